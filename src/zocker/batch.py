@@ -1,0 +1,73 @@
+"""Many games of one kind side by side, stepped by arrays of moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules import dice, engine, games
+from zocker.rules.messages import DOLLARS
+from zocker.rules.options import check_players, read_options
+
+
+class Batch:
+    """N games that play on as long as they are stepped: a finished game starts anew by itself.
+
+    >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
+    >>> batch.seats, batch.legal.shape
+    (array([0, 1, 1]), (3, 6))
+    >>> batch.step(batch.legal.argmax(axis=1))
+    >>> batch.done
+    array([False, False, False])
+    """
+
+    def __init__(self, game: str, *, players: int, size: int, seed: int | None = None, **options: object) -> None:
+        rules = games.find(game)
+        check_players(game, rules, players)
+        if size < 1:
+            raise Mistake("error-size", size=size)
+        self.game, self.players, self.size = game, players, size
+        state = rules.new(players, read_options(game, rules, options))
+        self.states = np.full(size, state, rules.STATE)
+        self.seats = np.zeros(size, np.int64)  # who is to decide
+        self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
+        self.done = np.zeros(size, np.bool_)  # games that the last step ended
+        self._points = np.zeros((size, players), np.int64)
+        self._wins = np.zeros((size, players), np.int64)
+        self._rngs = np.zeros(size, dice.RNG)
+        if seed is None:
+            for rng in self._rngs:
+                dice.shake(rng)
+        else:
+            self._rngs["word"] = dice.seed_words(seed, 0, size)
+        engine.begin_batch.compiled(self.states, self._rngs, self.seats, self.legal)
+
+    def step(self, moves: Any) -> None:
+        """Play one move in every game. One bad move, and nothing changes: the error names the first."""
+        chosen = np.ascontiguousarray(moves, np.int64)
+        if chosen.shape != (self.size,):
+            raise Mistake("error-batch-shape", size=self.size, shape=str(chosen.shape))
+        bad = engine.step_batch.compiled(
+            self.states, self._rngs, chosen, self.seats, self.legal, self.done, self._points, self._wins
+        )
+        if bad >= 0:
+            raise Mistake("error-batch-move", index=int(bad), move=int(chosen[bad]))
+
+    @property
+    def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """Final scores by seat of each game's last finished play."""
+        return self._points * DOLLARS
+
+    @property
+    def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """Shares of the win by seat of each game's last finished play."""
+        return self._wins / engine.WHOLE
+
+    @property
+    def views(self) -> np.ndarray[Any, Any]:
+        """The states, each blanked to what the seat that is to decide may know."""
+        views = self.states.copy()
+        engine.mask_batch.compiled(views, self.seats)
+        return views

@@ -1,0 +1,22 @@
+"""One kind of error for everything that a person can get wrong."""
+
+from __future__ import annotations
+
+
+class Mistake(ValueError):
+    """Bad input: a message of the catalogue and what it needs to say. Its text is one clear sentence.
+
+    >>> raise Mistake("error-unknown-game", game="poker", games="las-vegas")
+    Traceback (most recent call last):
+    zocker.errors.Mistake: There is no game "poker"; there is: las-vegas.
+    """
+
+    def __init__(self, message: str, **details: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = details
+
+    def __str__(self) -> str:
+        from zocker import text
+
+        return text.say(self.message, **self.details)

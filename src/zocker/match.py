@@ -1,0 +1,263 @@
+"""One game at a table: the front door of the Python API."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from zocker import record as records
+from zocker.errors import Mistake
+from zocker.record import Dice, Ending, Record, Seat
+from zocker.rules import dice, games
+from zocker.rules.events import listening
+from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.messages import DOLLARS, Event, Result, TookBack, Waiting
+from zocker.rules.options import check_players, read_options
+
+UNDO = "undo"
+MOST_NAME = 40
+
+
+class Match:
+    """A game in progress.
+
+    >>> match = Match("las-vegas", players=2, seed=7)
+    >>> match.waiting.seat, [move.text for move in match.waiting.moves]
+    (0, ['place 1', 'place 3', 'place 4', 'place 6'])
+    >>> match.play("place 3")
+    >>> match.view(0).casinos[2].rows
+    (Row(owner=0, dice=2, tied=False, prize=50000),)
+
+    With `chance="auto"` dice roll themselves, from `seed` or else from the operating system. With `"ask"`
+    every roll and draw waits for `supply("roll 1 1 4")`, or for `roll()`, which takes it from the same source.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seats: Sequence[str | Seat] | None = None,
+        seed: int | None = None,
+        chance: Literal["auto", "ask"] = "auto",
+        setup: dict[str, Any] | None = None,
+        **options: object,
+    ) -> None:
+        self.game = game
+        self.rules = games.find(game)
+        if seats is None:
+            seats = [str(number) for number in range(1, (players or self.rules.PLAYERS[0]) + 1)]
+        self.seats = tuple(_seat(seat) for seat in seats)
+        if players is not None and players != len(self.seats):
+            raise Mistake("error-seats", players=players, got=len(self.seats))
+        check_players(game, self.rules, len(self.seats))
+        self.options = read_options(game, self.rules, options)
+        self.setup = setup
+        self.lines: list[str] = []
+        self.events: list[Event] = []
+        self._auto = chance == "auto"
+        self._dice = Dice("system") if seed is None else Dice("seed", seed)
+        self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
+        self._taken: list[tuple[int, np.record, int]] = []  # what the mover may take back
+        with listening() as heard:
+            self.state = self._start()
+        self._hear(heard)
+        self._settle()
+
+    def _start(self) -> np.record:
+        if self.setup is None:
+            return self.rules.new(len(self.seats), self.options)  # type: ignore[no-any-return]
+        try:
+            setup = msgspec.convert(self.setup, self.rules.Setup)
+        except msgspec.ValidationError as error:
+            raise Mistake("error-setup-form", reason=str(error)) from None
+        return self.rules.from_setup(len(self.seats), self.options, setup)  # type: ignore[no-any-return]
+
+    # What the table waits for, and what it shows ------------------------------------------------------
+
+    @property
+    def waiting(self) -> Waiting:
+        """What the game waits for: chance, one seat's decision, or nothing any more."""
+        return self.rules.waiting(self.state)  # type: ignore[no-any-return]
+
+    @property
+    def over(self) -> bool:
+        return waits_for(self.state) == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """The scores and the winners, once the game is over."""
+        if not self.over:
+            return None
+        seats = range(len(self.seats))
+        merits = [int(self.rules.merit(self.state, seat)) for seat in seats]
+        return Result(
+            scores=tuple(int(self.rules.score(self.state, seat)) * DOLLARS for seat in seats),
+            winners=tuple(seat for seat in seats if merits[seat] == max(merits)),
+        )
+
+    def masked(self, seat: int = NOBODY) -> np.record:
+        """Return a copy of the state with everything blanked that a seat may not know."""
+        view: np.record = self.state.copy()
+        self.rules.mask(view, seat)
+        return view
+
+    def view(self, seat: int = NOBODY) -> Any:
+        """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
+        return self.rules.view(self.masked(seat), seat)
+
+    def log(self, seat: int = NOBODY) -> list[Event]:
+        """Return what happened so far, as a seat may still read it."""
+        return self.rules.log(self.events, self.state, seat)  # type: ignore[no-any-return]
+
+    def preview(self, move: str) -> Any:
+        """Return the place that a legal move goes to, as it would stand after it."""
+        return self.rules.preview(self.masked(seat_of(self.state)), self._code(move))
+
+    # What changes it ----------------------------------------------------------------------------------
+
+    def play(self, move: str) -> None:
+        """Play a legal move of the seat whose decision it is."""
+        code = self._code(move)
+        seat = int(seat_of(self.state))
+        if self._taken and self._taken[-1][0] != seat:
+            self._taken.clear()
+        self._taken.append((seat, self.state.copy(), len(self.events)))
+        self.events.append(self.rules.move_event(self.state, code))
+        with listening() as heard:
+            self.rules.play(self.state, code)
+        self._hear(heard)
+        self.lines.append(self.rules.MOVES[code])
+        self._settle()
+
+    def supply(self, result: str) -> None:
+        """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
+        self._chance_expected()
+        outcome = self.rules.read_chance(self.state, result)
+        self._dice = Dice("typed")
+        self._apply(outcome)
+        self._settle()
+
+    def roll(self) -> None:
+        """Supply the chance result that the game waits for from the match's own dice."""
+        self._chance_expected()
+        self._draw()
+        self._settle()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move may be taken back: no dice and nobody else came after it."""
+        return bool(self._taken)
+
+    def undo(self) -> None:
+        """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
+        if not self._taken:
+            raise Mistake("error-undo")
+        seat, state, heard = self._taken.pop()
+        self.state = state
+        self.events[heard:] = [TookBack(seat)]
+        self.lines.append(UNDO)
+
+    def _code(self, move: str) -> int:
+        waits = waits_for(self.state)
+        if waits == OVER:
+            raise Mistake("error-over")
+        if waits < OVER:
+            raise Mistake("error-chance-first", text=move)
+        moves = {m.text: m.code for m in self.rules.waiting(self.state).moves}
+        if move not in moves:
+            raise Mistake("error-illegal", move=move, moves=", ".join(moves))
+        return moves[move]
+
+    def _chance_expected(self) -> None:
+        if waits_for(self.state) >= OVER:
+            raise Mistake("error-over" if self.over else "error-no-chance")
+
+    def _draw(self) -> None:
+        outcome = np.zeros(self.rules.OUTCOME, np.int64)
+        if self._dice.seed is None:
+            dice.shake(self._rng)
+        self.rules.draw(self.state, self._rng, outcome)
+        self._apply(outcome)
+
+    def _settle(self) -> None:
+        while self._auto and waits_for(self.state) < OVER:
+            self._draw()
+
+    def _apply(self, outcome: Any) -> None:
+        line = self.rules.write_chance(self.state, outcome)
+        self.events.append(self.rules.chance_event(self.state, outcome))
+        with listening() as heard:
+            self.rules.chance(self.state, outcome)
+        self._hear(heard)
+        self.lines.append(line)
+        self._taken.clear()
+
+    def _hear(self, heard: list[tuple[int, int, int, int]]) -> None:
+        self.events += (self.rules.heard(*what) for what in heard)
+
+    # The record ---------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Return the game so far as its record."""
+        result = self.result
+        return Record(
+            zocker=records.FORMAT,
+            game=self.game,
+            options=msgspec.to_builtins(self.options),
+            seats=self.seats,
+            dice=self._dice,
+            setup=self.setup,
+            lines=tuple(self.lines),
+            result=result and Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+        )
+
+    @classmethod
+    def replay(cls, record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
+        """Play a record again, checking every line; return the match where it stands, ready to go on."""
+        match = cls(
+            record.game,
+            seats=record.seats,
+            seed=record.dice.seed,
+            chance="ask",
+            setup=record.setup,
+            **msgspec.to_builtins(read_options(record.game, games.find(record.game), record.options)),
+        )
+        if record.dice != match._dice and record.dice != Dice("typed"):
+            raise Mistake("error-record-dice", source=record.dice.source)
+        for number, line in enumerate(record.lines, 1):
+            try:
+                match._follow(line, typed=record.dice.source == "typed")
+            except Mistake as mistake:
+                raise Mistake("error-record-line", line=number, text=line, reason=str(mistake)) from None
+        match._dice = record.dice
+        if record.result != match.record().result:
+            raise Mistake("error-record-result")
+        match._auto = chance == "auto"
+        match._settle()
+        return match
+
+    def _follow(self, line: str, typed: bool) -> None:
+        if line == UNDO:
+            self.undo()
+        elif waits_for(self.state) > OVER:
+            self.play(line)
+        elif self._dice.seed is None or typed:
+            self.supply(line)
+        else:
+            self.roll()
+            if line != self.lines[-1]:
+                raise Mistake("error-seed", expected=self.lines[-1])
+
+
+def _seat(seat: str | Seat) -> Seat:
+    """Return a seat with a presentable name."""
+    seat = Seat(seat) if isinstance(seat, str) else seat
+    name = seat.name.strip()
+    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
+    return msgspec.structs.replace(seat, name=name)

@@ -1,0 +1,1 @@
+"""The rulebooks as code."""

@@ -1,0 +1,72 @@
+"""The compiled gear: teaches Numba about kernels, verbs and events. The only module that imports Numba."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba import types
+from numba.core import config
+from numba.core.typing.templates import make_overload_template
+from numba.core.imputils import lower_constant
+from numba.extending import models, overload, register_model, typeof_impl
+
+from zocker.rules import cache
+from zocker.rules.events import emit
+from zocker.rules.kernel import Kernel, Verb
+
+config.CACHE_DIR = str(cache.folder())
+
+
+class KernelType(types.Dispatcher):
+    """Calls to a kernel from compiled code. Literals are widened: one specialisation a kernel."""
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        return super().get_call_type(context, tuple(types.unliteral(a) for a in args), kws)
+
+
+register_model(KernelType)(models.OpaqueModel)
+
+
+@lower_constant(KernelType)
+def _lower_kernel(context: Any, _builder: Any, _type: Any, _value: Any) -> Any:
+    return context.get_dummy_value()
+
+
+@typeof_impl.register(Kernel)
+def _type_of_kernel(value: Kernel[..., Any], _context: object) -> KernelType:
+    return KernelType(value.compiled)
+
+
+@typeof_impl.register(Verb)
+def _type_of_verb(value: Verb, _context: object) -> types.Function:
+    if value not in _verb_types:
+        template = make_overload_template(value, _resolve(value), {}, True, "never")
+        _verb_types[value] = types.Function(template)
+    return _verb_types[value]
+
+
+def _resolve(verb: Verb) -> Callable[..., Any]:
+    """Choose the kernel of a verb by the type of the state."""
+    kernels = {numba.from_dtype(dtype): kernel for dtype, kernel in verb.kernels.items()}
+
+    def choose(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the lambda's very signature
+        chosen = kernels[state]
+        return lambda state, *args: chosen(state, *args)
+
+    return choose
+
+
+_verb_types: dict[Verb, types.Function] = {}
+
+
+def compile_kernel(kernel: Kernel[..., Any]) -> Callable[..., Any]:
+    """Make the dispatcher of a kernel; Numba compiles it when it is first called."""
+    compiled: Callable[..., Any] = numba.njit(nogil=kernel.entry, cache=kernel.entry)(kernel.function)
+    return compiled
+
+
+@overload(emit)
+def _emit_nothing(kind, seat, a, b):  # type: ignore[no-untyped-def]
+    return lambda kind, seat, a, b: None

@@ -1,0 +1,137 @@
+"""Dice and the generator behind simulated ones.
+
+A whole roll is drawn at once from an alias table of the multinomial distribution. Nothing here overflows a
+signed 64-bit integer, so interpreted and compiled code draw the same sequence.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import secrets
+from collections.abc import Iterator
+from fractions import Fraction
+
+import numpy as np
+
+from zocker.rules.kernel import kernel
+
+FACES = 6
+MOST_DICE = 8
+
+RNG = np.dtype((np.record, [("word", "i8")]))
+
+_MULTIPLIER = 698769069  # Marsaglia's multiply-with-carry: _MULTIPLIER * 2**32 - 1 is a safe prime
+_LOW = 0xFFFFFFFF
+_PERIOD = _MULTIPLIER * 2**32 - 1
+
+
+def new_rng(word: int = 1) -> np.record:
+    """Return a generator that starts at a given word."""
+    rng: np.record = np.zeros(1, RNG)[0]
+    rng.word = word
+    return rng
+
+
+def seed_words(seed: int, first: int, count: int, stream: int = 0) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """Return start words for games `first`, `first + 1`, … of a seed (SplitMix64's mixer)."""
+    word = np.arange(first, first + count, dtype=np.uint64) + np.uint64(1)
+    start = np.full(1, seed % 2**64, np.uint64) + np.uint64(stream)
+    word = _mix(word * np.uint64(0x9E3779B97F4A7C15) + _mix(_mix(start)))
+    return (word % np.uint64(_PERIOD - 1) + np.uint64(1)).astype(np.int64)
+
+
+def _mix(z: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+def seeded_rng(seed: int, index: int = 0) -> np.record:
+    """Return the generator of one game of a seed."""
+    return new_rng(int(seed_words(seed, index, 1)[0]))
+
+
+def shake(rng: np.record) -> None:
+    """Start a generator anew from the operating system's randomness."""
+    rng.word = 1 + secrets.randbelow(_PERIOD - 1)
+
+
+@kernel
+def _next(rng: np.record) -> int:
+    """Return 32 random bits."""
+    word = _MULTIPLIER * (rng.word & _LOW) + (rng.word >> 32)
+    rng.word = word
+    return (word ^ (word >> 32)) & _LOW
+
+
+@kernel
+def uniform(rng: np.record) -> float:
+    """Return a random number of 53 bits, at least 0 and below 1."""
+    high = _next(rng)
+    return ((high << 21) | (_next(rng) >> 11)) * 2.0**-53
+
+
+@kernel
+def below(rng: np.record, n: int) -> int:
+    """Return a random integer, at least 0 and below n."""
+    return int(uniform(rng) * n)
+
+
+@kernel
+def roll(rng: np.record, n: int) -> int:
+    """Roll n dice; return how many show each face, 4 bits a face (see `count`)."""
+    scaled = uniform(rng) * (_START[n + 1] - _START[n])
+    column = int(scaled)
+    entry = _START[n] + column
+    if scaled - column < _ACCEPT[entry]:
+        return _COUNTS[entry]  # type: ignore[no-any-return]
+    return _COUNTS[_ALIAS[entry]]  # type: ignore[no-any-return]
+
+
+@kernel
+def count(rolled: int, face: int) -> int:
+    """Return how many dice of a `roll` show a face (0 to 5)."""
+    return (rolled >> (4 * face)) & 15
+
+
+def rolls(n: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """Yield every outcome of n dice, as dice per face, with its exact probability."""
+    for counts, ways in _ways(n):
+        yield counts, Fraction(ways, FACES**n)
+
+
+def _ways(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    for dice in itertools.combinations_with_replacement(range(FACES), n):
+        counts = tuple(dice.count(face) for face in range(FACES))
+        yield counts, math.factorial(n) // math.prod(map(math.factorial, counts))
+
+
+def _alias(ways: list[int]) -> tuple[list[float], list[int]]:
+    """Build Vose's alias table in exact integers: accept shares, and whom else each column serves."""
+    full = sum(ways)
+    share = [w * len(ways) for w in ways]
+    accept, alias = [1.0] * len(ways), list(range(len(ways)))
+    small = [i for i, s in enumerate(share) if s < full]
+    large = [i for i, s in enumerate(share) if s >= full]
+    while small:
+        low, high = small.pop(), large.pop()
+        accept[low], alias[low] = share[low] / full, high
+        share[high] -= full - share[low]
+        (small if share[high] < full else large).append(high)
+    return accept, alias
+
+
+def _tables() -> tuple[list[int], list[int], list[float], list[int]]:
+    start, counts, accept, alias = [0], list[int](), list[float](), list[int]()
+    for n in range(MOST_DICE + 1):
+        outcomes = list(_ways(n))
+        shares, aliases = _alias([ways for _, ways in outcomes])
+        counts += [sum(c << (4 * face) for face, c in enumerate(faces)) for faces, _ in outcomes]
+        accept += shares
+        alias += [start[n] + a for a in aliases]
+        start.append(start[n] + len(outcomes))
+    return start, counts, accept, alias
+
+
+_START, _COUNTS, _ACCEPT, _ALIAS = (np.array(table) for table in _tables())

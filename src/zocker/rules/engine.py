@@ -1,0 +1,92 @@
+"""Playing any game on by itself, and many games side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules import games
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.kernel import entry, kernel
+
+Array = np.ndarray[Any, Any]
+
+
+@kernel
+def settle(state: np.record, rng: np.record, outcome: Array) -> None:
+    """Draw and apply chance until a seat must decide or the game is over."""
+    while waits_for(state) < OVER:
+        games.draw(state, rng, outcome)
+        games.chance(state, outcome)
+
+
+@entry
+def begin_batch(states: Array, rngs: Array, seats: Array, legal: Array) -> None:
+    """Start every game of a batch."""
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    for i in range(len(states)):
+        games.begin(states[i])
+        settle(states[i], rngs[i], outcome)
+        show(states[i], seats, legal, i, moves)
+
+
+@entry
+def step_batch(
+    states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
+) -> int:
+    """Play one move in every game and start finished ones anew; return the first bad index, or -1 and step."""
+    for i in range(len(states)):
+        if chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]:
+            return i
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    for i in range(len(states)):
+        state = states[i]
+        games.play(state, chosen[i])
+        settle(state, rngs[i], outcome)
+        done[i] = waits_for(state) == OVER
+        if done[i]:
+            for seat in range(state.players):
+                scores[i, seat] = games.score(state, seat)
+            share_win(state, wins, i)
+            games.begin(state)
+            settle(state, rngs[i], outcome)
+        show(state, seats, legal, i, moves)
+    return -1
+
+
+@entry
+def mask_batch(states: Array, seats: Array) -> None:
+    """Blank in every state what its seat may not know."""
+    for i in range(len(states)):
+        games.mask(states[i], seats[i])
+
+
+@kernel
+def show(state: np.record, seats: Array, legal: Array, i: int, moves: Array) -> None:
+    """Write who is to decide in game i, and which moves are legal."""
+    seats[i] = seat_of(state)
+    legal[i] = False
+    for k in range(games.legal(state, moves)):
+        legal[i, moves[k]] = True
+
+
+@kernel
+def share_win(state: np.record, wins: Array, i: int) -> None:
+    """Share the win of a finished game among those of the highest merit."""
+    best = games.merit(state, 0)
+    winners = 0
+    for seat in range(state.players):
+        merit = games.merit(state, seat)
+        if merit > best:
+            best = merit
+            winners = 0
+        if merit == best:
+            winners += 1
+    for seat in range(state.players):
+        wins[i, seat] = WHOLE // winners if games.merit(state, seat) == best else 0
+
+
+WHOLE = 60  # a win in parts that two to six winners can share evenly

@@ -1,0 +1,45 @@
+"""What happens next: a small stack of frames inside the state.
+
+`legal`, `play` and `chance` look only at the top frame. A positive kind waits for a decision of the
+frame's seat, a negative one for chance (rolled by its seat, or by nobody), and an empty stack means
+that the game is over.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zocker.rules.kernel import kernel
+
+KIND, SEAT, A, B = range(4)
+NOBODY = -1
+OVER = 0
+
+
+@kernel
+def push(s: np.record, kind: int, seat: int, a: int, b: int) -> None:
+    s.frames[s.depth, KIND] = kind
+    s.frames[s.depth, SEAT] = seat
+    s.frames[s.depth, A] = a
+    s.frames[s.depth, B] = b
+    s.depth += 1
+
+
+@kernel
+def pop(s: np.record) -> None:
+    s.depth -= 1
+    s.frames[s.depth] = 0
+
+
+@kernel
+def waits_for(s: np.record) -> int:
+    """Return the kind of the top frame: above 0 a decision, below 0 chance, `OVER` when none is left."""
+    if s.depth == 0:
+        return OVER
+    return s.frames[s.depth - 1, KIND]  # type: ignore[no-any-return]
+
+
+@kernel
+def seat_of(s: np.record) -> int:
+    """Return the seat that decides or rolls, or `NOBODY`."""
+    return s.frames[s.depth - 1, SEAT]  # type: ignore[no-any-return]

@@ -1,0 +1,36 @@
+"""The games there are, and the verbs that code for any game is written in."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from zocker.errors import Mistake
+from zocker.rules import las_vegas
+from zocker.rules.kernel import Verb
+
+GAMES: dict[str, ModuleType] = {"las-vegas": las_vegas}
+
+MOST_MOVES = 128
+MOST_OUTCOME = max(game.OUTCOME for game in GAMES.values())
+MOST_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
+
+
+def find(name: str) -> ModuleType:
+    """Return a game by its name."""
+    if name not in GAMES:
+        raise Mistake("error-unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def _verb(name: str) -> Verb:
+    return Verb(name, {game.STATE: getattr(game, name) for game in GAMES.values()})
+
+
+begin = _verb("begin")
+legal = _verb("legal")
+play = _verb("play")
+draw = _verb("draw")
+chance = _verb("chance")
+mask = _verb("mask")
+score = _verb("score")
+merit = _verb("merit")

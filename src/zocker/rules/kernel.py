@@ -1,0 +1,56 @@
+"""One rulebook, two gears.
+
+A kernel is a plain Python function on records and arrays. Called, it runs interpreted, and Numba is
+never imported. Its `compiled` twin is the same source, made by Numba when it is first asked for.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Kernel(Generic[P, R]):
+    """A function that can be interpreted or compiled."""
+
+    def __init__(self, function: Callable[P, R], entry: bool) -> None:
+        functools.update_wrapper(self, function)
+        self.function = function
+        self.entry = entry
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.function(*args, **kwargs)
+
+    @functools.cached_property
+    def compiled(self) -> Callable[P, R]:
+        """Return the compiled gear; the first access imports Numba."""
+        from zocker.rules import compiler
+
+        return compiler.compile_kernel(self)
+
+
+def kernel(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark a function as a kernel."""
+    return Kernel(function, entry=False)
+
+
+def entry(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark a kernel that Python calls compiled: only these are cached on disk, and they free the GIL."""
+    return Kernel(function, entry=True)
+
+
+class Verb:
+    """A kernel that every game has its own version of, chosen by the dtype of its first argument."""
+
+    def __init__(self, name: str, kernels: dict[np.dtype[Any], Kernel[..., Any]]) -> None:
+        self.__name__ = name
+        self.kernels = kernels
+
+    def __call__(self, state: np.record, *args: Any) -> Any:
+        return self.kernels[state.dtype](state, *args)

@@ -1,0 +1,49 @@
+"""Las Vegas (2012). The clauses are in docs/rules/las-vegas.md."""
+
+from zocker.rules.las_vegas.material import OUTCOME, PLAYERS, STATE
+from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
+from zocker.rules.las_vegas.play import begin, chance, draw, legal, play
+from zocker.rules.las_vegas.scoring import mask, merit, score
+from zocker.rules.las_vegas.setup import Setup, from_setup
+from zocker.rules.las_vegas.table import (
+    Options,
+    View,
+    chance_event,
+    heard,
+    log,
+    move_event,
+    new,
+    preview,
+    view,
+    waiting,
+)
+
+__all__ = [
+    "MOVES",
+    "OUTCOME",
+    "PLAYERS",
+    "STATE",
+    "Options",
+    "Setup",
+    "View",
+    "begin",
+    "chance",
+    "chance_event",
+    "draw",
+    "from_setup",
+    "heard",
+    "legal",
+    "log",
+    "mask",
+    "merit",
+    "move_event",
+    "new",
+    "outcomes",
+    "play",
+    "preview",
+    "read_chance",
+    "score",
+    "view",
+    "waiting",
+    "write_chance",
+]

@@ -1,0 +1,51 @@
+"""What is in the box, and the record that holds a whole game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+PLAYERS = range(2, 6)  # LV-1
+DICE = 8  # LV-1
+CASINOS = ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall")  # LV-2
+BILLS = (0, 6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-3: how many there are of each value, in units of $10,000
+VALUES = range(1, len(BILLS))
+STOCKED = 5  # LV-5
+MOST_BILLS = STOCKED  # at a casino: four of $10,000 and the one that completes it
+ROUNDS = 4  # LV-20
+NEUTRAL_PLAYERS = range(2, 5)  # LV-21
+
+SEATS = PLAYERS[-1]
+WHITE = SEATS  # the owner of neutral dice: one more, imaginary player (LV-26)
+OWNERS = SEATS + 1
+OWN, NEUTRAL = 0, 1  # the two kinds of dice in a player's supply
+
+RANDOM_STARTER = -1
+
+STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance
+PLACE = 1  # the frame that waits for a decision
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            # table options
+            ("players", "i8"),
+            ("neutral", "i8"),
+            ("open_money", "i8"),
+            ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
+            # the game
+            ("round_no", "i8"),  # from 1
+            ("starter", "i8"),  # who starts this round
+            ("stack", "i8", (len(BILLS),)),  # bills not yet drawn, by value
+            ("bills", "i8", (6, MOST_BILLS)),  # at each casino, highest first, then zeros (LV-6)
+            ("dice", "i8", (6, OWNERS)),  # at each casino, by owner
+            ("supply", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
+            ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face
+            ("hand", "i8", (SEATS, len(BILLS))),  # bills won, by value
+            # what happens next
+            ("depth", "i8"),
+            ("frames", "i8", (1, 4)),
+        ],
+    )
+)
+OUTCOME = 12  # the length of a chance result: dice by face, own then neutral; or one number

@@ -1,0 +1,220 @@
+"""Setting up a round, and a turn."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zocker.rules import dice
+from zocker.rules.events import emit
+from zocker.rules.frames import NOBODY, A, pop, push, seat_of, waits_for
+from zocker.rules.kernel import kernel
+from zocker.rules.las_vegas.events import ROUND_BEGAN
+from zocker.rules.las_vegas.material import (
+    BILL,
+    BILLS,
+    DICE,
+    LEFTOVER,
+    MOST_BILLS,
+    NEUTRAL,
+    OWN,
+    PLACE,
+    RANDOM_STARTER,
+    ROLL,
+    ROUNDS,
+    STARTER,
+    STOCKED,
+    WHITE,
+)
+from zocker.rules.las_vegas.scoring import score_round
+
+Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+
+@kernel
+def begin(s: np.record) -> None:
+    """Start a new game under the state's options."""
+    s.round_no = 0
+    s.starter = 0
+    for value in range(len(BILLS)):
+        s.stack[value] = BILLS[value]  # LV-4
+    s.bills[:] = 0
+    s.dice[:] = 0
+    s.supply[:] = 0
+    s.rolled[:] = 0
+    s.hand[:] = 0
+    s.depth = 0
+    if s.first == RANDOM_STARTER:
+        push(s, STARTER, NOBODY, 0, 0)  # LV-8
+    else:
+        s.starter = s.first
+        begin_round(s)
+
+
+@kernel
+def begin_round(s: np.record) -> None:
+    s.round_no += 1
+    for seat in range(s.players):
+        s.supply[seat, OWN] = DICE  # LV-7
+        s.supply[seat, NEUTRAL] = s.neutral * neutral_share(s.players)
+    emit(ROUND_BEGAN, s.starter, s.round_no, 0)
+    push(s, BILL, NOBODY, 0, 0)
+
+
+@kernel
+def neutral_share(players: int) -> int:
+    """Return how many neutral dice every player gets (LV-22)."""
+    return 4 if players == 2 else 2
+
+
+@kernel
+def leftover(s: np.record) -> int:
+    """Return how many neutral dice nobody gets (LV-23)."""
+    return s.neutral * (DICE - s.players * neutral_share(s.players))  # type: ignore[no-any-return]
+
+
+@kernel
+def put(s: np.record, casino: int, owner: int, n: int) -> None:
+    """Put dice in a casino, whoever's lie there (LV-11)."""
+    s.dice[casino, owner] += n
+
+
+@kernel
+def has_dice(s: np.record, seat: int) -> bool:
+    return s.supply[seat, OWN] + s.supply[seat, NEUTRAL] > 0  # type: ignore[no-any-return]  # LV-25
+
+
+# Chance -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def draw(s: np.record, rng: np.record, outcome: Array) -> None:
+    """Write a random result of the chance that the state waits for."""
+    kind = waits_for(s)
+    if kind == ROLL:
+        seat = seat_of(s)
+        draw_dice(rng, s.supply[seat, OWN], outcome, 0)
+        draw_dice(rng, s.supply[seat, NEUTRAL], outcome, 6)
+    elif kind == BILL:
+        outcome[0] = draw_bill(s, rng)
+    elif kind == LEFTOVER:
+        draw_dice(rng, 0, outcome, 0)
+        draw_dice(rng, leftover(s), outcome, 6)
+    else:
+        outcome[0] = dice.below(rng, s.players)
+
+
+@kernel
+def draw_dice(rng: np.record, n: int, outcome: Array, at: int) -> None:
+    rolled = dice.roll(rng, n) if n > 0 else 0
+    for face in range(6):
+        outcome[at + face] = dice.count(rolled, face)
+
+
+@kernel
+def draw_bill(s: np.record, rng: np.record) -> int:
+    left = dice.below(rng, s.stack.sum())
+    value = 1
+    while left >= s.stack[value]:
+        left -= s.stack[value]
+        value += 1
+    return value
+
+
+@kernel
+def chance(s: np.record, outcome: Array) -> None:
+    """Apply a result of the chance that the state waits for."""
+    kind = waits_for(s)
+    seat = seat_of(s)
+    if kind == ROLL:
+        for face in range(6):
+            s.rolled[OWN, face] = outcome[face]
+            s.rolled[NEUTRAL, face] = outcome[6 + face]
+        pop(s)
+        push(s, PLACE, seat, 0, 0)
+    elif kind == BILL:
+        stock(s, s.frames[0, A], outcome[0])
+    elif kind == LEFTOVER:
+        for face in range(6):
+            put(s, face, WHITE, outcome[6 + face])
+        pop(s)
+        push(s, ROLL, s.starter, 0, 0)
+    else:
+        s.starter = outcome[0]
+        pop(s)
+        begin_round(s)
+
+
+@kernel
+def stock(s: np.record, casino: int, bill: int) -> None:
+    """Lay a bill at a casino, sorted (LV-6), and go on until all six have enough (LV-5)."""
+    s.stack[bill] -= 1
+    slot = 0
+    while s.bills[casino, slot] >= bill:
+        slot += 1
+    for later in range(MOST_BILLS - 1, slot, -1):
+        s.bills[casino, later] = s.bills[casino, later - 1]
+    s.bills[casino, slot] = bill
+    if s.bills[casino].sum() < STOCKED:
+        return
+    pop(s)
+    if casino < 5:
+        push(s, BILL, NOBODY, casino + 1, 0)
+    elif leftover(s) > 0:
+        push(s, LEFTOVER, s.starter, 0, 0)  # LV-23
+    else:
+        push(s, ROLL, s.starter, 0, 0)  # LV-9
+
+
+# Decisions --------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal(s: np.record, moves: Array) -> int:
+    """Write the codes of the legal moves, return how many: any face that was rolled (LV-10, LV-24)."""
+    n = 0
+    for face in range(6):
+        if s.rolled[OWN, face] + s.rolled[NEUTRAL, face] > 0:
+            moves[n] = face
+            n += 1
+    return n
+
+
+@kernel
+def play(s: np.record, face: int) -> None:
+    """Place the dice of a face, and pass the turn on."""
+    seat = seat_of(s)
+    place(s, seat, face)
+    s.rolled[:] = 0
+    pop(s)
+    after = next_with_dice(s, seat)
+    if after == NOBODY:
+        end_round(s)  # LV-13
+    else:
+        push(s, ROLL, after, 0, 0)
+
+
+@kernel
+def place(s: np.record, seat: int, face: int) -> None:
+    """Move all dice of a rolled face to the casino with that number (LV-10, LV-24)."""
+    put(s, face, seat, s.rolled[OWN, face])
+    put(s, face, WHITE, s.rolled[NEUTRAL, face])
+    s.supply[seat, OWN] -= s.rolled[OWN, face]
+    s.supply[seat, NEUTRAL] -= s.rolled[NEUTRAL, face]
+
+
+@kernel
+def next_with_dice(s: np.record, seat: int) -> int:
+    """Return the next seat clockwise that still has dice, perhaps the same one (LV-9, LV-12)."""
+    for step in range(1, s.players + 1):
+        other = (seat + step) % s.players
+        if has_dice(s, other):
+            return other  # type: ignore[no-any-return]
+    return NOBODY
+
+
+@kernel
+def end_round(s: np.record) -> None:
+    score_round(s)
+    if s.round_no < ROUNDS:
+        s.starter = (s.starter + 1) % s.players  # LV-19
+        begin_round(s)

@@ -1,0 +1,126 @@
+"""Positions typed in from a real table. Impossible ones are refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules.frames import pop, push
+from zocker.rules.las_vegas.material import (
+    BILLS,
+    DICE,
+    MOST_BILLS,
+    NEUTRAL,
+    OWN,
+    ROLL,
+    ROUNDS,
+    STOCKED,
+    VALUES,
+    WHITE,
+)
+from zocker.rules.las_vegas.notation import read_bill, read_chance
+from zocker.rules.las_vegas.play import chance, has_dice, leftover, neutral_share
+from zocker.rules.las_vegas.table import Options, new
+
+
+class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A casino's bills, and the dice there: one number a seat, and the neutral ones."""
+
+    bills: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+    neutral: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position in which a seat is about to roll, or to place the roll that is given."""
+
+    round: int
+    starter: int
+    on: int
+    casinos: tuple[CasinoSetup, ...]
+    hands: tuple[tuple[str, ...], ...] = ()
+    gone: tuple[str, ...] = ()  # bills known to be under the stack
+    neutral: tuple[int, ...] = ()  # neutral dice that each seat still has
+    roll: str | None = None
+
+
+def from_setup(players: int, options: Options, setup: Setup) -> np.record:
+    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    s = new(players, options)
+    _between("round", setup.round, 1, ROUNDS)
+    _between("starter", setup.starter, 1, players)
+    _between("on", setup.on, 1, players)
+    _length("casinos", setup.casinos, 6)
+    _length("hands", setup.hands or [()] * players, players)
+    _length("neutral", setup.neutral or [0] * players, players)
+    s.round_no, s.starter = setup.round, setup.starter - 1
+    s.supply[:players, OWN] = DICE
+    s.supply[:, NEUTRAL] = 0
+    for number, casino in enumerate(setup.casinos, 1):
+        _set_casino(s, number, casino)
+    for seat, hand in enumerate(setup.hands):
+        for bill in hand:
+            s.hand[seat, read_bill(bill)] += 1
+    _set_neutral(s, setup)
+    _set_stack(s, setup)
+    if not has_dice(s, setup.on - 1):
+        raise Mistake("error-setup-no-dice", seat=setup.on)
+    pop(s)
+    push(s, ROLL, setup.on - 1, 0, 0)
+    if setup.roll is not None:
+        chance(s, read_chance(s, setup.roll))
+    return s
+
+
+def _set_casino(s: np.record, number: int, casino: CasinoSetup) -> None:
+    bills = sorted(map(read_bill, casino.bills), reverse=True)
+    if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
+        raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
+    s.bills[number - 1] = bills + [0] * (MOST_BILLS - len(bills))
+    _length("dice", casino.dice or [0] * s.players, int(s.players))
+    for seat, n in enumerate(casino.dice):
+        _between("dice", n, 0, DICE)
+        s.dice[number - 1, seat] = n
+        s.supply[seat, OWN] -= n
+        if s.supply[seat, OWN] < 0:
+            raise Mistake("error-setup-dice", seat=seat + 1, most=DICE)
+    _between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
+    s.dice[number - 1, WHITE] = casino.neutral
+
+
+def _set_neutral(s: np.record, setup: Setup) -> None:
+    for seat, n in enumerate(setup.neutral):
+        _between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
+        s.supply[seat, NEUTRAL] = n
+    placed, held = s.dice[:, WHITE].sum(), s.supply[:, NEUTRAL].sum()
+    if s.neutral and (placed + held != DICE or placed < leftover(s)):
+        raise Mistake("error-setup-neutral", total=DICE, got=int(placed + held))
+
+
+def _set_stack(s: np.record, setup: Setup) -> None:
+    """Take the bills in sight out of the stack; no round can have laid out more than LV-5 and LV-18 allow."""
+    drawn = Counter(map(read_bill, setup.gone))
+    for value in VALUES:
+        drawn[value] += int((s.bills == value).sum() + s.hand[:, value].sum())
+        if drawn[value] > BILLS[value]:
+            raise Mistake("error-setup-bills", bill=f"{value}0k", most=BILLS[value], got=drawn[value])
+        s.stack[value] = BILLS[value] - drawn[value]
+    earlier = 6 * (setup.round - 1)
+    won = s.hand.sum() + len(setup.gone)
+    high = s.hand[:, STOCKED:].sum() + sum(read_bill(bill) >= STOCKED for bill in setup.gone)
+    if high > earlier or (won > 0 and setup.round == 1):
+        raise Mistake("error-setup-won", round=setup.round)
+
+
+def _between(field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Mistake("error-setup-range", field=field, value=value, least=least, most=most)
+
+
+def _length(field: str, items: object, expected: int) -> None:
+    got = len(items)  # type: ignore[arg-type]
+    if got != expected:
+        raise Mistake("error-setup-length", field=field, expected=expected, got=got)

@@ -1,0 +1,205 @@
+"""The table as people see it: options, what is waited for, a seat's view, and what just happened."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.las_vegas import events
+from zocker.rules.las_vegas.material import (
+    BILL,
+    CASINOS,
+    LEFTOVER,
+    MOST_BILLS,
+    NEUTRAL,
+    NEUTRAL_PLAYERS,
+    OWN,
+    OWNERS,
+    RANDOM_STARTER,
+    ROLL,
+    ROUNDS,
+    STARTER,
+    STATE,
+    WHITE,
+)
+from zocker.rules.las_vegas.notation import MOVES, casino_to_stock, write_dice
+from zocker.rules.las_vegas.play import Array, begin, leftover, legal, place
+from zocker.rules.las_vegas.scoring import alone_with, prize, score, sees_money
+from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can choose."""
+
+    neutral: bool = False
+    starter: int | Literal["random"] = "random"
+    open_money: bool = False
+
+
+def new(players: int, options: Options) -> np.record:
+    """Return the state of a new game."""
+    s: np.record = np.zeros(1, STATE)[0]
+    if options.neutral and players not in NEUTRAL_PLAYERS:
+        raise Mistake("error-neutral-players", players=players)
+    if options.starter != "random" and not 1 <= options.starter <= players:
+        raise Mistake("error-starter", starter=options.starter, players=players)
+    s.players = players
+    s.neutral = options.neutral
+    s.open_money = options.open_money
+    s.first = RANDOM_STARTER if options.starter == "random" else options.starter - 1
+    begin(s)
+    return s
+
+
+# What the table waits for -----------------------------------------------------------------------------
+
+
+def waiting(s: np.record) -> Waiting:
+    """Say what the game waits for."""
+    kind = waits_for(s)
+    if kind == OVER:
+        return Over()
+    if kind == STARTER:
+        return Chance("starter")
+    if kind == BILL:
+        return Chance("bill", casino=casino_to_stock(s))
+    seat = int(seat_of(s))
+    if kind == LEFTOVER:
+        return Chance("leftover", seat, neutral=leftover(s))
+    if kind == ROLL:
+        return Chance("roll", seat, own=int(s.supply[seat, OWN]), neutral=int(s.supply[seat, NEUTRAL]))
+    codes = np.zeros(len(MOVES), np.int64)
+    return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
+
+
+def _move(s: np.record, code: int) -> Move:
+    return Move(code, MOVES[code], code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
+
+
+# A seat's view ----------------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One owner's dice in a casino: whether they are tied, and the bill they win as things stand."""
+
+    owner: Owner
+    dice: int
+    tied: bool
+    prize: int
+
+
+class Casino(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    bills: tuple[int, ...]
+    rows: tuple[Row, ...]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat at the table; its money is None where it is hidden."""
+
+    own: int
+    neutral: int
+    money: int | None
+    bills: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that one seat may know."""
+
+    round: int
+    rounds: int
+    starter: int
+    casinos: tuple[Casino, ...]
+    places: tuple[Place, ...]
+    own: tuple[int, ...]
+    neutral: tuple[int, ...]
+    waiting: Waiting
+
+
+def view(s: np.record, seat: int) -> View:
+    """Return a masked state as the view of its seat (or of `NOBODY`, a spectator)."""
+    return View(
+        round=int(s.round_no),
+        rounds=ROUNDS,
+        starter=int(s.starter),
+        casinos=tuple(_casino(s, casino) for casino in range(6)),
+        places=tuple(_place(s, seat, other) for other in range(s.players)),
+        own=write_dice(s.rolled[OWN]),
+        neutral=write_dice(s.rolled[NEUTRAL]),
+        waiting=waiting(s),
+    )
+
+
+def preview(s: np.record, code: int) -> Casino:
+    """Return a move's casino as it would stand after the move."""
+    after = s.copy()
+    place(after, seat_of(s), code)
+    return _casino(after, code)
+
+
+def _casino(s: np.record, casino: int) -> Casino:
+    rows = [
+        Row(_owner(owner), n, alone_with(s, casino, n) != owner, prize(s, casino, owner) * DOLLARS)
+        for owner in range(OWNERS)
+        if (n := int(s.dice[casino, owner]))
+    ]
+    bills = (int(s.bills[casino, slot]) * DOLLARS for slot in range(MOST_BILLS))
+    return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), tuple(sorted(rows, key=lambda r: -r.dice)))
+
+
+def _place(s: np.record, seat: int, other: int) -> Place:
+    known = sees_money(s, seat, other)
+    return Place(
+        own=int(s.supply[other, OWN]),
+        neutral=int(s.supply[other, NEUTRAL]),
+        money=int(score(s, other)) * DOLLARS if known else None,
+        bills=int(s.hand[other].sum()) if known else None,
+    )
+
+
+def _owner(owner: int) -> Owner:
+    return "neutral" if owner == WHITE else owner
+
+
+# What just happened -----------------------------------------------------------------------------------
+
+
+def chance_event(s: np.record, outcome: Array) -> Event:
+    """Describe a chance result that is about to be applied."""
+    kind = waits_for(s)
+    seat = int(seat_of(s))
+    if kind == STARTER:
+        return events.StarterDrawn(int(outcome[0]))
+    if kind == BILL:
+        return events.Stocked(casino_to_stock(s), int(outcome[0]) * DOLLARS)
+    if kind == LEFTOVER:
+        return events.LeftoverRolled(seat, write_dice(outcome[6:]))
+    return events.Rolled(seat, write_dice(outcome[:6]), write_dice(outcome[6:]))
+
+
+def move_event(s: np.record, code: int) -> Event:
+    """Describe a move that is about to be played."""
+    return events.Placed(int(seat_of(s)), code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
+
+
+def heard(kind: int, seat: int, a: int, b: int) -> Event:
+    """Describe what the rules emitted."""
+    return events.heard(kind, seat, a, b, None if seat < 0 else _owner(seat))
+
+
+def log(happened: list[Event], s: np.record, seat: int) -> list[Event]:
+    """Return the events as a seat may read them: money of earlier rounds only where it is seen (LV-17)."""
+    latest = max((i for i, event in enumerate(happened) if isinstance(event, events.RoundBegan)), default=0)
+    return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
+
+
+def _remembered(event: Event, s: np.record, seat: int) -> Event:
+    if isinstance(event, events.Stocked | events.Paid | events.Unclaimed):
+        whose = event.seat if isinstance(event, events.Paid) else WHITE
+        return event if sees_money(s, seat, whose) else msgspec.structs.replace(event, bill=None)
+    return event

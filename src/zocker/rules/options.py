@@ -1,0 +1,33 @@
+"""Table options, checked one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from zocker.errors import Mistake
+
+
+def read_options(name: str, game: ModuleType, given: Mapping[str, object]) -> Any:
+    """Return a game's options with the given ones set; text is read as what the option needs."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
+    chosen = {}
+    for option, value in given.items():
+        if option not in fields:
+            raise Mistake("error-unknown-option", option=option, game=name, options=", ".join(fields))
+        try:
+            chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
+        except msgspec.ValidationError:
+            raise Mistake("error-option-value", option=option, value=str(value)) from None
+    return game.Options(**chosen)
+
+
+def check_players(name: str, game: ModuleType, players: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    if players not in game.PLAYERS:
+        raise Mistake(
+            "error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players
+        )
