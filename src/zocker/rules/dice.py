@@ -84,9 +84,8 @@ def roll(rng: np.record, n: int) -> int:
     scaled = uniform(rng) * (_START[n + 1] - _START[n])
     column = int(scaled)
     entry = _START[n] + column
-    if scaled - column < _ACCEPT[entry]:
-        return _COUNTS[entry]  # type: ignore[no-any-return]
-    return _COUNTS[_ALIAS[entry]]  # type: ignore[no-any-return]
+    other = int(scaled - column >= _ACCEPT[entry])  # no branch: dice are hard to predict
+    return _COUNTS[entry + other * _ALIAS[entry]]  # type: ignore[no-any-return]
 
 
 @kernel
@@ -129,7 +128,7 @@ def _tables() -> tuple[list[int], list[int], list[float], list[int]]:
         shares, aliases = _alias([ways for _, ways in outcomes])
         counts += [sum(c << (4 * face) for face, c in enumerate(faces)) for faces, _ in outcomes]
         accept += shares
-        alias += [start[n] + a for a in aliases]
+        alias += [a - column for column, a in enumerate(aliases)]
         start.append(start[n] + len(outcomes))
     return start, counts, accept, alias
 

@@ -27,8 +27,10 @@ def push(s: np.record, kind: int, seat: int, a: int, b: int) -> None:
 
 @kernel
 def pop(s: np.record) -> None:
+    """Drop the top frame, leaving no trace of it."""
     s.depth -= 1
-    s.frames[s.depth] = 0
+    for column in range(4):
+        s.frames[s.depth, column] = 0
 
 
 @kernel

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
+import numpy as np
+
 from zocker.errors import Mistake
 from zocker.rules import las_vegas
 from zocker.rules.kernel import Verb
@@ -20,6 +22,11 @@ def find(name: str) -> ModuleType:
     if name not in GAMES:
         raise Mistake("error-unknown-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
+
+
+def by_state(state: np.record) -> ModuleType:
+    """Return the game that a state belongs to."""
+    return next(game for game in GAMES.values() if game.STATE == state.dtype)
 
 
 def _verb(name: str) -> Verb:

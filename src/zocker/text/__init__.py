@@ -24,7 +24,8 @@ def language() -> str:
 def catalogue(code: str) -> FluentBundle:
     """Return the messages of a language."""
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(resources.files(__name__).joinpath(f"{code}.ftl").read_text("utf-8")))
+    for file in resources.files(__name__).joinpath(code).iterdir():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

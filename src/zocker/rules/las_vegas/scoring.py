@@ -19,58 +19,62 @@ def score_round(s: np.record) -> None:
 
 @kernel
 def score_casino(s: np.record, casino: int) -> None:
-    """Pay a casino's bills and clear it."""
-    for owner in range(OWNERS):
-        n = s.dice[casino, owner]
-        if n > 0 and alone_with(s, casino, n) == NOBODY:
-            emit(TIED, owner, casino, n)
+    """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
+    alone = alone_with(s, casino)
     rank = 0
-    while rank < MOST_BILLS and s.bills[casino, rank] > 0:
-        bill = s.bills[casino, rank]
-        owner = ranked(s, casino, rank)
-        if owner == NOBODY or owner == WHITE:
-            emit(UNCLAIMED, owner, casino, bill)  # LV-16, LV-26: it goes under the stack
-        else:
-            s.hand[owner, bill] += 1
-            emit(PAID, owner, casino, bill)
-        rank += 1
-    s.bills[casino] = 0
-    s.dice[casino] = 0
-
-
-@kernel
-def ranked(s: np.record, casino: int, rank: int) -> int:
-    """Return who comes in at a rank (0 is first) when those who tie are out, or `NOBODY` (LV-15)."""
     for n in range(DICE, 0, -1):
-        owner = alone_with(s, casino, n)
-        if owner != NOBODY:
-            if rank == 0:
-                return owner
-            rank -= 1
-    return NOBODY
+        for owner in range(OWNERS):
+            if s.dice[casino, owner] != n:
+                continue
+            if alone >> n & 1 == 0:
+                emit(TIED, owner, casino, n)
+            elif rank < MOST_BILLS:
+                pay(s, casino, rank, owner)
+                rank += 1
+    while rank < MOST_BILLS:
+        pay(s, casino, rank, NOBODY)
+        rank += 1
+    for owner in range(OWNERS):
+        s.dice[casino, owner] = 0
 
 
 @kernel
-def alone_with(s: np.record, casino: int, n: int) -> int:
-    """Return the only owner of exactly n dice there, White included; `NOBODY` if none or a tie (LV-14, LV-26)."""
-    found = NOBODY
+def pay(s: np.record, casino: int, rank: int, owner: int) -> None:
+    """Give a bill to its winner, or put it under the stack (LV-16, LV-26)."""
+    bill = s.bills[casino, rank]
+    s.bills[casino, rank] = 0
+    if bill == 0:
+        return
+    if owner == NOBODY or owner == WHITE:
+        emit(UNCLAIMED, owner, casino, bill)
+    else:
+        s.hand[owner, bill] += 1
+        emit(PAID, owner, casino, bill)
+
+
+@kernel
+def alone_with(s: np.record, casino: int) -> int:
+    """Return, as a set of bits, the numbers of dice that one owner alone has there (LV-14), White too (LV-26)."""
+    seen = 0
+    tied = 0
     for owner in range(OWNERS):
-        if s.dice[casino, owner] == n:
-            if found != NOBODY:
-                return NOBODY
-            found = owner
-    return found
+        bit = 1 << s.dice[casino, owner]
+        tied |= seen & bit
+        seen |= bit
+    return seen & ~tied
 
 
 @kernel
 def prize(s: np.record, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
-    for rank in range(MOST_BILLS):
-        if s.bills[casino, rank] == 0:
-            return 0
-        if ranked(s, casino, rank) == owner:
-            return s.bills[casino, rank]  # type: ignore[no-any-return]
-    return 0
+    n = s.dice[casino, owner]
+    alone = alone_with(s, casino) >> n
+    if n == 0 or alone & 1 == 0:
+        return 0
+    rank = 0
+    for more in range(1, DICE + 1 - n):
+        rank += alone >> more & 1
+    return s.bills[casino, rank] if rank < MOST_BILLS else 0
 
 
 @kernel

@@ -22,7 +22,7 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import read_bill, read_chance
-from zocker.rules.las_vegas.play import chance, has_dice, leftover, neutral_share
+from zocker.rules.las_vegas.turn import chance, has_dice, leftover, neutral_share
 from zocker.rules.las_vegas.table import Options, new
 
 

@@ -27,7 +27,7 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock, write_dice
-from zocker.rules.las_vegas.play import Array, begin, leftover, legal, place
+from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
 from zocker.rules.las_vegas.scoring import alone_with, prize, score, sees_money
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
 
@@ -144,7 +144,7 @@ def preview(s: np.record, code: int) -> Casino:
 
 def _casino(s: np.record, casino: int) -> Casino:
     rows = [
-        Row(_owner(owner), n, alone_with(s, casino, n) != owner, prize(s, casino, owner) * DOLLARS)
+        Row(_owner(owner), n, alone_with(s, casino) >> n & 1 == 0, prize(s, casino, owner) * DOLLARS)
         for owner in range(OWNERS)
         if (n := int(s.dice[casino, owner]))
     ]

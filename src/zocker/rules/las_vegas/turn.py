@@ -112,12 +112,16 @@ def draw_dice(rng: np.record, n: int, outcome: Array, at: int) -> None:
 
 @kernel
 def draw_bill(s: np.record, rng: np.record) -> int:
-    left = dice.below(rng, s.stack.sum())
-    value = 1
-    while left >= s.stack[value]:
-        left -= s.stack[value]
-        value += 1
-    return value
+    left = 0
+    for value in range(1, len(BILLS)):
+        left += s.stack[value]
+    drawn = dice.below(rng, left)
+    bill = 1
+    lower = 0
+    for value in range(1, len(BILLS)):
+        lower += s.stack[value]
+        bill += int(drawn >= lower)
+    return bill
 
 
 @kernel
@@ -148,13 +152,13 @@ def chance(s: np.record, outcome: Array) -> None:
 def stock(s: np.record, casino: int, bill: int) -> None:
     """Lay a bill at a casino, sorted (LV-6), and go on until all six have enough (LV-5)."""
     s.stack[bill] -= 1
-    slot = 0
-    while s.bills[casino, slot] >= bill:
-        slot += 1
-    for later in range(MOST_BILLS - 1, slot, -1):
-        s.bills[casino, later] = s.bills[casino, later - 1]
-    s.bills[casino, slot] = bill
-    if s.bills[casino].sum() < STOCKED:
+    total = bill
+    for slot in range(MOST_BILLS):
+        total += s.bills[casino, slot]
+        higher = max(s.bills[casino, slot], bill)
+        bill = min(s.bills[casino, slot], bill)
+        s.bills[casino, slot] = higher
+    if total < STOCKED:
         return
     pop(s)
     if casino < 5:
@@ -173,9 +177,8 @@ def legal(s: np.record, moves: Array) -> int:
     """Write the codes of the legal moves, return how many: any face that was rolled (LV-10, LV-24)."""
     n = 0
     for face in range(6):
-        if s.rolled[OWN, face] + s.rolled[NEUTRAL, face] > 0:
-            moves[n] = face
-            n += 1
+        moves[n] = face
+        n += int(s.rolled[OWN, face] + s.rolled[NEUTRAL, face] > 0)  # no branch: dice are hard to predict
     return n
 
 
@@ -184,7 +187,9 @@ def play(s: np.record, face: int) -> None:
     """Place the dice of a face, and pass the turn on."""
     seat = seat_of(s)
     place(s, seat, face)
-    s.rolled[:] = 0
+    for other in range(6):
+        s.rolled[OWN, other] = 0
+        s.rolled[NEUTRAL, other] = 0
     pop(s)
     after = next_with_dice(s, seat)
     if after == NOBODY:
@@ -205,10 +210,10 @@ def place(s: np.record, seat: int, face: int) -> None:
 @kernel
 def next_with_dice(s: np.record, seat: int) -> int:
     """Return the next seat clockwise that still has dice, perhaps the same one (LV-9, LV-12)."""
-    for step in range(1, s.players + 1):
-        other = (seat + step) % s.players
-        if has_dice(s, other):
-            return other  # type: ignore[no-any-return]
+    for _ in range(s.players):
+        seat = seat + 1 if seat + 1 < s.players else 0
+        if has_dice(s, seat):
+            return seat
     return NOBODY
 
 

@@ -1,0 +1,57 @@
+# On a machine with Python (3.11 or newer) and make: `make play` and `make test` do the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test lint warm bench soak mutants lock clean
+
+play: $(VENV)/.run
+	@$(BIN)/zocker
+
+test: lint warm
+	$(BIN)/pytest -n 2
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+warm: $(VENV)/.dev
+	$(BIN)/zocker warm
+
+# The properties of `make test`, over thousands of games and with Numba's bounds checks on.
+soak: $(VENV)/.dev
+	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(BIN)/pytest -n 2 tests/properties
+
+mutants: $(VENV)/.dev
+	$(BIN)/python tools/mutants.py
+
+bench: $(VENV)/.dev $(VENV)-bench/.peers
+	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
+
+$(VENV)/.run: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zocker needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements-dev.lock
+	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)-bench/.peers: benchmarks/requirements.lock
+	$(PYTHON) -m venv $(VENV)-bench
+	$(VENV)-bench/bin/pip install --quiet --require-hashes -r $<
+	@touch $@
+
+# Pins every dependency anew. Needs uv.
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
+lock:
+	$(LOCK) pyproject.toml --output-file requirements.lock
+	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
+
+clean:
+	rm -rf $(VENV) $(VENV)-bench mutants dist

@@ -1,0 +1,107 @@
+"""The bots that we ship, as one kernel: the code of a bot and its choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.greedy import greedy
+from zocker.bots.random import random
+from zocker.rules import games
+from zocker.rules.engine import settle, share_win
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.kernel import entry, kernel
+
+Array = np.ndarray[Any, Any]
+
+RANDOM, GREEDY = range(2)
+KERNELS = {"random": random, "greedy": greedy}
+EXTERNAL = -1  # a bot that only Python can ask
+BEGIN = -1  # instead of a move: start the game
+
+
+@kernel
+def choose(bot: int, view: np.record, legal: Array, rng: np.record) -> int:
+    if bot == GREEDY:
+        return greedy(view, legal, rng)  # type: ignore[no-any-return]
+    return random(view, legal, rng)
+
+
+@kernel
+def play_on(
+    state: np.record, view: Array, dice: np.record, luck: np.record, bots: Array, moves: Array, outcome: Array
+) -> int:
+    """Play on until the game is over or an external bot must decide; return how many decisions were made.
+
+    Chance comes from `dice`, what bots leave to chance from `luck`. `view` is room for one masked state.
+    """
+    made = 0
+    while True:
+        settle(state, dice, outcome)
+        if waits_for(state) == OVER:
+            return made
+        seat = seat_of(state)
+        bot = bots[seat]
+        if bot == EXTERNAL:
+            return made
+        n = games.legal(state, moves)
+        if bot != RANDOM:  # which looks at nothing
+            view[0] = state
+            games.mask(view[0], seat)
+        games.play(state, choose(bot, view[0], moves[:n], luck))
+        made += 1
+
+
+@entry
+def advance(pair: Array, rngs: Array, bots: Array, move: int, moves: Array) -> tuple[int, int]:
+    """Play an external bot's move (or `BEGIN`), and on until such a bot must decide again or the game is over.
+
+    Return how many decisions were made, and how many legal moves there are now (0: the game is over). They are
+    in `moves`, and the deciding seat's view in `pair[1]`.
+    """
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    state = pair[0]
+    if move == BEGIN:
+        games.begin(state)
+    else:
+        games.play(state, move)
+    made = play_on(state, pair[1:], rngs[0], rngs[1], bots, moves, outcome)
+    if waits_for(state) == OVER:
+        return made, 0
+    pair[1] = state
+    games.mask(pair[1], seat_of(state))
+    return made, games.legal(state, moves)
+
+
+@entry
+def play_games(pair: Array, rngs: Array, words: Array, first: int, lineup: Array, wins: Array, points: Array) -> int:
+    """Play whole games and add up wins and points by place in the line-up; return how many decisions were made.
+
+    `pair` is room for a game (its options set) and a view, `words` holds the start words of dice and luck for
+    each game. The line-up moves on by one seat from game to game.
+    """
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    bots = np.zeros(games.MOST_PLAYERS, np.int64)
+    shares = np.zeros((1, games.MOST_PLAYERS), np.int64)
+    state = pair[0]
+    made = 0
+    for i in range(len(words)):
+        for seat in range(state.players):
+            bots[seat] = lineup[place(state, seat, first + i)]
+        rngs[0].word = words[i, 0]
+        rngs[1].word = words[i, 1]
+        games.begin(state)
+        made += play_on(state, pair[1:], rngs[0], rngs[1], bots, moves, outcome)
+        share_win(state, shares, 0)
+        for seat in range(state.players):
+            wins[place(state, seat, first + i)] += shares[0, seat]
+            points[place(state, seat, first + i)] += games.score(state, seat)
+    return made
+
+
+@kernel
+def place(state: np.record, seat: int, game: int) -> int:
+    """Return which bot of the line-up has a seat in a game."""
+    return (seat + game) % state.players  # type: ignore[no-any-return]

@@ -1,0 +1,50 @@
+"""One move ahead: what a placement wins and denies as things stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules import las_vegas
+from zocker.rules.dice import uniform
+from zocker.rules.frames import seat_of
+from zocker.rules.kernel import Verb, kernel
+from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
+from zocker.rules.las_vegas.turn import put
+from zocker.rules.las_vegas.scoring import prize
+
+DIE = 0.6  # what a die of one's own is worth in the supply, in bills of $10,000
+
+
+@kernel
+def las_vegas_greedy(view: np.record, legal: np.ndarray[Any, Any], rng: np.record) -> int:
+    seat = seat_of(view)
+    best = legal[0]
+    most = -1000.0
+    for face in legal:
+        own = view.rolled[OWN, face]
+        neutral = view.rolled[NEUTRAL, face]
+        before = las_vegas_edge(view, face, seat)
+        put(view, face, seat, own)
+        put(view, face, WHITE, neutral)
+        worth = las_vegas_edge(view, face, seat) - before - DIE * own + 1e-6 * uniform(rng)
+        put(view, face, seat, -own)
+        put(view, face, WHITE, -neutral)
+        if worth > most:
+            most = worth
+            best = face
+    return best  # type: ignore[no-any-return]
+
+
+@kernel
+def las_vegas_edge(view: np.record, casino: int, seat: int) -> float:
+    """Return what a seat would win at a casino, less what its rivals would on average."""
+    theirs = 0
+    for other in range(view.players):
+        if other != seat:
+            theirs += prize(view, casino, other)
+    return prize(view, casino, seat) - theirs / (view.players - 1)  # type: ignore[no-any-return]
+
+
+greedy = Verb("greedy", {las_vegas.STATE: las_vegas_greedy})

@@ -1,0 +1,87 @@
+"""Bots by name, ours and other people's."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from zocker.bots.chooser import EXTERNAL, KERNELS
+from zocker.errors import Mistake
+from zocker.rules import dice
+from zocker.rules.kernel import Kernel
+
+Array = np.ndarray[Any, Any]
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A bot by name. `code` is its number among ours, or `EXTERNAL`: then `external` is its class or kernel."""
+
+    name: str
+    code: int
+    external: Any = None
+
+    def sit_down(self) -> Callable[[np.record, Array, np.record, tuple[str, ...]], int]:
+        """Take one seat in one game; return what chooses a move's code there."""
+        if self.external is None:
+            kernel = KERNELS[self.name]
+            return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
+        try:
+            player = self.external if isinstance(self.external, Kernel) else self.external()
+        except Exception as error:
+            raise self._failed(error) from error
+        return lambda view, legal, rng, moves: self._ask(player, view, legal, rng, moves)
+
+    def _ask(self, player: Any, view: np.record, legal: Array, rng: np.record, moves: tuple[str, ...]) -> int:
+        """Let an external bot choose; what it gets wrong is a `Mistake`."""
+        luck = dice.uniform(rng)
+        try:
+            if isinstance(player, Kernel):
+                chosen = player(view, legal, rng)
+            else:
+                chosen = player.choose(view, legal.tolist(), random.Random(luck))
+        except Exception as error:
+            raise self._failed(error) from error
+        code = moves.index(chosen) if chosen in moves else chosen
+        if isinstance(code, bool) or not isinstance(code, int | np.integer) or code not in legal:
+            listed = ", ".join(moves[code] for code in legal)
+            raise Mistake("error-bot-move", bot=self.name, move=repr(chosen)[:40], moves=listed)
+        return int(code)
+
+    def _failed(self, error: Exception) -> Mistake:
+        return Mistake("error-bot-failed", bot=self.name, reason=f"{type(error).__name__}: {error}")
+
+
+def find(name: str) -> Bot:
+    """Return one of our bots, or load one from a file: `./mine.py:MyBot`."""
+    if name in KERNELS:
+        return Bot(name, list(KERNELS).index(name))
+    path, colon, attribute = name.rpartition(":")
+    if not colon or not path.endswith(".py"):
+        raise Mistake("error-unknown-bot", bot=name, bots=", ".join(KERNELS))
+    return Bot(name, EXTERNAL, _load(Path(path), attribute))
+
+
+def _load(path: Path, attribute: str) -> Any:
+    if not path.is_file():
+        raise Mistake("error-no-file", path=str(path))
+    spec = importlib.util.spec_from_file_location(f"zocker_bot_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise Mistake("error-bot-file", path=str(path), reason=f"{type(error).__name__}: {error}") from error
+    bot = getattr(module, attribute, None)
+    if isinstance(bot, Kernel):
+        return bot
+    if not isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+        raise Mistake("error-bot-class", path=str(path), name=attribute)
+    return bot

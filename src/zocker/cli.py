@@ -1,0 +1,213 @@
+"""The command line. Imports are late: `zocker --help` must answer at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import click
+import typer
+
+from zocker import __version__
+from zocker.errors import Mistake
+from zocker.text import say
+
+if TYPE_CHECKING:
+    from zocker.lab.simulate import Simulation
+
+app = typer.Typer(
+    help=say("help-zocker"),
+    add_completion=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode=None,
+)
+
+Game = Annotated[str, typer.Argument(help=say("help-game"))]
+Option = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))]
+Players = Annotated[int | None, typer.Option("--players", help=say("help-players"))]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+
+
+def main() -> NoReturn:
+    """Run a command. Whatever a person got wrong is one sentence on stderr and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except (Mistake, click.ClickException) as error:
+        text = error.format_message() if isinstance(error, click.ClickException) else str(error)
+        print(text or say("error-usage"), file=sys.stderr)  # noqa: T201
+        code = 2
+    except (click.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code)
+
+
+@app.callback()
+def zocker(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+) -> None:
+    if version:
+        typer.echo(f"zocker {__version__}")
+    elif context.invoked_subcommand is None:
+        play("las-vegas")
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+    names: Annotated[str | None, typer.Option(help=say("help-names"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("help-play-bots"))] = None,
+    option: Option = None,
+    seed: Annotated[int | None, typer.Option(help=say("help-play-seed"))] = None,
+    dice: Annotated[str, typer.Option(help=say("help-play-dice"))] = "system",
+    resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
+) -> None:
+    from zocker.terminal import session
+
+    session.run(game, names, bots, _options(option), seed, dice, resume, save)
+
+
+@app.command(help=say("help-rules"))
+def rules(
+    game: Game,
+    clauses: Annotated[bool, typer.Option("--clauses", help=say("help-clauses"))] = False,
+) -> None:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from zocker.text import rules as texts
+
+    Console().print(Markdown(texts.clauses(game) if clauses else texts.rules(game)))
+
+
+@app.command(help=say("help-simulate"))
+def simulate(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=say("help-bots"))] = "random",
+    players: Players = None,
+    games: Annotated[int, typer.Option(help=say("help-games"))] = 10_000,
+    seed: Annotated[int | None, typer.Option(help=say("help-seed"))] = None,
+    option: Option = None,
+    threads: Annotated[int | None, typer.Option(help=say("help-threads"))] = None,
+    as_json: Json = False,
+) -> None:
+    import secrets
+
+    from zocker.lab import simulate as lab
+    from zocker.lab.progress import running
+
+    if threads is not None and threads < 1:
+        raise Mistake("error-threads", threads=threads)
+    lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
+    with running(say("progress-games"), games) as progress:
+        result = lab.simulate(
+            game,
+            lineup,
+            games_to_play=games,
+            seed=secrets.randbelow(2**32) if seed is None else seed,
+            options=_options(option),
+            threads=threads,
+            progress=progress,
+        )
+    if as_json:
+        _print_json(result)
+    else:
+        _print_simulation(result)
+
+
+def _print_simulation(result: Simulation) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(
+        title=say("simulate-title", game=result.game, players=result.players, games=result.games, seed=result.seed),
+        title_justify="left",
+    )
+    for column in ("simulate-bot", "simulate-games", "simulate-wins", "simulate-share", "simulate-score"):
+        table.add_column(say(column), justify="left" if column == "simulate-bot" else "right")
+    for bot in result.bots:
+        low, high = bot.ci95
+        table.add_row(
+            bot.bot,
+            f"{bot.games:,}",
+            f"{bot.wins:,.1f}",
+            f"{bot.win_share:.1%}  [{low:.1%}, {high:.1%}]",
+            f"${bot.mean_score:,.0f}",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        say(
+            "simulate-speed",
+            seconds=f"{result.seconds:.2f}",
+            games=f"{result.games_per_second:,.0f}",
+            decisions=f"{result.decisions / result.seconds:,.0f}",
+        ),
+        highlight=False,
+    )
+
+
+@app.command(help=say("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("help-record"))],
+    as_json: Json = False,
+) -> None:
+    from zocker import record
+    from zocker.match import Match
+
+    match = Match.replay(record.read(read_file(file)))
+    if as_json:
+        _print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
+    else:
+        typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
+
+
+@app.command(help=say("help-warm"))
+def warm() -> None:
+    from zocker.lab import warm as lab
+    from zocker.lab.progress import running
+
+    with running(say("progress-compile"), lab.STEPS) as progress:
+        lab.warm(progress)
+
+
+@app.command(help=say("help-bench"))
+def bench(as_json: Json = False) -> None:
+    from zocker.lab import bench as lab
+
+    figures = lab.bench()
+    if as_json:
+        _print_json(figures)
+    else:
+        for name, figure in figures.items():
+            typer.echo(say(f"bench-{name.replace('_', '-')}", figure=f"{figure:,.0f}"))
+
+
+def read_file(path: Path) -> bytes:
+    """Return what is in a file."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Mistake("error-no-file", path=str(path)) from None
+    except OSError as error:
+        raise Mistake("error-file", path=str(path), reason=error.strerror or type(error).__name__) from None
+
+
+def _options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Mistake("error-option-form", text=text)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _print_json(what: Any) -> None:
+    import msgspec
+
+    typer.echo(msgspec.json.encode(what).decode())

@@ -1,0 +1,1 @@
+"""Experiments: many games, and what they tell."""

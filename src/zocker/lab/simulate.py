@@ -1,0 +1,212 @@
+"""Many games between bots, on all cores. The same seed gives the same result, whatever the number of threads."""
+
+from __future__ import annotations
+
+import functools
+import math
+import multiprocessing
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from zocker.bots import roster
+from zocker.bots.chooser import BEGIN, EXTERNAL, advance, place, play_games
+from zocker.errors import Mistake
+from zocker.rules import dice, games
+from zocker.rules.engine import WHOLE, share_win
+from zocker.rules.frames import seat_of
+from zocker.rules.messages import DOLLARS
+from zocker.rules.options import check_players, read_options
+
+CHUNK = 500  # games: some ten milliseconds of our simplest bots
+EXTERNAL_CHUNK = 20
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    """How a bot did. A game counts once for every seat that the bot had in it."""
+
+    bot: str
+    games: int
+    wins: float
+    win_share: float
+    ci95: tuple[float, float]
+    mean_score: float
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    bots: tuple[BotResult, ...]
+
+
+class Field(msgspec.Struct, frozen=True):
+    """What is played: everything a worker needs to know."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+
+
+class Tally(msgspec.Struct):
+    """What some games added up to, by place in the line-up; wins in parts of `WHOLE`."""
+
+    games: int
+    decisions: int
+    wins: np.ndarray[Any, Any]
+    points: np.ndarray[Any, Any]
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins += other.wins
+        self.points += other.points
+
+
+def line_up(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
+    """Return one bot a seat: one name stands for all seats."""
+    if len(bots) == 1:
+        return tuple(bots) * (players or 2)
+    if players is not None and players != len(bots):
+        raise Mistake("error-bots", players=players, bots=len(bots))
+    return tuple(bots)
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games_to_play: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Simulation:
+    """Play games between bots, one a seat. Ctrl-C ends it early, with what was played so far."""
+    rules = games.find(game)
+    check_players(game, rules, len(bots))
+    if games_to_play < 1:
+        raise Mistake("error-games", games=games_to_play)
+    chosen = msgspec.to_builtins(read_options(game, rules, options or {}))
+    field = Field(game, tuple(bots), chosen, seed)
+    _table(field)  # refuses what cannot be played, before anything starts
+    external = any(roster.find(bot).code == EXTERNAL for bot in bots)
+    total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
+    started = time.perf_counter()
+    try:
+        for tally in _tallies(field, games_to_play, threads or os.cpu_count() or 1, external):
+            total.add(tally)
+            progress(total.games)
+    except KeyboardInterrupt:
+        pass
+    seconds = time.perf_counter() - started
+    return Simulation(
+        game=game,
+        players=len(bots),
+        options=chosen,
+        seed=seed,
+        games=total.games,
+        decisions=total.decisions,
+        seconds=seconds,
+        games_per_second=total.games / seconds,
+        bots=tuple(_result(bot, field, total) for bot in dict.fromkeys(bots)),
+    )
+
+
+def _tallies(field: Field, games_to_play: int, workers: int, external: bool) -> Iterator[Tally]:
+    """Play fixed chunks of games on a pool, a few ahead at a time, and yield their tallies in order."""
+    size = EXTERNAL_CHUNK if external else CHUNK
+    pool: Executor = (
+        ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if external else ThreadPoolExecutor(workers)
+    )
+    ahead: deque[Future[Tally]] = deque()
+    try:
+        for first in range(0, games_to_play, size):
+            ahead.append(pool.submit(_play_chunk, field, first, min(size, games_to_play - first), external))
+            if len(ahead) > 2 * workers:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_chunk(field: Field, first: int, count: int, external: bool) -> Tally:
+    players = len(field.bots)
+    tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
+    words = np.stack([dice.seed_words(field.seed, first, count, stream) for stream in range(2)], axis=1)
+    lineup = [roster.find(bot) for bot in field.bots] if not external else _external_bots(field.bots)
+    pair = _table(field)
+    rngs = np.zeros(2, dice.RNG)
+    if external:
+        for i in range(count):
+            rngs["word"] = words[i]
+            _play_with_external(pair, rngs, lineup, first + i, tally)
+    else:
+        codes = np.array([bot.code for bot in lineup])
+        tally.decisions = play_games.compiled(pair, rngs, words, first, codes, tally.wins, tally.points)
+    return tally
+
+
+@functools.cache
+def _external_bots(names: tuple[str, ...]) -> list[roster.Bot]:
+    return [roster.find(name) for name in names]
+
+
+def _play_with_external(
+    pair: np.ndarray[Any, Any], rngs: np.ndarray[Any, Any], lineup: list[roster.Bot], game: int, tally: Tally
+) -> None:
+    """Play one game in which some bots are Python: the kernels play on from one of their decisions to the next."""
+    state, view = pair[0], pair[1]
+    moves, legal = games.by_state(state).MOVES, np.zeros(games.MOST_MOVES, np.int64)
+    seats = [place(state, seat, game) for seat in range(len(lineup))]
+    codes = np.array([lineup[p].code for p in seats])
+    choosers = [lineup[p].sit_down() for p in seats]
+    made, n = advance.compiled(pair, rngs, codes, BEGIN, legal)
+    while n:
+        move = choosers[seat_of(state)](view, legal[:n].copy(), rngs[1], moves)
+        played, n = advance.compiled(pair, rngs, codes, move, legal)
+        made += played + 1
+    tally.decisions += made
+    shares = np.zeros((1, len(lineup)), np.int64)
+    share_win(state, shares, 0)
+    for seat, p in enumerate(seats):
+        tally.wins[p] += shares[0, seat]
+        tally.points[p] += games.score(state, seat)
+
+
+def _table(field: Field) -> np.ndarray[Any, Any]:
+    """Return room for a game with its options set, and for a view of it."""
+    rules = games.find(field.game)
+    state = rules.new(len(field.bots), rules.Options(**field.options))
+    return np.full(2, state, rules.STATE)
+
+
+def _result(bot: str, field: Field, total: Tally) -> BotResult:
+    mine = [place for place, name in enumerate(field.bots) if name == bot]
+    played = total.games * len(mine)
+    wins = int(total.wins[mine].sum()) / WHOLE
+    share = wins / played if played else 0.0
+    mean = int(total.points[mine].sum()) * DOLLARS / played if played else 0.0
+    return BotResult(bot, played, wins, share, wilson(share, played), mean)
+
+
+def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
+    """Return Wilson's 95 % interval of a share of n trials; with shared wins it is a little too wide."""
+    if n == 0:
+        return 0.0, 1.0
+    centre = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return max(0.0, centre - half), min(1.0, centre + half)
