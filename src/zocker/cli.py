@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
-import click
 import typer
 
 from zocker import __version__
@@ -35,11 +33,13 @@ def main() -> NoReturn:
     """Run a command. Whatever a person got wrong is one sentence on stderr and exit code 2."""
     try:
         code = app(standalone_mode=False)
-    except (Mistake, click.ClickException) as error:
-        text = error.format_message() if isinstance(error, click.ClickException) else str(error)
-        print(text or say("error-usage"), file=sys.stderr)  # noqa: T201
+    except Mistake as mistake:
+        typer.echo(str(mistake), err=True)
         code = 2
-    except (click.Abort, KeyboardInterrupt):
+    except typer.TyperException as error:
+        typer.echo(error.format_message(), err=True)
+        code = 2
+    except (typer.Abort, KeyboardInterrupt):
         code = 130
     sys.exit(code)
 

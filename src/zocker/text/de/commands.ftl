@@ -25,8 +25,6 @@ help-record = A game record.
 help-warm = Compile the rules now, once, so that nothing has to wait for it later.
 help-bench = Measure the speed of this machine.
 
-error-usage = That can't be run: see zocker --help.
-
 progress-games = Playing
 progress-compile = Compiling, once
 
