@@ -11,12 +11,13 @@ import numpy as np
 
 from zocker import record as records
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending, Record, Seat
+from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
 from zocker.rules.events import listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import DOLLARS, Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, read_options
+from zocker.rules.records import Record
 
 UNDO = "undo"
 MOST_NAME = 40
@@ -62,27 +63,27 @@ class Match:
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
-        self._taken: list[tuple[int, np.record, int]] = []  # what the mover may take back
+        self._taken: list[tuple[int, Record, int]] = []  # what the mover may take back
         with listening() as heard:
             self.state = self._start()
         self._hear(heard)
         self._settle()
 
-    def _start(self) -> np.record:
+    def _start(self) -> Record:
         if self.setup is None:
-            return self.rules.new(len(self.seats), self.options)  # type: ignore[no-any-return]
+            return self.rules.new(len(self.seats), self.options)
         try:
             setup = msgspec.convert(self.setup, self.rules.Setup)
         except msgspec.ValidationError as error:
             raise Mistake("error-setup-form", reason=str(error)) from None
-        return self.rules.from_setup(len(self.seats), self.options, setup)  # type: ignore[no-any-return]
+        return self.rules.from_setup(len(self.seats), self.options, setup)
 
     # What the table waits for, and what it shows ------------------------------------------------------
 
     @property
     def waiting(self) -> Waiting:
         """What the game waits for: chance, one seat's decision, or nothing any more."""
-        return self.rules.waiting(self.state)  # type: ignore[no-any-return]
+        return self.rules.waiting(self.state)
 
     @property
     def over(self) -> bool:
@@ -100,9 +101,9 @@ class Match:
             winners=tuple(seat for seat in seats if merits[seat] == max(merits)),
         )
 
-    def masked(self, seat: int = NOBODY) -> np.record:
+    def masked(self, seat: int = NOBODY) -> Record:
         """Return a copy of the state with everything blanked that a seat may not know."""
-        view: np.record = self.state.copy()
+        view: Record = self.state.copy()
         self.rules.mask(view, seat)
         return view
 
@@ -112,7 +113,7 @@ class Match:
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
-        return self.rules.log(self.events, self.state, seat)  # type: ignore[no-any-return]
+        return self.rules.log(self.events, self.state, seat)
 
     def preview(self, move: str) -> Any:
         """Return the place that a legal move goes to, as it would stand after it."""
@@ -202,10 +203,10 @@ class Match:
 
     # The record ---------------------------------------------------------------------------------------
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """Return the game so far as its record."""
         result = self.result
-        return Record(
+        return GameRecord(
             zocker=records.FORMAT,
             game=self.game,
             options=msgspec.to_builtins(self.options),
@@ -213,11 +214,11 @@ class Match:
             dice=self._dice,
             setup=self.setup,
             lines=tuple(self.lines),
-            result=result and Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+            result=None if result is None else Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
         )
 
     @classmethod
-    def replay(cls, record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
+    def replay(cls, record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
         """Play a record again, checking every line; return the match where it stands, ready to go on."""
         match = cls(
             record.game,

@@ -33,7 +33,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its options to its result; chance results and moves are one line each."""
 
     zocker: int
@@ -46,17 +46,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Ending | None
 
 
-def write(record: Record) -> str:
+def write(record: GameRecord) -> str:
     """Return a record as text."""
     return msgspec.json.format(msgspec.json.encode(record), indent=2).decode() + "\n"
 
 
-def read(data: bytes) -> Record:
+def read(data: bytes) -> GameRecord:
     """Read a record's text, or raise a `Mistake`. What it says is not yet checked: `Match.replay` does that."""
     if len(data) > MOST_BYTES:
         raise Mistake("error-record-size", most=MOST_BYTES)
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data, type=GameRecord)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Mistake("error-record-form", reason=str(error)) from None
     if record.zocker != FORMAT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,26 +13,25 @@ from zocker.rules import games
 from zocker.rules.engine import settle, share_win
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
+from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
 RANDOM, GREEDY = range(2)
-KERNELS = {"random": random, "greedy": greedy}
+KERNELS: dict[str, Callable[..., int]] = {"random": random, "greedy": greedy}
 EXTERNAL = -1  # a bot that only Python can ask
 BEGIN = -1  # instead of a move: start the game
 
 
 @kernel
-def choose(bot: int, view: np.record, legal: Array, rng: np.record) -> int:
+def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
     if bot == GREEDY:
-        return greedy(view, legal, rng)  # type: ignore[no-any-return]
+        return greedy(view, legal, rng)
     return random(view, legal, rng)
 
 
 @kernel
-def play_on(
-    state: np.record, view: Array, dice: np.record, luck: np.record, bots: Array, moves: Array, outcome: Array
-) -> int:
+def play_on(state: Record, view: Array, dice: Record, luck: Record, bots: Array, moves: Array, outcome: Array) -> int:
     """Play on until the game is over or an external bot must decide; return how many decisions were made.
 
     Chance comes from `dice`, what bots leave to chance from `luck`. `view` is room for one masked state.
@@ -102,6 +102,6 @@ def play_games(pair: Array, rngs: Array, words: Array, first: int, lineup: Array
 
 
 @kernel
-def place(state: np.record, seat: int, game: int) -> int:
+def place(state: Record, seat: int, game: int) -> int:
     """Return which bot of the line-up has a seat in a game."""
-    return (seat + game) % state.players  # type: ignore[no-any-return]
+    return (seat + game) % state.players

@@ -11,14 +11,15 @@ from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Verb, kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
-from zocker.rules.las_vegas.turn import put
 from zocker.rules.las_vegas.scoring import prize
+from zocker.rules.las_vegas.turn import put
+from zocker.rules.records import Record
 
 DIE = 0.6  # what a die of one's own is worth in the supply, in bills of $10,000
 
 
 @kernel
-def las_vegas_greedy(view: np.record, legal: np.ndarray[Any, Any], rng: np.record) -> int:
+def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     seat = seat_of(view)
     best = legal[0]
     most = -1000.0
@@ -34,17 +35,17 @@ def las_vegas_greedy(view: np.record, legal: np.ndarray[Any, Any], rng: np.recor
         if worth > most:
             most = worth
             best = face
-    return best  # type: ignore[no-any-return]
+    return best
 
 
 @kernel
-def las_vegas_edge(view: np.record, casino: int, seat: int) -> float:
+def las_vegas_edge(view: Record, casino: int, seat: int) -> float:
     """Return what a seat would win at a casino, less what its rivals would on average."""
     theirs = 0
     for other in range(view.players):
         if other != seat:
             theirs += prize(view, casino, other)
-    return prize(view, casino, seat) - theirs / (view.players - 1)  # type: ignore[no-any-return]
+    return prize(view, casino, seat) - theirs / (view.players - 1)
 
 
 greedy = Verb("greedy", {las_vegas.STATE: las_vegas_greedy})

@@ -8,8 +8,9 @@ import numpy as np
 
 from zocker.rules.dice import below
 from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
 
 
 @kernel
-def random(view: np.record, legal: np.ndarray[Any, Any], rng: np.record) -> int:
-    return legal[below(rng, len(legal))]  # type: ignore[no-any-return]
+def random(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+    return legal[below(rng, len(legal))]

@@ -16,6 +16,7 @@ from zocker.bots.chooser import EXTERNAL, KERNELS
 from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.kernel import Kernel
+from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
@@ -27,7 +28,7 @@ class Bot(msgspec.Struct, frozen=True):
     code: int
     external: Any = None
 
-    def sit_down(self) -> Callable[[np.record, Array, np.record, tuple[str, ...]], int]:
+    def sit_down(self) -> Callable[[Record, Array, Record, tuple[str, ...]], int]:
         """Take one seat in one game; return what chooses a move's code there."""
         if self.external is None:
             kernel = KERNELS[self.name]
@@ -38,7 +39,7 @@ class Bot(msgspec.Struct, frozen=True):
             raise self._failed(error) from error
         return lambda view, legal, rng, moves: self._ask(player, view, legal, rng, moves)
 
-    def _ask(self, player: Any, view: np.record, legal: Array, rng: np.record, moves: tuple[str, ...]) -> int:
+    def _ask(self, player: Any, view: Record, legal: Array, rng: Record, moves: tuple[str, ...]) -> int:
         """Let an external bot choose; what it gets wrong is a `Mistake`."""
         luck = dice.uniform(rng)
         try:
@@ -72,7 +73,8 @@ def _load(path: Path, attribute: str) -> Any:
     if not path.is_file():
         raise Mistake("error-no-file", path=str(path))
     spec = importlib.util.spec_from_file_location(f"zocker_bot_{path.stem}", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:

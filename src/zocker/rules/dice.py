@@ -11,24 +11,33 @@ import math
 import secrets
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import ClassVar
 
 import numpy as np
 
 from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
 
 FACES = 6
 MOST_DICE = 8
 
-RNG = np.dtype((np.record, [("word", "i8")]))
+
+class Rng(Record):
+    """A generator: one word of state."""
+
+    FIELDS: ClassVar = [("word", "i8")]
+
+
+RNG = Rng.layout()
 
 _MULTIPLIER = 698769069  # Marsaglia's multiply-with-carry: _MULTIPLIER * 2**32 - 1 is a safe prime
 _LOW = 0xFFFFFFFF
 _PERIOD = _MULTIPLIER * 2**32 - 1
 
 
-def new_rng(word: int = 1) -> np.record:
+def new_rng(word: int = 1) -> Record:
     """Return a generator that starts at a given word."""
-    rng: np.record = np.zeros(1, RNG)[0]
+    rng: Record = np.zeros(1, RNG)[0]
     rng.word = word
     return rng
 
@@ -47,18 +56,18 @@ def _mix(z: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> np.ndarray[tuple[int
     return z ^ (z >> np.uint64(31))
 
 
-def seeded_rng(seed: int, index: int = 0) -> np.record:
+def seeded_rng(seed: int, index: int = 0) -> Record:
     """Return the generator of one game of a seed."""
     return new_rng(int(seed_words(seed, index, 1)[0]))
 
 
-def shake(rng: np.record) -> None:
+def shake(rng: Record) -> None:
     """Start a generator anew from the operating system's randomness."""
     rng.word = 1 + secrets.randbelow(_PERIOD - 1)
 
 
 @kernel
-def _next(rng: np.record) -> int:
+def _next(rng: Record) -> int:
     """Return 32 random bits."""
     word = _MULTIPLIER * (rng.word & _LOW) + (rng.word >> 32)
     rng.word = word
@@ -66,26 +75,26 @@ def _next(rng: np.record) -> int:
 
 
 @kernel
-def uniform(rng: np.record) -> float:
+def uniform(rng: Record) -> float:
     """Return a random number of 53 bits, at least 0 and below 1."""
     high = _next(rng)
     return ((high << 21) | (_next(rng) >> 11)) * 2.0**-53
 
 
 @kernel
-def below(rng: np.record, n: int) -> int:
+def below(rng: Record, n: int) -> int:
     """Return a random integer, at least 0 and below n."""
     return int(uniform(rng) * n)
 
 
 @kernel
-def roll(rng: np.record, n: int) -> int:
+def roll(rng: Record, n: int) -> int:
     """Roll n dice; return how many show each face, 4 bits a face (see `count`)."""
     scaled = uniform(rng) * (_START[n + 1] - _START[n])
     column = int(scaled)
     entry = _START[n] + column
     other = int(scaled - column >= _ACCEPT[entry])  # no branch: dice are hard to predict
-    return _COUNTS[entry + other * _ALIAS[entry]]  # type: ignore[no-any-return]
+    return _COUNTS[entry + other * _ALIAS[entry]]
 
 
 @kernel

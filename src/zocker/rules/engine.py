@@ -9,12 +9,13 @@ import numpy as np
 from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
+from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
 
 @kernel
-def settle(state: np.record, rng: np.record, outcome: Array) -> None:
+def settle(state: Record, rng: Record, outcome: Array) -> None:
     """Draw and apply chance until a seat must decide or the game is over."""
     while waits_for(state) < OVER:
         games.draw(state, rng, outcome)
@@ -34,7 +35,14 @@ def begin_batch(states: Array, rngs: Array, seats: Array, legal: Array) -> None:
 
 @entry
 def step_batch(
-    states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
+    states: Array,
+    rngs: Array,
+    chosen: Array,
+    seats: Array,
+    legal: Array,
+    done: Array,
+    scores: Array,
+    wins: Array,
 ) -> int:
     """Play one move in every game and start finished ones anew; return the first bad index, or -1 and step."""
     for i in range(len(states)):
@@ -65,7 +73,7 @@ def mask_batch(states: Array, seats: Array) -> None:
 
 
 @kernel
-def show(state: np.record, seats: Array, legal: Array, i: int, moves: Array) -> None:
+def show(state: Record, seats: Array, legal: Array, i: int, moves: Array) -> None:
     """Write who is to decide in game i, and which moves are legal."""
     seats[i] = seat_of(state)
     legal[i] = False
@@ -74,7 +82,7 @@ def show(state: np.record, seats: Array, legal: Array, i: int, moves: Array) -> 
 
 
 @kernel
-def share_win(state: np.record, wins: Array, i: int) -> None:
+def share_win(state: Record, wins: Array, i: int) -> None:
     """Share the win of a finished game among those of the highest merit."""
     best = games.merit(state, 0)
     winners = 0

@@ -7,9 +7,8 @@ that the game is over.
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
 
 KIND, SEAT, A, B = range(4)
 NOBODY = -1
@@ -17,7 +16,7 @@ OVER = 0
 
 
 @kernel
-def push(s: np.record, kind: int, seat: int, a: int, b: int) -> None:
+def push(s: Record, kind: int, seat: int, a: int, b: int) -> None:
     s.frames[s.depth, KIND] = kind
     s.frames[s.depth, SEAT] = seat
     s.frames[s.depth, A] = a
@@ -26,7 +25,7 @@ def push(s: np.record, kind: int, seat: int, a: int, b: int) -> None:
 
 
 @kernel
-def pop(s: np.record) -> None:
+def pop(s: Record) -> None:
     """Drop the top frame, leaving no trace of it."""
     s.depth -= 1
     for column in range(4):
@@ -34,14 +33,14 @@ def pop(s: np.record) -> None:
 
 
 @kernel
-def waits_for(s: np.record) -> int:
+def waits_for(s: Record) -> int:
     """Return the kind of the top frame: above 0 a decision, below 0 chance, `OVER` when none is left."""
     if s.depth == 0:
         return OVER
-    return s.frames[s.depth - 1, KIND]  # type: ignore[no-any-return]
+    return s.frames[s.depth - 1, KIND]
 
 
 @kernel
-def seat_of(s: np.record) -> int:
+def seat_of(s: Record) -> int:
     """Return the seat that decides or rolls, or `NOBODY`."""
-    return s.frames[s.depth - 1, SEAT]  # type: ignore[no-any-return]
+    return s.frames[s.depth - 1, SEAT]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from types import ModuleType
 
-import numpy as np
-
 from zocker.errors import Mistake
 from zocker.rules import las_vegas
 from zocker.rules.kernel import Verb
+from zocker.rules.records import Record
 
 GAMES: dict[str, ModuleType] = {"las-vegas": las_vegas}
 
@@ -24,9 +23,9 @@ def find(name: str) -> ModuleType:
     return GAMES[name]
 
 
-def by_state(state: np.record) -> ModuleType:
+def by_state(state: Record) -> ModuleType:
     """Return the game that a state belongs to."""
-    return next(game for game in GAMES.values() if game.STATE == state.dtype)
+    return next(game for game in GAMES.values() if state.dtype == game.STATE)
 
 
 def _verb(name: str) -> Verb:

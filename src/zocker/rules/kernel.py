@@ -12,6 +12,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
+from zocker.rules.records import Record
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -52,5 +54,5 @@ class Verb:
         self.__name__ = name
         self.kernels = kernels
 
-    def __call__(self, state: np.record, *args: Any) -> Any:
+    def __call__(self, state: Record, *args: Any) -> Any:
         return self.kernels[state.dtype](state, *args)

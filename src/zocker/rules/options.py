@@ -28,6 +28,4 @@ def read_options(name: str, game: ModuleType, given: Mapping[str, object]) -> An
 def check_players(name: str, game: ModuleType, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     if players not in game.PLAYERS:
-        raise Mistake(
-            "error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players
-        )
+        raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players)

@@ -2,7 +2,6 @@
 
 from zocker.rules.las_vegas.material import OUTCOME, PLAYERS, STATE
 from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
-from zocker.rules.las_vegas.turn import begin, chance, draw, legal, play
 from zocker.rules.las_vegas.scoring import mask, merit, score
 from zocker.rules.las_vegas.setup import Setup, from_setup
 from zocker.rules.las_vegas.table import (
@@ -17,6 +16,7 @@ from zocker.rules.las_vegas.table import (
     view,
     waiting,
 )
+from zocker.rules.las_vegas.turn import begin, chance, draw, legal, play
 
 __all__ = [
     "MOVES",

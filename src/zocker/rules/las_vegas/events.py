@@ -68,5 +68,6 @@ def heard(kind: int, seat: int, a: int, b: int, owner: Owner | None) -> Event:
         return Paid(seat, a + 1, b * DOLLARS)
     if kind == UNCLAIMED:
         return Unclaimed(owner, a + 1, b * DOLLARS)
-    assert kind == TIED and owner is not None
+    assert kind == TIED
+    assert owner is not None
     return Tied(owner, a + 1, b)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import ClassVar
+
+from zocker.rules.records import Record
 
 PLAYERS = range(2, 6)  # LV-1
 DICE = 8  # LV-1
@@ -24,28 +26,30 @@ RANDOM_STARTER = -1
 STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance
 PLACE = 1  # the frame that waits for a decision
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # table options
-            ("players", "i8"),
-            ("neutral", "i8"),
-            ("open_money", "i8"),
-            ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
-            # the game
-            ("round_no", "i8"),  # from 1
-            ("starter", "i8"),  # who starts this round
-            ("stack", "i8", (len(BILLS),)),  # bills not yet drawn, by value
-            ("bills", "i8", (6, MOST_BILLS)),  # at each casino, highest first, then zeros (LV-6)
-            ("dice", "i8", (6, OWNERS)),  # at each casino, by owner
-            ("supply", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
-            ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face
-            ("hand", "i8", (SEATS, len(BILLS))),  # bills won, by value
-            # what happens next
-            ("depth", "i8"),
-            ("frames", "i8", (1, 4)),
-        ],
-    )
-)
+
+class State(Record):
+    """A whole game."""
+
+    FIELDS: ClassVar = [
+        # table options
+        ("players", "i8"),
+        ("neutral", "i8"),
+        ("open_money", "i8"),
+        ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
+        # the game
+        ("round_no", "i8"),  # from 1
+        ("starter", "i8"),  # who starts this round
+        ("stack", "i8", (len(BILLS),)),  # bills not yet drawn, by value
+        ("bills", "i8", (6, MOST_BILLS)),  # at each casino, highest first, then zeros (LV-6)
+        ("dice", "i8", (6, OWNERS)),  # at each casino, by owner
+        ("supply", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
+        ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face
+        ("hand", "i8", (SEATS, len(BILLS))),  # bills won, by value
+        # what happens next
+        ("depth", "i8"),
+        ("frames", "i8", (1, 4)),
+    ]
+
+
+STATE = State.layout()
 OUTCOME = 12  # the length of a chance result: dice by face, own then neutral; or one number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -14,6 +14,7 @@ from zocker.rules import dice
 from zocker.rules.frames import A, seat_of, waits_for
 from zocker.rules.las_vegas.material import BILL, BILLS, LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL, VALUES
 from zocker.rules.las_vegas.turn import Array, leftover
+from zocker.rules.records import Record
 
 MOVES = tuple(f"place {casino}" for casino in range(1, 7))
 
@@ -32,12 +33,12 @@ def read_bill(text: str) -> int:
     return int(found[1])
 
 
-def write_dice(counts: Sequence[int]) -> tuple[int, ...]:
+def write_dice(counts: Array) -> tuple[int, ...]:
     """Return dice counted by face as a list of faces."""
     return tuple(face + 1 for face in range(6) for _ in range(counts[face]))
 
 
-def write_chance(s: np.record, outcome: Array) -> str:
+def write_chance(s: Record, outcome: Array) -> str:
     """Write a result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == BILL:
@@ -50,7 +51,7 @@ def write_chance(s: np.record, outcome: Array) -> str:
     return f"start {outcome[0] + 1}"
 
 
-def read_chance(s: np.record, text: str) -> Array:
+def read_chance(s: Record, text: str) -> Array:
     """Read a result of the chance that the state waits for; an impossible one is a `Mistake`."""
     word, _, rest = text.partition(" ")
     rest = f" {rest}" if rest else ""
@@ -101,7 +102,7 @@ def _count(counts: Array, faces: list[int], expected: int, kind: str) -> None:
         counts[face - 1] += 1
 
 
-def outcomes(s: np.record) -> Iterator[tuple[Array, Fraction]]:
+def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
     """Yield every result of the chance that the state waits for, with its exact probability."""
     kind = waits_for(s)
     if kind == BILL:
@@ -124,7 +125,7 @@ def _one(number: int) -> Array:
     return outcome
 
 
-def casino_to_stock(s: np.record) -> int:
+def casino_to_stock(s: Record) -> int:
     """Return the number of the casino that the next bill goes to."""
     return int(s.frames[0, A]) + 1
 

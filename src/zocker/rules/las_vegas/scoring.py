@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
 from zocker.rules.las_vegas.material import BILLS, DICE, MOST_BILLS, OWNERS, SEATS, WHITE
+from zocker.rules.records import Record
 
 
 @kernel
-def score_round(s: np.record) -> None:
+def score_round(s: Record) -> None:
     for casino in range(6):  # LV-15
         score_casino(s, casino)
 
 
 @kernel
-def score_casino(s: np.record, casino: int) -> None:
+def score_casino(s: Record, casino: int) -> None:
     """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
     alone = alone_with(s, casino)
     rank = 0
@@ -39,7 +38,7 @@ def score_casino(s: np.record, casino: int) -> None:
 
 
 @kernel
-def pay(s: np.record, casino: int, rank: int, owner: int) -> None:
+def pay(s: Record, casino: int, rank: int, owner: int) -> None:
     """Give a bill to its winner, or put it under the stack (LV-16, LV-26)."""
     bill = s.bills[casino, rank]
     s.bills[casino, rank] = 0
@@ -53,7 +52,7 @@ def pay(s: np.record, casino: int, rank: int, owner: int) -> None:
 
 
 @kernel
-def alone_with(s: np.record, casino: int) -> int:
+def alone_with(s: Record, casino: int) -> int:
     """Return, as a set of bits, the numbers of dice that one owner alone has there (LV-14), White too (LV-26)."""
     seen = 0
     tied = 0
@@ -65,7 +64,7 @@ def alone_with(s: np.record, casino: int) -> int:
 
 
 @kernel
-def prize(s: np.record, casino: int, owner: int) -> int:
+def prize(s: Record, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
     n = s.dice[casino, owner]
     alone = alone_with(s, casino) >> n
@@ -78,7 +77,7 @@ def prize(s: np.record, casino: int, owner: int) -> int:
 
 
 @kernel
-def score(s: np.record, seat: int) -> int:
+def score(s: Record, seat: int) -> int:
     """Return a seat's money, in units of $10,000."""
     money = 0
     for value in range(1, len(BILLS)):
@@ -87,19 +86,19 @@ def score(s: np.record, seat: int) -> int:
 
 
 @kernel
-def merit(s: np.record, seat: int) -> int:
+def merit(s: Record, seat: int) -> int:
     """Return what seats are ranked by: money, then number of bills; equals share (LV-20)."""
-    return 100 * score(s, seat) + s.hand[seat].sum()  # type: ignore[no-any-return]
+    return 100 * score(s, seat) + s.hand[seat].sum()
 
 
 @kernel
-def sees_money(s: np.record, seat: int, other: int) -> bool:
+def sees_money(s: Record, seat: int, other: int) -> bool:
     """Tell whether a seat may know another one's money (LV-17)."""
     return seat == other or s.open_money == 1 or waits_for(s) == OVER
 
 
 @kernel
-def mask(s: np.record, seat: int) -> None:
+def mask(s: Record, seat: int) -> None:
     """Blank what a seat (or `NOBODY`, a spectator) may not know."""
     for other in range(SEATS):
         if not sees_money(s, seat, other):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
-import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.frames import pop, push
@@ -22,8 +21,9 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import read_bill, read_chance
-from zocker.rules.las_vegas.turn import chance, has_dice, leftover, neutral_share
 from zocker.rules.las_vegas.table import Options, new
+from zocker.rules.las_vegas.turn import chance, has_dice, leftover, neutral_share
+from zocker.rules.records import Record
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     roll: str | None = None
 
 
-def from_setup(players: int, options: Options, setup: Setup) -> np.record:
+def from_setup(players: int, options: Options, setup: Setup) -> Record:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     s = new(players, options)
     _between("round", setup.round, 1, ROUNDS)
@@ -75,7 +75,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> np.record:
     return s
 
 
-def _set_casino(s: np.record, number: int, casino: CasinoSetup) -> None:
+def _set_casino(s: Record, number: int, casino: CasinoSetup) -> None:
     bills = sorted(map(read_bill, casino.bills), reverse=True)
     if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
         raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
@@ -91,7 +91,7 @@ def _set_casino(s: np.record, number: int, casino: CasinoSetup) -> None:
     s.dice[number - 1, WHITE] = casino.neutral
 
 
-def _set_neutral(s: np.record, setup: Setup) -> None:
+def _set_neutral(s: Record, setup: Setup) -> None:
     for seat, n in enumerate(setup.neutral):
         _between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
         s.supply[seat, NEUTRAL] = n
@@ -100,7 +100,7 @@ def _set_neutral(s: np.record, setup: Setup) -> None:
         raise Mistake("error-setup-neutral", total=DICE, got=int(placed + held))
 
 
-def _set_stack(s: np.record, setup: Setup) -> None:
+def _set_stack(s: Record, setup: Setup) -> None:
     """Take the bills in sight out of the stack; no round can have laid out more than LV-5 and LV-18 allow."""
     drawn = Counter(map(read_bill, setup.gone))
     for value in VALUES:

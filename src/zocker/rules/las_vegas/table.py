@@ -27,9 +27,10 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock, write_dice
-from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
 from zocker.rules.las_vegas.scoring import alone_with, prize, score, sees_money
+from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
+from zocker.rules.records import Record
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,9 +41,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     open_money: bool = False
 
 
-def new(players: int, options: Options) -> np.record:
+def new(players: int, options: Options) -> Record:
     """Return the state of a new game."""
-    s: np.record = np.zeros(1, STATE)[0]
+    s: Record = np.zeros(1, STATE)[0]
     if options.neutral and players not in NEUTRAL_PLAYERS:
         raise Mistake("error-neutral-players", players=players)
     if options.starter != "random" and not 1 <= options.starter <= players:
@@ -58,7 +59,7 @@ def new(players: int, options: Options) -> np.record:
 # What the table waits for -----------------------------------------------------------------------------
 
 
-def waiting(s: np.record) -> Waiting:
+def waiting(s: Record) -> Waiting:
     """Say what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
@@ -76,7 +77,7 @@ def waiting(s: np.record) -> Waiting:
     return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
 
 
-def _move(s: np.record, code: int) -> Move:
+def _move(s: Record, code: int) -> Move:
     return Move(code, MOVES[code], code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
 
 
@@ -121,7 +122,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: Waiting
 
 
-def view(s: np.record, seat: int) -> View:
+def view(s: Record, seat: int) -> View:
     """Return a masked state as the view of its seat (or of `NOBODY`, a spectator)."""
     return View(
         round=int(s.round_no),
@@ -135,14 +136,14 @@ def view(s: np.record, seat: int) -> View:
     )
 
 
-def preview(s: np.record, code: int) -> Casino:
+def preview(s: Record, code: int) -> Casino:
     """Return a move's casino as it would stand after the move."""
     after = s.copy()
     place(after, seat_of(s), code)
     return _casino(after, code)
 
 
-def _casino(s: np.record, casino: int) -> Casino:
+def _casino(s: Record, casino: int) -> Casino:
     rows = [
         Row(_owner(owner), n, alone_with(s, casino) >> n & 1 == 0, prize(s, casino, owner) * DOLLARS)
         for owner in range(OWNERS)
@@ -152,7 +153,7 @@ def _casino(s: np.record, casino: int) -> Casino:
     return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), tuple(sorted(rows, key=lambda r: -r.dice)))
 
 
-def _place(s: np.record, seat: int, other: int) -> Place:
+def _place(s: Record, seat: int, other: int) -> Place:
     known = sees_money(s, seat, other)
     return Place(
         own=int(s.supply[other, OWN]),
@@ -169,7 +170,7 @@ def _owner(owner: int) -> Owner:
 # What just happened -----------------------------------------------------------------------------------
 
 
-def chance_event(s: np.record, outcome: Array) -> Event:
+def chance_event(s: Record, outcome: Array) -> Event:
     """Describe a chance result that is about to be applied."""
     kind = waits_for(s)
     seat = int(seat_of(s))
@@ -182,7 +183,7 @@ def chance_event(s: np.record, outcome: Array) -> Event:
     return events.Rolled(seat, write_dice(outcome[:6]), write_dice(outcome[6:]))
 
 
-def move_event(s: np.record, code: int) -> Event:
+def move_event(s: Record, code: int) -> Event:
     """Describe a move that is about to be played."""
     return events.Placed(int(seat_of(s)), code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
 
@@ -192,13 +193,13 @@ def heard(kind: int, seat: int, a: int, b: int) -> Event:
     return events.heard(kind, seat, a, b, None if seat < 0 else _owner(seat))
 
 
-def log(happened: list[Event], s: np.record, seat: int) -> list[Event]:
+def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
     """Return the events as a seat may read them: money of earlier rounds only where it is seen (LV-17)."""
     latest = max((i for i, event in enumerate(happened) if isinstance(event, events.RoundBegan)), default=0)
     return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
 
 
-def _remembered(event: Event, s: np.record, seat: int) -> Event:
+def _remembered(event: Event, s: Record, seat: int) -> Event:
     if isinstance(event, events.Stocked | events.Paid | events.Unclaimed):
         whose = event.seat if isinstance(event, events.Paid) else WHITE
         return event if sees_money(s, seat, whose) else msgspec.structs.replace(event, bill=None)

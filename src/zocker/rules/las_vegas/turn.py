@@ -26,12 +26,13 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.scoring import score_round
+from zocker.rules.records import Record
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @kernel
-def begin(s: np.record) -> None:
+def begin(s: Record) -> None:
     """Start a new game under the state's options."""
     s.round_no = 0
     s.starter = 0
@@ -51,7 +52,7 @@ def begin(s: np.record) -> None:
 
 
 @kernel
-def begin_round(s: np.record) -> None:
+def begin_round(s: Record) -> None:
     s.round_no += 1
     for seat in range(s.players):
         s.supply[seat, OWN] = DICE  # LV-7
@@ -67,27 +68,27 @@ def neutral_share(players: int) -> int:
 
 
 @kernel
-def leftover(s: np.record) -> int:
+def leftover(s: Record) -> int:
     """Return how many neutral dice nobody gets (LV-23)."""
-    return s.neutral * (DICE - s.players * neutral_share(s.players))  # type: ignore[no-any-return]
+    return s.neutral * (DICE - s.players * neutral_share(s.players))
 
 
 @kernel
-def put(s: np.record, casino: int, owner: int, n: int) -> None:
+def put(s: Record, casino: int, owner: int, n: int) -> None:
     """Put dice in a casino, whoever's lie there (LV-11)."""
     s.dice[casino, owner] += n
 
 
 @kernel
-def has_dice(s: np.record, seat: int) -> bool:
-    return s.supply[seat, OWN] + s.supply[seat, NEUTRAL] > 0  # type: ignore[no-any-return]  # LV-25
+def has_dice(s: Record, seat: int) -> bool:
+    return s.supply[seat, OWN] + s.supply[seat, NEUTRAL] > 0  # LV-25
 
 
 # Chance -----------------------------------------------------------------------------------------------
 
 
 @kernel
-def draw(s: np.record, rng: np.record, outcome: Array) -> None:
+def draw(s: Record, rng: Record, outcome: Array) -> None:
     """Write a random result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
@@ -104,14 +105,14 @@ def draw(s: np.record, rng: np.record, outcome: Array) -> None:
 
 
 @kernel
-def draw_dice(rng: np.record, n: int, outcome: Array, at: int) -> None:
+def draw_dice(rng: Record, n: int, outcome: Array, at: int) -> None:
     rolled = dice.roll(rng, n) if n > 0 else 0
     for face in range(6):
         outcome[at + face] = dice.count(rolled, face)
 
 
 @kernel
-def draw_bill(s: np.record, rng: np.record) -> int:
+def draw_bill(s: Record, rng: Record) -> int:
     left = 0
     for value in range(1, len(BILLS)):
         left += s.stack[value]
@@ -125,7 +126,7 @@ def draw_bill(s: np.record, rng: np.record) -> int:
 
 
 @kernel
-def chance(s: np.record, outcome: Array) -> None:
+def chance(s: Record, outcome: Array) -> None:
     """Apply a result of the chance that the state waits for."""
     kind = waits_for(s)
     seat = seat_of(s)
@@ -149,7 +150,7 @@ def chance(s: np.record, outcome: Array) -> None:
 
 
 @kernel
-def stock(s: np.record, casino: int, bill: int) -> None:
+def stock(s: Record, casino: int, bill: int) -> None:
     """Lay a bill at a casino, sorted (LV-6), and go on until all six have enough (LV-5)."""
     s.stack[bill] -= 1
     total = bill
@@ -173,7 +174,7 @@ def stock(s: np.record, casino: int, bill: int) -> None:
 
 
 @kernel
-def legal(s: np.record, moves: Array) -> int:
+def legal(s: Record, moves: Array) -> int:
     """Write the codes of the legal moves, return how many: any face that was rolled (LV-10, LV-24)."""
     n = 0
     for face in range(6):
@@ -183,7 +184,7 @@ def legal(s: np.record, moves: Array) -> int:
 
 
 @kernel
-def play(s: np.record, face: int) -> None:
+def play(s: Record, face: int) -> None:
     """Place the dice of a face, and pass the turn on."""
     seat = seat_of(s)
     place(s, seat, face)
@@ -199,7 +200,7 @@ def play(s: np.record, face: int) -> None:
 
 
 @kernel
-def place(s: np.record, seat: int, face: int) -> None:
+def place(s: Record, seat: int, face: int) -> None:
     """Move all dice of a rolled face to the casino with that number (LV-10, LV-24)."""
     put(s, face, seat, s.rolled[OWN, face])
     put(s, face, WHITE, s.rolled[NEUTRAL, face])
@@ -208,7 +209,7 @@ def place(s: np.record, seat: int, face: int) -> None:
 
 
 @kernel
-def next_with_dice(s: np.record, seat: int) -> int:
+def next_with_dice(s: Record, seat: int) -> int:
     """Return the next seat clockwise that still has dice, perhaps the same one (LV-9, LV-12)."""
     for _ in range(s.players):
         seat = seat + 1 if seat + 1 < s.players else 0
@@ -218,7 +219,7 @@ def next_with_dice(s: np.record, seat: int) -> int:
 
 
 @kernel
-def end_round(s: np.record) -> None:
+def end_round(s: Record) -> None:
     score_round(s)
     if s.round_no < ROUNDS:
         s.starter = (s.starter + 1) % s.players  # LV-19
