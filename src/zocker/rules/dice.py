@@ -44,9 +44,9 @@ def new_rng(word: int = 1) -> Record:
 
 def seed_words(seed: int, first: int, count: int, stream: int = 0) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return start words for games `first`, `first + 1`, … of a seed (SplitMix64's mixer)."""
-    word = np.arange(first, first + count, dtype=np.uint64) + np.uint64(1)
-    start = np.full(1, seed % 2**64, np.uint64) + np.uint64(stream)
-    word = _mix(word * np.uint64(0x9E3779B97F4A7C15) + _mix(_mix(start)))
+    golden = np.uint64(0x9E3779B97F4A7C15)
+    start = _mix(_mix(np.full(1, seed % 2**64, np.uint64) + golden) + np.uint64(stream))
+    word = _mix(start + golden * np.arange(first, first + count, dtype=np.uint64))
     return (word % np.uint64(_PERIOD - 1) + np.uint64(1)).astype(np.int64)
 
 

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-
 _Void: Any = np.void  # which the type checker takes for final; np.record inherits from it too
 
 

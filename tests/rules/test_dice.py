@@ -1,0 +1,93 @@
+"""The generator behind simulated dice."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from fractions import Fraction
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from zocker.rules import dice
+
+
+def exact(n: int) -> dict[tuple[int, ...], Fraction]:
+    return dict(dice.rolls(n))
+
+
+@pytest.mark.parametrize("n", range(dice.MOST_DICE + 1))
+def test_rolls_lists_every_outcome_with_its_exact_probability(n: int) -> None:
+    outcomes = exact(n)
+    assert len(outcomes) == math.comb(n + 5, 5)
+    assert sum(outcomes.values()) == 1
+    for counts, probability in outcomes.items():
+        assert sum(counts) == n
+        assert probability * 6**n == math.factorial(n) // math.prod(map(math.factorial, counts))
+
+
+@pytest.mark.parametrize("n", range(dice.MOST_DICE + 1))
+def test_the_alias_table_is_multinomial_to_within_a_billionth(n: int) -> None:
+    """Add up what every column of the table gives to every outcome."""
+    first, last = dice._START[n], dice._START[n + 1]
+    realised: Counter[int] = Counter()
+    for entry in range(first, last):
+        realised[int(dice._COUNTS[entry])] += dice._ACCEPT[entry] / (last - first)
+        realised[int(dice._COUNTS[entry + dice._ALIAS[entry]])] += (1 - dice._ACCEPT[entry]) / (last - first)
+    for counts, probability in exact(n).items():
+        packed = sum(c << (4 * face) for face, c in enumerate(counts))
+        assert abs(realised[packed] - float(probability)) < 1e-9
+
+
+@pytest.mark.parametrize("n", [1, 2, 4, 8])
+def test_rolls_are_fair_by_chi_square(n: int) -> None:
+    outcomes = exact(n)
+    rng = dice.seeded_rng(2012)
+    rolls = 30_000
+    seen = Counter(tuple(dice.count(rolled, face) for face in range(6)) for rolled in _many(rng, n, rolls))
+    common = [counts for counts, p in outcomes.items() if p * rolls >= 5]
+    rare = [counts for counts in outcomes if counts not in set(common)]
+    observed = [seen[counts] for counts in common] + ([sum(seen[c] for c in rare)] if rare else [])
+    expected = [float(outcomes[c]) * rolls for c in common]
+    expected += [float(sum(outcomes[c] for c in rare)) * rolls] if rare else []
+    assert set(seen) <= set(outcomes)
+    assert chisquare(observed, expected).pvalue > 0.001
+
+
+def _many(rng: dice.Rng, n: int, rolls: int) -> list[int]:
+    roll = dice.roll.compiled
+    return [int(roll(rng, n)) for _ in range(rolls)]
+
+
+def test_successive_rolls_are_independent_by_chi_square() -> None:
+    rng = dice.seeded_rng(5)
+    faces = [int(dice.below.compiled(rng, 6)) for _ in range(60_001)]
+    pairs = Counter(pairwise(faces))
+    assert chisquare([pairs[a, b] for a in range(6) for b in range(6)]).pvalue > 0.001
+
+
+def test_both_gears_draw_the_same_sequence() -> None:
+    interpreted, compiled = dice.seeded_rng(7, 3), dice.seeded_rng(7, 3)
+    for n in [8, 1, 5, 3, 0, 7] * 50:
+        assert dice.roll(interpreted, n) == dice.roll.compiled(compiled, n)
+        assert dice.uniform(interpreted) == dice.uniform.compiled(compiled)
+    assert interpreted.word == compiled.word
+
+
+def test_games_and_streams_of_a_seed_start_apart() -> None:
+    words = np.concatenate([dice.seed_words(seed, 0, 1000, stream) for seed in (0, 1, 2**64 - 1) for stream in (0, 1)])
+    assert len(set(words.tolist())) == len(words)
+    assert (words > 0).all()
+    assert dice.seed_words(9, 500, 3).tolist() == dice.seed_words(9, 0, 503).tolist()[500:]
+
+
+def test_the_systems_randomness_starts_a_generator_anew() -> None:
+    rng = dice.new_rng()
+    words = set()
+    for _ in range(20):
+        dice.shake(rng)
+        words.add(int(rng.word))
+    assert len(words) == 20
+    assert all(0 < word < 698769069 * 2**32 - 1 for word in words)

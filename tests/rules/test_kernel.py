@@ -1,0 +1,139 @@
+"""One rulebook, two gears, and a cache that notices every edit."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zocker
+from zocker.rules import cache
+
+PACKAGE = Path(zocker.__file__).parent
+
+
+def run(code: str, cache_folder: Path, package: Path = PACKAGE, **environment: str) -> str:
+    """Run code in a fresh interpreter that has its own compile cache."""
+    variables = os.environ | {"ZOCKER_CACHE": str(cache_folder), "PYTHONPATH": str(package.parent)} | environment
+    done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+PLAY = """
+import sys
+from zocker import Match
+from zocker.bots.roster import find
+match = Match("las-vegas", players=2, seed=1)
+find("greedy").sit_down()
+match.play(match.waiting.moves[0].text)
+print([name for name in ("numba", "llvmlite") if name in sys.modules])
+"""
+
+
+def test_interpreted_play_never_imports_numba(tmp_path: Path) -> None:
+    assert run(PLAY, tmp_path) == "[]"
+
+
+def test_help_imports_neither_numba_nor_numpy(tmp_path: Path) -> None:
+    code = """
+import sys
+from zocker import cli
+sys.argv = ["zocker", "--help"]
+try:
+    cli.main()
+except SystemExit:
+    print([name for name in ("numba", "numpy", "msgspec", "rich.console") if name in sys.modules])
+"""
+    assert run(code, tmp_path).endswith("[]")
+
+
+SPECIALISATIONS = """
+import gc
+from zocker.lab.warm import warm
+from zocker.rules.kernel import Kernel
+warm()
+compiled = {}
+for kernel in gc.get_objects():
+    if isinstance(kernel, Kernel) and "compiled" in vars(kernel):
+        by_state = {}
+        for signature in kernel.compiled.signatures:
+            states = tuple(str(t) for t in signature if "Record" in str(t) and "depth" in str(t))
+            by_state.setdefault(states, []).append(signature)
+        compiled[kernel.__name__] = max(map(len, by_state.values()))
+print(len(compiled), {name: n for name, n in compiled.items() if n != 1})
+"""
+
+
+def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_cached(tmp_path: Path) -> None:
+    count, several = run(SPECIALISATIONS, tmp_path).split(" ", 1)
+    assert several == "{}"
+    assert int(count) > 25
+    files = list(tmp_path.rglob("*.nbi"))
+    assert 0 < len(files) <= 8
+    before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")}
+    run(SPECIALISATIONS, tmp_path)
+    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")} == before
+
+
+FIRST_STATE = """
+from zocker import Batch
+from zocker.rules import las_vegas
+compiled = Batch("las-vegas", players=2, size=1, seed=3, neutral=True, starter=1).states[0]
+interpreted = las_vegas.new(2, las_vegas.Options(neutral=True, starter=1))
+print(compiled.supply[0, 1], interpreted.supply[0, 1])
+"""
+
+
+def test_an_edit_in_a_called_kernel_shows_in_both_gears(tmp_path: Path) -> None:
+    """Neither the entry point's module nor the caller's changes, only a kernel that they call."""
+    package = tmp_path / "copy" / "zocker"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    assert run(FIRST_STATE, tmp_path / "cache", package) == "4 4"
+    assert run(FIRST_STATE, tmp_path / "cache", package) == "4 4"
+    turn = package / "rules" / "las_vegas" / "turn.py"
+    source = turn.read_text()
+    assert "return 4 if players == 2" in source
+    turn.write_text(source.replace("return 4 if players == 2", "return 3 if players == 2"))
+    assert run(FIRST_STATE, tmp_path / "cache", package) == "3 3"
+
+
+def test_the_digest_notices_edits_data_and_bounds_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "rules" / "a.py").write_text("x = 1")
+    seen = {cache.digest(tmp_path)}
+    (tmp_path / "rules" / "a.py").write_text("x = 2")
+    seen.add(cache.digest(tmp_path))
+    (tmp_path / "bots" / "data.toml").write_text("")
+    seen.add(cache.digest(tmp_path))
+    (tmp_path / "bots" / "notes.md").write_text("not a source")
+    seen.add(cache.digest(tmp_path))
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    seen.add(cache.digest(tmp_path))
+    assert len(seen) == 4
+
+
+def test_old_caches_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for age in range(6):
+        old = tmp_path / "kernels" / f"old{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 - age, 1000 - age))
+    monkeypatch.setenv("ZOCKER_CACHE", str(tmp_path))
+    mine = cache.folder.__wrapped__()
+    assert {folder.name for folder in (tmp_path / "kernels").iterdir()} == {mine.name, "old0", "old1"}
+
+
+def test_kernels_live_in_rules_and_bots_only() -> None:
+    """The digest of the cache covers these two folders."""
+    elsewhere = [
+        file
+        for file in PACKAGE.rglob("*.py")
+        if file.relative_to(PACKAGE).parts[0] not in {"rules", "bots"}
+        and ("@kernel" in file.read_text() or "@entry" in file.read_text())
+    ]
+    assert elsewhere == []

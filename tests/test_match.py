@@ -1,0 +1,107 @@
+"""The front door of the Python API."""
+
+from __future__ import annotations
+
+import pytest
+
+import zocker
+from zocker.errors import Mistake
+from zocker.match import Match
+from zocker.rules.messages import Chance, Decision, Over
+
+
+def test_the_package_opens_the_front_doors() -> None:
+    assert zocker.Match is Match
+    assert zocker.Batch.__name__ == "Batch"
+    with pytest.raises(AttributeError):
+        _ = zocker.Roulette
+
+
+def test_chance_can_be_asked_for_line_by_line() -> None:
+    match = Match("las-vegas", players=2, chance="ask")
+    assert match.waiting == Chance("starter")
+    match.supply("start 2")
+    for casino in range(1, 7):
+        assert match.waiting == Chance("bill", casino=casino)
+        match.supply("bill 50k" if casino < 6 else "bill 60k")
+    assert match.waiting == Chance("roll", 1, own=8)
+    match.supply("roll 4 1 1 6 6 6 6 6")
+    assert isinstance(match.waiting, Decision)
+    assert [(move.text, move.casino, move.own) for move in match.waiting.moves] == [
+        ("place 1", 1, 2), ("place 4", 4, 1), ("place 6", 6, 5),
+    ]  # fmt: skip
+    match.play("place 6")
+    assert match.waiting == Chance("roll", 0, own=8)
+    assert match.lines[-2:] == ["roll 1 1 4 6 6 6 6 6", "place 6"]
+    assert match.record().dice.source == "typed"
+
+
+def test_without_a_seed_the_system_rolls_and_no_two_games_are_alike() -> None:
+    games = [Match("las-vegas", players=2) for _ in range(3)]
+    assert len({tuple(game.lines) for game in games}) == 3
+    assert games[0].record().dice.source == "system"
+
+
+def test_mistakes_change_nothing() -> None:
+    match = Match("las-vegas", players=2, seed=1)
+    before = (match.state.tobytes(), list(match.lines), list(match.events))
+    for wrong in ("place 7", "place", "", "pass", "PLACE 1", "place 1 "):
+        with pytest.raises(Mistake):
+            match.play(wrong)
+    with pytest.raises(Mistake):
+        match.supply("roll 1")
+    with pytest.raises(Mistake):
+        match.roll()
+    assert (match.state.tobytes(), match.lines, match.events) == before
+
+
+def test_a_finished_match_takes_nothing_more() -> None:
+    match = Match("las-vegas", players=2, seed=1)
+    while isinstance(match.waiting, Decision):
+        match.play(match.waiting.moves[-1].text)
+    assert match.waiting == Over()
+    assert match.result is not None
+    assert max(match.result.scores) == match.result.scores[match.result.winners[0]]
+    with pytest.raises(Mistake, match="over"):
+        match.play("place 1")
+    with pytest.raises(Mistake, match="over"):
+        match.supply("roll 1")
+    with pytest.raises(Mistake, match="over"):
+        match.roll()
+
+
+def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None:
+    match = Match("las-vegas", players=2, seed=7)
+    assert isinstance(match.waiting, Decision)
+    move = match.waiting.moves[0]
+    before = match.state.tobytes()
+    preview = match.preview(move.text)
+    assert match.state.tobytes() == before
+    match.play(move.text)
+    assert move.casino is not None
+    assert match.view().casinos[move.casino - 1] == preview
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"game": "poker"}, "no game"),
+        ({"players": 6}, "2 to 5"),
+        ({"players": 1}, "2 to 5"),
+        ({"players": 5, "neutral": True}, "Neutral"),
+        ({"players": 2, "neutral": "perhaps"}, "neutral"),
+        ({"players": 2, "starter": 3}, "Seat 3"),
+        ({"players": 2, "starter": 0}, "Seat 0"),
+        ({"players": 2, "boards": 3}, "boards"),
+        ({"players": 2, "seats": ["A", "B", "C"]}, "names"),
+        ({"seats": ["A", "\n"]}, "name"),
+    ],
+)
+def test_impossible_tables_are_refused(arguments: dict[str, object], says: str) -> None:
+    with pytest.raises(Mistake, match=says):
+        Match(**({"game": "las-vegas"} | arguments))  # type: ignore[arg-type]
+
+
+def test_options_can_be_given_as_text() -> None:
+    match = Match("las-vegas", players=3, seed=1, neutral="true", starter="2", open_money="false")
+    assert (match.options.neutral, match.options.starter, match.options.open_money) == (True, 2, False)
