@@ -103,13 +103,15 @@ def simulate(
     if threads is not None and threads < 1:
         raise Mistake("error-threads", threads=threads)
     lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
+    lab.check(game, lineup, games, chosen := _options(option))
+    _compile()
     with running(say("progress-games"), games) as progress:
         result = lab.simulate(
             game,
             lineup,
             games_to_play=games,
             seed=secrets.randbelow(2**32) if seed is None else seed,
-            options=_options(option),
+            options=chosen,
             threads=threads,
             progress=progress,
         )
@@ -123,32 +125,24 @@ def _print_simulation(result: Simulation) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(
-        title=say("simulate-title", game=result.game, players=result.players, games=result.games, seed=result.seed),
-        title_justify="left",
-    )
+    from zocker.text.sentences import money
+
+    title = say("simulate-title", game=result.game, players=result.players, games=result.games, seed=result.seed)
+    table = Table(title=title, title_justify="left")
     for column in ("simulate-bot", "simulate-games", "simulate-wins", "simulate-share", "simulate-score"):
         table.add_column(say(column), justify="left" if column == "simulate-bot" else "right")
     for bot in result.bots:
-        low, high = bot.ci95
         table.add_row(
             bot.bot,
-            f"{bot.games:,}",
-            f"{bot.wins:,.1f}",
-            f"{bot.win_share:.1%}  [{low:.1%}, {high:.1%}]",
-            f"${bot.mean_score:,.0f}",
+            say("simulate-number", number=bot.games),
+            say("simulate-number", number=round(bot.wins)),
+            say("simulate-interval", share=bot.win_share, low=bot.ci95[0], high=bot.ci95[1]),
+            money(round(bot.mean_score)),
         )
     console = Console()
     console.print(table)
-    console.print(
-        say(
-            "simulate-speed",
-            seconds=f"{result.seconds:.2f}",
-            games=f"{result.games_per_second:,.0f}",
-            decisions=f"{result.decisions / result.seconds:,.0f}",
-        ),
-        highlight=False,
-    )
+    speed = {"games": round(result.games_per_second), "decisions": round(result.decisions / result.seconds)}
+    console.print(say("simulate-speed", seconds=result.seconds, **speed), highlight=False)
 
 
 @app.command(help=say("help-verify"))
@@ -168,23 +162,36 @@ def verify(
 
 @app.command(help=say("help-warm"))
 def warm() -> None:
+    from zocker.lab.warm import step_aside
+
+    step_aside()
+    _compile()
+
+
+def _compile() -> None:
+    """Compile now, with a progress bar, unless that is done."""
     from zocker.lab import warm as lab
     from zocker.lab.progress import running
 
-    with running(say("progress-compile"), lab.STEPS) as progress:
-        lab.warm(progress)
+    if not lab.is_warm():
+        with running(say("progress-compile"), lab.STEPS) as progress:
+            lab.warm(progress)
 
 
 @app.command(help=say("help-bench"))
 def bench(as_json: Json = False) -> None:
     from zocker.lab import bench as lab
+    from zocker.lab.progress import running
 
-    figures = lab.bench()
+    with running(say("progress-compile"), len(lab.MEASURES)) as progress:
+        lab.warm_up(progress)
+    with running(say("bench-progress"), len(lab.MEASURES) * lab.REPEATS) as progress:
+        figures = lab.bench(progress)
     if as_json:
         _print_json(figures)
     else:
         for name, figure in figures.items():
-            typer.echo(say(f"bench-{name.replace('_', '-')}", figure=f"{figure:,.0f}"))
+            typer.echo(say(f"bench-{name.replace('_', '-')}", figure=figure))
 
 
 def read_file(path: Path) -> bytes:

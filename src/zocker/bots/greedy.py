@@ -15,12 +15,13 @@ from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.records import Record
 
-DIE = 0.6  # what a die of one's own is worth in the supply, in bills of $10,000
+DIE = 3.0  # what a die is worth in the supply against one rival, in units of $10,000; tried out in simulations
 
 
 @kernel
 def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     seat = seat_of(view)
+    die = DIE / (view.players - 1)
     best = legal[0]
     most = -1000.0
     for face in legal:
@@ -29,7 +30,7 @@ def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> 
         before = las_vegas_edge(view, face, seat)
         put(view, face, seat, own)
         put(view, face, WHITE, neutral)
-        worth = las_vegas_edge(view, face, seat) - before - DIE * own + 1e-6 * uniform(rng)
+        worth = las_vegas_edge(view, face, seat) - before - die * own + 1e-6 * uniform(rng)
         put(view, face, seat, -own)
         put(view, face, WHITE, -neutral)
         if worth > most:

@@ -28,25 +28,27 @@ class Bot(msgspec.Struct, frozen=True):
     code: int
     external: Any = None
 
-    def sit_down(self) -> Callable[[Record, Array, Record, tuple[str, ...]], int]:
+    def sit_down(self, compiled: bool = False) -> Callable[[Record, Array, Record, tuple[str, ...]], int]:
         """Take one seat in one game; return what chooses a move's code there."""
         if self.external is None:
             kernel = KERNELS[self.name]
             return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
-        try:
-            player = self.external if isinstance(self.external, Kernel) else self.external()
-        except Exception as error:
-            raise self._failed(error) from error
-        return lambda view, legal, rng, moves: self._ask(player, view, legal, rng, moves)
+        if isinstance(self.external, Kernel):
+            ask = self.external.compiled if compiled else self.external
+        else:
+            try:
+                player = self.external()
+            except Exception as error:
+                raise self._failed(error) from error
+            ask = lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
+        return lambda view, legal, rng, moves: self._ask(ask, view, legal, rng, moves)
 
-    def _ask(self, player: Any, view: Record, legal: Array, rng: Record, moves: tuple[str, ...]) -> int:
+    def _ask(
+        self, ask: Callable[..., Any], view: Record, legal: Array, rng: Record, moves: tuple[str, ...]
+    ) -> int:
         """Let an external bot choose; what it gets wrong is a `Mistake`."""
-        luck = dice.uniform(rng)
         try:
-            if isinstance(player, Kernel):
-                chosen = player(view, legal, rng)
-            else:
-                chosen = player.choose(view, legal.tolist(), random.Random(luck))
+            chosen = ask(view, legal, rng)
         except Exception as error:
             raise self._failed(error) from error
         code = moves.index(chosen) if chosen in moves else chosen

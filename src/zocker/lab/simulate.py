@@ -95,14 +95,11 @@ def simulate(
     progress: Callable[[int], None] = lambda played: None,
 ) -> Simulation:
     """Play games between bots, one a seat. Ctrl-C ends it early, with what was played so far."""
-    rules = games.find(game)
-    check_players(game, rules, len(bots))
-    if games_to_play < 1:
-        raise Mistake("error-games", games=games_to_play)
-    chosen = msgspec.to_builtins(read_options(game, rules, options or {}))
+    chosen = check(game, bots, games_to_play, options or {})
     field = Field(game, tuple(bots), chosen, seed)
-    _table(field)  # refuses what cannot be played, before anything starts
     external = any(roster.find(bot).code == EXTERNAL for bot in bots)
+    if not external:
+        _play_chunk(field, 0, 1, external)  # loads the kernels, so that the clock counts games only
     total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
     started = time.perf_counter()
     try:
@@ -123,6 +120,20 @@ def simulate(
         games_per_second=total.games / seconds,
         bots=tuple(_result(bot, field, total) for bot in dict.fromkeys(bots)),
     )
+
+
+def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[str, object]) -> dict[str, Any]:
+    """Refuse what cannot be played before anything starts; return all options."""
+    rules = games.find(game)
+    check_players(game, rules, len(bots))
+    if games_to_play < 1:
+        raise Mistake("error-games", games=games_to_play)
+    for bot in bots:
+        roster.find(bot)
+    chosen = read_options(game, rules, options)
+    rules.new(len(bots), chosen)
+    complete: dict[str, Any] = msgspec.to_builtins(chosen)
+    return complete
 
 
 def _tallies(field: Field, games_to_play: int, workers: int, external: bool) -> Iterator[Tally]:
@@ -173,7 +184,7 @@ def _play_with_external(
     moves, legal = games.by_state(state).MOVES, np.zeros(games.MOST_MOVES, np.int64)
     seats = [place(state, seat, game) for seat in range(len(lineup))]
     codes = np.array([lineup[p].code for p in seats])
-    choosers = [lineup[p].sit_down() for p in seats]
+    choosers = [lineup[p].sit_down(compiled=True) for p in seats]
     made, n = advance.compiled(pair, rngs, codes, BEGIN, legal)
     while n:
         move = choosers[seat_of(state)](view, legal[:n].copy(), rngs[1], moves)

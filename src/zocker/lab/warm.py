@@ -18,13 +18,17 @@ def is_warm() -> bool:
     return (cache.folder() / MARK).exists()
 
 
+def step_aside() -> None:
+    """Run this process at low priority from now on."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
 def warm(progress: Callable[[int], None] = lambda done: None) -> None:
-    """Compile all entry points of all games at low priority; a second process waits for the first."""
+    """Compile all entry points of all games; a second process waits for the first."""
     with filelock.FileLock(cache.folder() / "lock"):
         if is_warm():
             return
-        if hasattr(os, "nice"):
-            os.nice(10)
         for done, _ in enumerate(_steps(), 1):
             progress(done)
         (cache.folder() / MARK).touch()

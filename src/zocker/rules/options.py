@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
-from typing import Any
+from types import ModuleType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -21,8 +21,18 @@ def read_options(name: str, game: ModuleType, given: Mapping[str, object]) -> An
         try:
             chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
         except msgspec.ValidationError:
-            raise Mistake("error-option-value", option=option, value=str(value)) from None
+            allowed = ", ".join(_allowed(fields[option].type))
+            raise Mistake("error-option-value", option=option, value=str(value), allowed=allowed) from None
     return game.Options(**chosen)
+
+
+def _allowed(kind: Any) -> list[str]:
+    """Return examples of what an option can be, the same in every language."""
+    if get_origin(kind) is Literal:
+        return [str(value) for value in get_args(kind)]
+    if get_origin(kind) in {Union, UnionType}:
+        return [example for part in get_args(kind) for example in _allowed(part)]
+    return ["true", "false"] if kind is bool else ["1", "2", "3 …"]
 
 
 def check_players(name: str, game: ModuleType, players: int) -> None:

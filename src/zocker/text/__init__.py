@@ -13,33 +13,42 @@ LANGUAGES = ("en", "de", "fr")
 
 def language() -> str:
     """Return the language to speak: ZOCKER_LANG, else the system's, else English."""
-    for variable in ("ZOCKER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    chosen = os.environ.get("ZOCKER_LANG", "")[:2].lower()
+    if chosen in LANGUAGES:
+        return chosen
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next((value for name in variables if (value := os.environ.get(name))), "")[:2].lower()
+    return system if system in LANGUAGES else "en"
+
+
+@functools.cache
+def commands(code: str) -> FluentBundle:
+    """Return the messages that the command line needs before it knows what it is asked for."""
+    return _read(code, "commands.ftl")
 
 
 @functools.cache
 def catalogue(code: str) -> FluentBundle:
-    """Return the messages of a language."""
+    """Return all messages of a language."""
+    return _read(code, ".ftl")
+
+
+def _read(code: str, ending: str) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False)
     for file in resources.files(__name__).joinpath(code).iterdir():
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        if file.name.endswith(ending):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def say(message: str, **details: str | int | float) -> str:
     """Return a message of the catalogue in the reader's language."""
-    bundle = catalogue(language())
-    text, errors = bundle.format_pattern(_pattern(bundle, message), details)
+    bundle = commands(language())
+    if not bundle.has_message(message):
+        bundle = catalogue(language())
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, details)
     if errors:
         raise errors[0]
     return str(text)
-
-
-def _pattern(bundle: FluentBundle, message: str):  # type: ignore[no-untyped-def]
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise KeyError(message)
-    return pattern

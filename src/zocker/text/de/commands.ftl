@@ -1,43 +1,58 @@
-### The command line.
+### Die Kommandozeile.
 
-help-zocker = Las Vegas, Las Vegas Royale and Gambler: play, simulate, build bots.
-help-version = Show the version.
+help-zocker = Las Vegas, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
+help-version = Die Version anzeigen.
 help-game = las-vegas
-help-option = A table option as name=value; may be given several times.
-help-players = How many players there are.
-help-json = Print one JSON object and nothing else.
-help-play = Play in the terminal, with friends at this keyboard and with bots.
-help-names = Who plays at this keyboard, separated by commas.
-help-play-bots = Bots for the other seats, separated by commas: random, greedy, file.py:Name.
-help-play-seed = Roll reproducible dice from this number.
-help-play-dice = "system": the computer rolls. "typed": you roll real dice and type them.
-help-resume = Go on with a saved game.
-help-save = Where to save the game when you leave.
-help-rules = Show the rules of a game, with our rulings.
-help-clauses = Show every rule as a numbered clause.
-help-simulate = Let bots play many games against each other.
-help-bots = One bot for each seat, separated by commas, or one for all: random, greedy, file.py:Name.
-help-games = How many games to play.
-help-seed = The same number gives the same games; without it, chance decides.
-help-threads = How many games to play at once; all cores without it.
-help-verify = Replay a game record and check that every line of it is true.
-help-record = A game record.
-help-warm = Compile the rules now, once, so that nothing has to wait for it later.
-help-bench = Measure the speed of this machine.
+help-option = Eine Tischoption als name=wert; mehrfach möglich.
+help-players = Wie viele mitspielen.
+help-json = Ein JSON-Objekt ausgeben und sonst nichts.
+help-play = Im Terminal spielen, mit Freunden und mit Bots.
+help-names = Wer an dieser Tastatur spielt, durch Kommas getrennt.
+help-play-bots = Bots für die übrigen Plätze, durch Kommas getrennt: random, greedy, datei.py:Name.
+help-play-seed = Aus dieser Zahl wiederholbar würfeln.
+help-play-dice = „system“: Der Computer würfelt. „typed“: Du würfelst mit echten Würfeln und gibst ein, was sie zeigen.
+help-resume = Eine gespeicherte Partie fortsetzen.
+help-save = Wohin die Partie gespeichert wird, wenn du gehst.
+help-rules = Die Regeln eines Spiels anzeigen, mit unseren Festlegungen.
+help-clauses = Jede Regel als nummerierten Absatz anzeigen, auf Englisch.
+help-simulate = Bots viele Partien gegeneinander spielen lassen.
+help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: random, greedy, datei.py:Name.
+help-games = Wie viele Partien gespielt werden.
+help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne sie entscheidet der Zufall.
+help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
+help-verify = Ein Spielprotokoll nachspielen und Zeile für Zeile prüfen.
+help-record = Ein Spielprotokoll.
+help-warm = Die Regeln jetzt übersetzen, damit später nichts wartet.
+help-bench = Messen, wie schnell dieser Rechner ist.
 
-progress-games = Playing
-progress-compile = Compiling, once
+progress-games = Partien laufen
+progress-compile = Einmalig übersetzen
 
-simulate-title = { $game }, { $players } players, { $games ->
-    [one] one game
-   *[other] { $games } games
-}, seed { $seed }
+simulate-title = { $game }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $players }
+}, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { NUMBER($seed, useGrouping: 0) }
 simulate-bot = Bot
-simulate-games = Games
-simulate-wins = Wins
-simulate-share = Win share [95 %]
-simulate-score = Mean score
-simulate-speed = { $seconds } s, { $games } games and { $decisions } decisions a second
+simulate-games = Partien
+simulate-wins = Siege
+simulate-share = Siegquote [95 %]
+simulate-score = Mittleres Ergebnis
+simulate-number = { $number }
+simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } Partien und { $decisions } Entscheidungen pro Sekunde
 
-verify-over = True: all { $lines } lines and the result of this game of { $game } check out.
-verify-open = True so far: all { $lines } lines of this unfinished game of { $game } check out.
+verify-over = Stimmt: { $lines ->
+    [one] Die eine Zeile
+   *[other] Alle { $lines } Zeilen
+} und das Ergebnis dieser Partie { $game } sind richtig.
+verify-open = Stimmt bisher: { $lines ->
+    [0] Diese Partie { $game } hat noch nicht begonnen.
+    [one] Die eine Zeile dieser unvollendeten Partie { $game } ist richtig.
+   *[other] Alle { $lines } Zeilen dieser unvollendeten Partie { $game } sind richtig.
+}

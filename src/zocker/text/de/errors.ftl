@@ -1,59 +1,80 @@
-### What people get wrong: one clear sentence each.
+### Was schiefgehen kann: je ein klarer Satz. Ein Grund, der von anderswo kommen kann, steht am Ende.
 
-error-unknown-game = There is no game "{ $game }"; there is: { $games }.
-error-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-seats = { $players } players need { $players } names, not { $got }.
-error-name = "{ $name }" can't be a name: it must have 1 to { $most } visible characters.
-error-unknown-option = { $game } has no option "{ $option }"; it has: { $options }.
-error-option-form = "{ $text }" is not an option: write it as name=value.
-error-option-value = The option { $option } can't be "{ $value }".
-error-neutral-players = Neutral dice are for 2 to 4 players, not { $players }.
-error-starter = Seat { $starter } can't start: there are seats 1 to { $players }.
-
-error-over = The game is over.
-error-illegal = "{ $move }" is not a legal move now; legal: { $moves }.
-error-chance-first = "{ $text }" must wait: a roll or a draw comes first.
-error-no-chance = No roll and no draw is due now: a move is.
-error-undo = There is nothing to take back: dice or somebody else came after the last move.
-error-chance-expected = Expected "{ $expected } …", not "{ $text }".
-error-bill = "{ $text }" is not a bill: they are written 10k, 20k … 90k.
-error-bill-gone = No bill of { $bill } is left in the stack.
-error-dice = "{ $text }" is not a roll: write faces 1 to 6, neutral dice after a plus sign, as in "roll 1 1 4 + 3".
-error-number-of-dice = { $kind ->
-    [neutral] Expected { $expected } neutral dice, got { $got }.
-   *[own] Expected { $expected } own dice, got { $got }.
+error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $games }.
+error-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+error-seats = { $players ->
+    [one] Eine Person braucht einen Namen, nicht { $got }.
+   *[other] { $players } Personen brauchen { $players } Namen, nicht { $got }.
 }
-error-start = "{ $text }" names no seat: there are 1 to { $players }.
+error-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
+error-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
+error-option-form = „{ $text }“ ist keine Option: Schreib sie als name=wert.
+error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
+error-neutral-players = Neutrale Würfel sind für 2 bis 4 Personen, nicht für { $players }.
+error-starter = Platz { NUMBER($starter, useGrouping: 0) } kann nicht beginnen: Es gibt die Plätze 1 bis { $players }.
 
-error-setup-form = The set-up can't be read: { $reason }.
-error-setup-range = Impossible set-up: "{ $field }" is { $value }, but must be { $least } to { $most }.
-error-setup-length = Impossible set-up: "{ $field }" has { $got } entries, but must have { $expected }.
-error-setup-stock = Impossible set-up: the bills at casino { $casino } are not just enough for $50,000.
-error-setup-dice = Impossible set-up: seat { $seat } has more than { $most } dice.
-error-setup-neutral = Impossible set-up: there are { $total } neutral dice in a round, not { $got }, placed and held.
-error-setup-bills = Impossible set-up: there are only { $most } bills of { $bill }, not { $got }.
-error-setup-won = Impossible set-up: nobody can have won these bills before round { $round }.
-error-setup-no-dice = Impossible set-up: seat { $seat } is on, but has no dice.
+error-over = Die Partie ist zu Ende.
+error-illegal = „{ $move }“ ist jetzt kein erlaubter Zug; erlaubt: { $moves }.
+error-chance-first = „{ $text }“ muss warten: Zuerst kommt ein Wurf oder eine Ziehung.
+error-no-chance = Jetzt steht kein Wurf und keine Ziehung an, sondern ein Zug.
+error-undo = Es gibt nichts zurückzunehmen: Nach dem letzten Zug wurde gewürfelt, oder jemand anderes war dran.
+error-chance-expected = Erwartet wurde „{ $expected } …“, nicht „{ $text }“.
+error-bill = „{ $text }“ ist kein Geldschein: Man schreibt sie 10k, 20k … 90k.
+error-bill-gone = Im Stapel ist kein Schein zu { $bill } mehr.
+error-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bis 6, neutrale Würfel nach einem Pluszeichen, etwa „roll 1 1 4 + 3“.
+error-number-of-dice = { $kind ->
+    [neutral] { $expected ->
+        [one] Erwartet wurde 1 neutraler Würfel, nicht { $got }.
+       *[other] Erwartet wurden { $expected } neutrale Würfel, nicht { $got }.
+    }
+   *[own] { $expected ->
+        [one] Erwartet wurde 1 eigener Würfel, nicht { $got }.
+       *[other] Erwartet wurden { $expected } eigene Würfel, nicht { $got }.
+    }
+}
+error-start = „{ $text }“ nennt keinen Platz: Es gibt die Plätze 1 bis { $players }.
 
-error-record-size = This is too large to be a game record (more than { $most } bytes).
-error-record-form = This is not a game record: { $reason }.
-error-record-format = This record has format { $got }; this program reads format { $expected }.
-error-record-dice = "{ $source }" is not where dice come from: seed (with its number), system or typed.
-error-record-line = Line { $line } ("{ $text }") is not true: { $reason }
-error-record-result = The result is not true: the lines lead to another one.
-error-seed = The seed gives "{ $expected }" here.
+error-setup-form = Die Stellung ist nicht lesbar: { $reason }.
+error-setup-range = Unmögliche Stellung: „{ $field }“ ist { NUMBER($value, useGrouping: 0) }, muss aber { $most ->
+    [0] 0 sein
+   *[other] zwischen { $least } und { $most } liegen
+}.
+error-setup-length = Unmögliche Stellung: „{ $field }“ hat { $got ->
+    [one] 1 Eintrag
+   *[other] { $got } Einträge
+}, muss aber { $expected } haben.
+error-setup-stock = Unmögliche Stellung: Bei Casino { $casino } müssen mindestens 50.000 $ liegen, ohne den höchsten Schein aber weniger.
+error-setup-dice = Unmögliche Stellung: Platz { $seat } hat mehr als { $most } Würfel.
+error-setup-neutral = Unmögliche Stellung: Zu einer Runde gehören { $total } neutrale Würfel, gesetzte und übrige zusammen, nicht { $got }.
+error-setup-bills = Unmögliche Stellung: Es gibt nur { $most } Scheine zu { $bill }, nicht { $got }.
+error-setup-won = Unmögliche Stellung: Diese Scheine können nicht alle schon vor Runde { $round } aus den Casinos gekommen sein.
+error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber keine Würfel.
 
-error-unknown-bot = There is no bot "{ $bot }"; there is: { $bots }, or your own as file.py:Name.
-error-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
-error-bot-file = { $path } can't be loaded: { $reason }.
-error-bot-class = { $path } has no class "{ $name }" with a method choose(view, legal, rng).
-error-bot-failed = The bot { $bot } failed: { $reason }.
-error-bot-move = The bot { $bot } chose { $move }; legal: { $moves }.
-error-games = The number of games must be at least 1, not { $games }.
-error-threads = The number of threads must be at least 1, not { $threads }.
-error-size = A batch has at least 1 game, not { $size }.
-error-batch-shape = A step needs one move for each of the { $size } games, not an array of shape { $shape }.
-error-batch-move = Move { $move } is not legal in game { $index }; no game was changed.
-error-no-file = There is no file { $path }.
-error-file = { $path } can't be read: { $reason }.
-error-write = { $path } can't be written: { $reason }.
+error-record-size = Das ist zu groß für ein Spielprotokoll (mehr als { $most } Bytes).
+error-record-form = Das ist kein Spielprotokoll: { $reason }.
+error-record-format = Dieses Protokoll hat das Format { NUMBER($got, useGrouping: 0) }; dieses Programm liest das Format { $expected }.
+error-record-dice = „{ $source }“ sagt nicht, woher die Würfe kommen: seed (mit der Zahl), system oder typed.
+error-record-line = Zeile { NUMBER($line, useGrouping: 0) } („{ $text }“) stimmt nicht: { $reason }
+error-record-result = Das Ergebnis stimmt nicht: Die Zeilen führen zu einem anderen.
+error-seed = Der Startwert ergibt hier „{ $expected }“.
+
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }, oder deinen eigenen als datei.py:Name.
+error-bots = { $players ->
+    [one] Ein Platz braucht einen Bot, nicht { $bots }.
+   *[other] { $players } Plätze brauchen einen Bot für alle oder { $players } Bots, nicht { $bots }.
+}
+error-bot-file = { $path } lässt sich nicht laden: { $reason }.
+error-bot-class = In { $path } fehlt eine Klasse „{ $name }“ mit einer Methode choose(view, legal, rng).
+error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
+error-bot-move = Der Bot { $bot } hat { $move } gewählt; erlaubt: { $moves }.
+error-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
+error-threads = Es muss mindestens 1 Thread sein, nicht { $threads }.
+error-size = Ein Batch hat mindestens 1 Partie, nicht { $size }.
+error-batch-shape = { $size ->
+    [one] Ein Schritt braucht einen Zug für die eine Partie, kein Array der Form { $shape }.
+   *[other] Ein Schritt braucht einen Zug für jede der { $size } Partien, kein Array der Form { $shape }.
+}
+error-batch-move = Zug { NUMBER($move, useGrouping: 0) } ist in Partie { NUMBER($index, useGrouping: 0) } nicht erlaubt; keine Partie wurde verändert.
+error-no-file = Es gibt keine Datei { $path }.
+error-file = { $path } lässt sich nicht lesen: { $reason }.
+error-write = { $path } lässt sich nicht schreiben: { $reason }.

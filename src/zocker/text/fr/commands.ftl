@@ -1,43 +1,52 @@
-### The command line.
+### La ligne de commande.
 
-help-zocker = Las Vegas, Las Vegas Royale and Gambler: play, simulate, build bots.
-help-version = Show the version.
+help-zocker = Las Vegas, Las Vegas Royale et Gambler : jouer, simuler, programmer des bots.
+help-version = Afficher la version.
 help-game = las-vegas
-help-option = A table option as name=value; may be given several times.
-help-players = How many players there are.
-help-json = Print one JSON object and nothing else.
-help-play = Play in the terminal, with friends at this keyboard and with bots.
-help-names = Who plays at this keyboard, separated by commas.
-help-play-bots = Bots for the other seats, separated by commas: random, greedy, file.py:Name.
-help-play-seed = Roll reproducible dice from this number.
-help-play-dice = "system": the computer rolls. "typed": you roll real dice and type them.
-help-resume = Go on with a saved game.
-help-save = Where to save the game when you leave.
-help-rules = Show the rules of a game, with our rulings.
-help-clauses = Show every rule as a numbered clause.
-help-simulate = Let bots play many games against each other.
-help-bots = One bot for each seat, separated by commas, or one for all: random, greedy, file.py:Name.
-help-games = How many games to play.
-help-seed = The same number gives the same games; without it, chance decides.
-help-threads = How many games to play at once; all cores without it.
-help-verify = Replay a game record and check that every line of it is true.
-help-record = A game record.
-help-warm = Compile the rules now, once, so that nothing has to wait for it later.
-help-bench = Measure the speed of this machine.
+help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
+help-players = Le nombre de joueurs.
+help-json = N’afficher qu’un objet JSON, rien d’autre.
+help-play = Jouer dans le terminal, avec des amis et des bots.
+help-names = Qui joue à ce clavier, noms séparés par des virgules.
+help-play-bots = Les bots des autres places, séparés par des virgules : random, greedy, fichier.py:Nom.
+help-play-seed = Lancer des dés reproductibles à partir de ce nombre.
+help-play-dice = « system » : l’ordinateur lance les dés. « typed » : vous lancez de vrais dés et saisissez le résultat.
+help-resume = Reprendre une partie sauvegardée.
+help-save = Où sauvegarder la partie quand vous quittez.
+help-rules = Afficher les règles d’un jeu, avec nos précisions.
+help-clauses = Afficher chaque règle sous forme d’article numéroté, en anglais.
+help-simulate = Faire jouer de nombreuses parties entre bots.
+help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : random, greedy, fichier.py:Nom.
+help-games = Le nombre de parties à jouer.
+help-seed = Le même nombre donne les mêmes parties ; sans lui, le hasard décide.
+help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
+help-verify = Rejouer un compte rendu de partie et vérifier chaque ligne.
+help-record = Un compte rendu de partie.
+help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
+help-bench = Mesurer la vitesse de cette machine.
 
-progress-games = Playing
-progress-compile = Compiling, once
+progress-games = Parties en cours
+progress-compile = Compilation, une seule fois
 
-simulate-title = { $game }, { $players } players, { $games ->
-    [one] one game
-   *[other] { $games } games
-}, seed { $seed }
+simulate-title = { $game }, { $players } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { NUMBER($seed, useGrouping: 0) }
 simulate-bot = Bot
-simulate-games = Games
-simulate-wins = Wins
-simulate-share = Win share [95 %]
-simulate-score = Mean score
-simulate-speed = { $seconds } s, { $games } games and { $decisions } decisions a second
+simulate-games = Parties
+simulate-wins = Victoires
+simulate-share = Part des victoires [95 %]
+simulate-score = Score moyen
+simulate-number = { $number }
+simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } parties et { $decisions } décisions par seconde
 
-verify-over = True: all { $lines } lines and the result of this game of { $game } check out.
-verify-open = True so far: all { $lines } lines of this unfinished game of { $game } check out.
+verify-over = Exact : { $lines ->
+    [one] la seule ligne
+   *[other] les { $lines } lignes
+} et le résultat de cette partie de { $game } sont justes.
+verify-open = Exact jusqu’ici : { $lines ->
+    [0] cette partie de { $game } n’a pas encore commencé.
+    [one] la seule ligne de cette partie de { $game } inachevée est juste.
+   *[other] les { $lines } lignes de cette partie de { $game } inachevée sont justes.
+}

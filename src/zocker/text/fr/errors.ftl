@@ -1,59 +1,80 @@
-### What people get wrong: one clear sentence each.
+### Ce qui peut ne pas aller : une phrase claire chacune. Une raison venue d’ailleurs se place à la fin.
 
-error-unknown-game = There is no game "{ $game }"; there is: { $games }.
-error-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-seats = { $players } players need { $players } names, not { $got }.
-error-name = "{ $name }" can't be a name: it must have 1 to { $most } visible characters.
-error-unknown-option = { $game } has no option "{ $option }"; it has: { $options }.
-error-option-form = "{ $text }" is not an option: write it as name=value.
-error-option-value = The option { $option } can't be "{ $value }".
-error-neutral-players = Neutral dice are for 2 to 4 players, not { $players }.
-error-starter = Seat { $starter } can't start: there are seats 1 to { $players }.
-
-error-over = The game is over.
-error-illegal = "{ $move }" is not a legal move now; legal: { $moves }.
-error-chance-first = "{ $text }" must wait: a roll or a draw comes first.
-error-no-chance = No roll and no draw is due now: a move is.
-error-undo = There is nothing to take back: dice or somebody else came after the last move.
-error-chance-expected = Expected "{ $expected } …", not "{ $text }".
-error-bill = "{ $text }" is not a bill: they are written 10k, 20k … 90k.
-error-bill-gone = No bill of { $bill } is left in the stack.
-error-dice = "{ $text }" is not a roll: write faces 1 to 6, neutral dice after a plus sign, as in "roll 1 1 4 + 3".
-error-number-of-dice = { $kind ->
-    [neutral] Expected { $expected } neutral dice, got { $got }.
-   *[own] Expected { $expected } own dice, got { $got }.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
+error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+error-seats = { $players ->
+    [one] Pour { $players } joueur, il faut { $players } nom, pas { $got }.
+   *[other] Pour { $players } joueurs, il faut { $players } noms, pas { $got }.
 }
-error-start = "{ $text }" names no seat: there are 1 to { $players }.
+error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $options }.
+error-option-form = « { $text } » n’est pas une option : écrivez-la sous la forme nom=valeur.
+error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
+error-neutral-players = Les dés neutres sont pour 2 à 4 joueurs, pas pour { $players }.
+error-starter = La place { NUMBER($starter, useGrouping: 0) } ne peut pas commencer : les places vont de 1 à { $players }.
 
-error-setup-form = The set-up can't be read: { $reason }.
-error-setup-range = Impossible set-up: "{ $field }" is { $value }, but must be { $least } to { $most }.
-error-setup-length = Impossible set-up: "{ $field }" has { $got } entries, but must have { $expected }.
-error-setup-stock = Impossible set-up: the bills at casino { $casino } are not just enough for $50,000.
-error-setup-dice = Impossible set-up: seat { $seat } has more than { $most } dice.
-error-setup-neutral = Impossible set-up: there are { $total } neutral dice in a round, not { $got }, placed and held.
-error-setup-bills = Impossible set-up: there are only { $most } bills of { $bill }, not { $got }.
-error-setup-won = Impossible set-up: nobody can have won these bills before round { $round }.
-error-setup-no-dice = Impossible set-up: seat { $seat } is on, but has no dice.
+error-over = La partie est terminée.
+error-illegal = « { $move } » n’est pas un coup permis maintenant ; coups permis : { $moves }.
+error-chance-first = « { $text } » doit attendre : il faut d’abord un lancer ou un tirage.
+error-no-chance = Ce n’est le moment ni d’un lancer ni d’un tirage, mais d’un coup.
+error-undo = Il n’y a rien à reprendre : depuis le dernier coup, des dés ont été lancés ou quelqu’un d’autre a joué.
+error-chance-expected = On attendait « { $expected } … », pas « { $text } ».
+error-bill = « { $text } » n’est pas un billet : on les écrit 10k, 20k … 90k.
+error-bill-gone = Il ne reste aucun billet de { $bill } dans la pile.
+error-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, les dés neutres après un signe plus, comme « roll 1 1 4 + 3 ».
+error-number-of-dice = { $kind ->
+    [neutral] { $expected ->
+        [one] On attendait { $expected } dé neutre, pas { $got }.
+       *[other] On attendait { $expected } dés neutres, pas { $got }.
+    }
+   *[own] { $expected ->
+        [one] On attendait { $expected } dé de couleur, pas { $got }.
+       *[other] On attendait { $expected } dés de couleur, pas { $got }.
+    }
+}
+error-start = « { $text } » ne désigne aucune place : elles vont de 1 à { $players }.
 
-error-record-size = This is too large to be a game record (more than { $most } bytes).
-error-record-form = This is not a game record: { $reason }.
-error-record-format = This record has format { $got }; this program reads format { $expected }.
-error-record-dice = "{ $source }" is not where dice come from: seed (with its number), system or typed.
-error-record-line = Line { $line } ("{ $text }") is not true: { $reason }
-error-record-result = The result is not true: the lines lead to another one.
-error-seed = The seed gives "{ $expected }" here.
+error-setup-form = La position est illisible : { $reason }.
+error-setup-range = Position impossible : « { $field } » vaut { NUMBER($value, useGrouping: 0) }, mais doit { $most ->
+    [0] valoir 0
+   *[other] être compris entre { $least } et { $most }
+}.
+error-setup-length = Position impossible : « { $field } » a { $got ->
+    [one] { $got } élément
+   *[other] { $got } éléments
+}, mais doit en avoir { $expected }.
+error-setup-stock = Position impossible : le casino { $casino } doit offrir au moins 50 000 $, et moins que cela sans son plus gros billet.
+error-setup-dice = Position impossible : la place { $seat } a plus de { $most } dés.
+error-setup-neutral = Position impossible : une manche compte { $total } dés neutres, placés ou non, pas { $got }.
+error-setup-bills = Position impossible : il n’y a que { $most } billets de { $bill }, pas { $got }.
+error-setup-won = Position impossible : ces billets ne peuvent pas tous avoir quitté les casinos avant la manche { $round }.
+error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
 
-error-unknown-bot = There is no bot "{ $bot }"; there is: { $bots }, or your own as file.py:Name.
-error-bots = { $players } seats need one bot for all or { $players } bots, not { $bots }.
-error-bot-file = { $path } can't be loaded: { $reason }.
-error-bot-class = { $path } has no class "{ $name }" with a method choose(view, legal, rng).
-error-bot-failed = The bot { $bot } failed: { $reason }.
-error-bot-move = The bot { $bot } chose { $move }; legal: { $moves }.
-error-games = The number of games must be at least 1, not { $games }.
-error-threads = The number of threads must be at least 1, not { $threads }.
-error-size = A batch has at least 1 game, not { $size }.
-error-batch-shape = A step needs one move for each of the { $size } games, not an array of shape { $shape }.
-error-batch-move = Move { $move } is not legal in game { $index }; no game was changed.
-error-no-file = There is no file { $path }.
-error-file = { $path } can't be read: { $reason }.
-error-write = { $path } can't be written: { $reason }.
+error-record-size = C’est trop gros pour un compte rendu de partie (plus de { $most } octets).
+error-record-form = Ce n’est pas un compte rendu de partie : { $reason }.
+error-record-format = Ce compte rendu est au format { NUMBER($got, useGrouping: 0) } ; ce programme lit le format { $expected }.
+error-record-dice = « { $source } » n’est pas une origine des dés : seed (avec son nombre), system ou typed.
+error-record-line = La ligne { NUMBER($line, useGrouping: 0) } (« { $text } ») est fausse : { $reason }
+error-record-result = Le résultat est faux : les lignes mènent à un autre.
+error-seed = Ici, la graine donne « { $expected } ».
+
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }, ou le vôtre sous la forme fichier.py:Nom.
+error-bots = { $players ->
+    [one] Pour { $players } place, il faut { $players } bot, pas { $bots }.
+   *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
+}
+error-bot-file = Impossible de charger { $path } : { $reason }.
+error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
+error-bot-failed = Le bot { $bot } a échoué : { $reason }.
+error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
+error-games = Il faut au moins 1 partie, pas { $games }.
+error-threads = Il faut au moins 1 thread, pas { $threads }.
+error-size = Un lot compte au moins 1 partie, pas { $size }.
+error-batch-shape = { $size ->
+    [one] Une étape demande un coup pour l’unique partie, pas un tableau de forme { $shape }.
+   *[other] Une étape demande un coup pour chacune des { $size } parties, pas un tableau de forme { $shape }.
+}
+error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } ; aucune partie n’a été modifiée.
+error-no-file = Le fichier { $path } n’existe pas.
+error-file = Impossible de lire { $path } : { $reason }.
+error-write = Impossible d’écrire { $path } : { $reason }.

@@ -1,0 +1,134 @@
+"""How fast this machine plays. Every figure is the median of short repeats, after a warm-up."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from zocker.batch import Batch
+from zocker.lab.simulate import simulate
+from zocker.match import Match
+from zocker.rules.messages import Decision
+
+GAME, PLAYERS = "las-vegas", 5
+PILOT = 2_000  # games that tell how many fill the time
+BATCH = 4_096  # games side by side
+APART = 250  # steps after which the games of a batch have drifted apart: some begin while others end
+REPEATS, SECONDS = 5, 0.3
+
+
+def random_games(seconds: float) -> float:
+    """Return games a second of `simulate` with random bots on one thread."""
+    return _simulated("random", seconds, threads=1)
+
+
+def simulate_games(seconds: float, threads: int | None = None) -> float:
+    """Return games a second of `simulate` with random bots on all cores."""
+    return _simulated("random", seconds, threads)
+
+
+def greedy_games(seconds: float) -> float:
+    """Return games a second of `simulate` with greedy bots on all cores."""
+    return _simulated("greedy", seconds, threads=None)
+
+
+def _simulated(bot: str, seconds: float, threads: int | None) -> float:
+    def games_a_second(games: int) -> float:
+        result = simulate(GAME, [bot] * PLAYERS, games_to_play=games, seed=1, threads=threads)
+        if result.games < games:  # Ctrl-C ended it early
+            raise KeyboardInterrupt
+        return result.games_per_second
+
+    return games_a_second(1 + int(games_a_second(PILOT) * seconds))
+
+
+def batch_decisions(seconds: float) -> float:
+    """Return decisions a second of `Batch.step`, with random moves chosen by NumPy: all that a caller waits for."""
+    rng, batch = np.random.default_rng(1), _batch()
+    steps, started = 0, time.perf_counter()
+    while True:
+        batch.step(choose(batch.legal, rng))
+        steps += 1
+        elapsed = time.perf_counter() - started
+        if elapsed >= seconds:
+            return steps * BATCH / elapsed
+
+
+def batch_steps(seconds: float) -> float:
+    """Return decisions a second of `Batch.step` alone."""
+    rng, batch = np.random.default_rng(1), _batch()
+    steps, elapsed = 0, 0.0
+    while True:
+        moves = choose(batch.legal, rng)
+        started = time.perf_counter()
+        batch.step(moves)
+        elapsed += time.perf_counter() - started
+        steps += 1
+        if elapsed >= seconds:
+            return steps * BATCH / elapsed
+
+
+def choose(legal: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
+    """Return a random legal move for every game: each move draws a number above 0, the highest legal one wins."""
+    moves: np.ndarray[Any, Any] = ((1 - rng.random(legal.shape, np.float32)) * legal).argmax(axis=1)
+    return moves
+
+
+def _batch() -> Batch:
+    rng, batch = np.random.default_rng(0), Batch(GAME, players=PLAYERS, size=BATCH, seed=1)
+    for _ in range(APART):
+        batch.step(choose(batch.legal, rng))
+    return batch
+
+
+def match_milliseconds(seconds: float) -> float:
+    """Return milliseconds for a decision through `Match`, interpreted; rolls and set-up included."""
+    luck = random.Random(1)
+    decisions, started = 0, time.perf_counter()
+    for seed in itertools.count():
+        match = Match(GAME, players=PLAYERS, seed=seed)
+        while isinstance(waiting := match.waiting, Decision):
+            match.play(luck.choice(waiting.moves).text)
+            decisions += 1
+        elapsed = time.perf_counter() - started
+        if elapsed >= seconds:
+            break
+    return 1000 * elapsed / decisions
+
+
+MEASURES: dict[str, Callable[[float], float]] = {
+    "random_games": random_games,
+    "simulate_games": simulate_games,
+    "greedy_games": greedy_games,
+    "batch_decisions": batch_decisions,
+    "batch_steps": batch_steps,
+    "match_milliseconds": match_milliseconds,
+}
+
+
+def warm_up(progress: Callable[[int], None] = lambda done: None) -> None:
+    """Measure everything once, as briefly as possible: what must be compiled is compiled then."""
+    for done, measure in enumerate(MEASURES.values(), 1):
+        measure(0)
+        progress(done)
+
+
+def bench(
+    progress: Callable[[int], None] = lambda done: None, *, seconds: float = SECONDS, repeats: int = REPEATS
+) -> dict[str, float]:
+    """Measure everything several times, in turns; call `warm_up` first. Ctrl-C ends it with what there is so far."""
+    measured: dict[str, list[float]] = {}
+    try:
+        for done, name in enumerate(list(MEASURES) * repeats, 1):
+            figure = MEASURES[name](seconds)
+            measured.setdefault(name, []).append(figure)
+            progress(done)
+    except KeyboardInterrupt:
+        pass
+    return {name: statistics.median(figures) for name, figures in measured.items()}

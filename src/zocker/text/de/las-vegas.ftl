@@ -1,0 +1,97 @@
+### Las Vegas (2012): die Regeln für alle, die spielen, als Markdown. Maßgeblich sind die Absätze in docs/rules.
+
+rules-las-vegas =
+    # Las Vegas
+    Sechs Casinos haben Geld zu verschenken, und deine Würfel entscheiden, wie viel davon du bekommst:
+    Versuch, in einem Casino mehr davon zu haben als alle anderen. Aber Vorsicht: Hat dort jemand genauso
+    viele wie du, geht ihr beide leer aus.
+
+    ## Was man braucht
+    - 2 bis 5 Personen mit je 8 Würfeln einer Farbe.
+    - Sechs Casinos, eines für jede Augenzahl: Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
+      Show Hall (6).
+    - 54 Geldscheine: sechs zu 10.000 $, acht zu 20.000 $, acht zu 30.000 $, sechs zu 40.000 $, sechs zu
+      50.000 $ und je fünf zu 60.000 $, 70.000 $, 80.000 $ und 90.000 $.
+
+    ## Vor einer Runde
+    - Vor der ersten Runde werden die Scheine zu einem verdeckten Stapel gemischt; spätere Runden ziehen von
+      ihm weiter.
+    - Die Casinos 1 bis 6 werden nacheinander gefüllt: Jedes erhält Scheine vom Stapel, bis es 50.000 $ oder
+      mehr bietet. Alle Scheine bleiben sichtbar, nach Wert geordnet.
+    - Alle haben wieder ihre 8 Würfel.
+    - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt, wer
+      links von der Person sitzt, die zuletzt begonnen hat.
+
+    ## Dein Zug
+    Nach der Person, die beginnt, geht es im Uhrzeigersinn weiter.
+
+    1. Wirf alle Würfel, die du noch hast.
+    2. Such dir eine der Augenzahlen aus, die du siehst, und leg **alle** deine Würfel mit dieser Zahl in das
+       Casino mit derselben Nummer, nie nur einen Teil. Wessen Würfel schon dort liegen, ist egal.
+
+    Ohne Würfel setzt du für den Rest der Runde aus; wer als Letztes noch welche hat, ist also vielleicht
+    mehrmals nacheinander dran. Die Runde ist vorbei, wenn jeder Würfel in einem Casino liegt.
+
+    ## Die Wertung
+    1. **Gleichstände heben sich auf.** In jedem Casino nehmen alle, die dort gleich viele Würfel haben, diese
+       zurück und gewinnen dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
+    2. **Die Scheine werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt
+       den höchsten Schein, wer die meisten Würfel hat, den zweithöchsten, wer die zweitmeisten hat, und so
+       weiter, solange es Scheine gibt. Zwei Scheine mit gleichem Wert sind zwei Gewinne.
+    3. Scheine, die niemand gewonnen hat, kommen verdeckt unter den Stapel und tauchen in dieser Partie nicht
+       wieder auf.
+
+    ### Beispiel
+    Das Oasis bietet 80.000 $, 30.000 $ und 10.000 $. Anna hat dort 4 Würfel, Ben und Clara haben je 3, David
+    hat einen. Ben und Clara heben sich auf. Anna bekommt die 80.000 $, David mit seinem einzigen Würfel die
+    30.000 $, und die 10.000 $ kommen unter den Stapel. Mit nur 3 Würfeln wäre auch Anna in den Gleichstand
+    geraten, und David hätte die 80.000 $ gewonnen.
+
+    ## Das Ende
+    Nach vier Runden ist Schluss. Es gewinnt, wer das meiste Geld hat, bei gleich viel Geld, wer mehr Scheine
+    hat; ist auch das gleich, wird der Sieg geteilt.
+
+    ## Mit neutralen Würfeln
+    Eine Variante für 2, 3 oder 4 Personen. Weiße Würfel, die niemandem gehören, mischen mit:
+
+    - Zu Beginn jeder Runde erhalten alle auch weiße Würfel: zu zweit je 4, zu dritt oder zu viert je 2.
+    - Zu dritt bleiben von den 8 weißen Würfeln 2 übrig. Wer die Runde beginnt, wirft sie vorab, und sie
+      kommen in die Casinos, die sie zeigen.
+    - Du wirfst deine weißen Würfel immer mit deinen eigenen, und die gewählte Augenzahl nimmt alle mit, weiße
+      wie eigene. Du bleibst in der Runde, solange du Würfel der einen oder anderen Art hast.
+    - In der Wertung zählen alle weißen Würfel eines Casinos wie eine weitere Person, auch bei Gleichständen.
+      Scheine, die Weiß gewinnt, kommen unter den Stapel.
+
+    ## Tischoptionen
+    - `neutral`: mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
+    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
+    - `open_money`: Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist
+      es voreingestellt).
+
+    Auf der Kommandozeile: `--option neutral=true`.
+
+    ## Unsere Festlegungen
+    Hier schweigt die Spielregel oder lässt eine Wahl.
+
+    - **Wer beginnt.** Im Heft beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es entscheidet der
+      Zufall, bevor der erste Schein gezogen wird, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn
+      heißt in der Reihenfolge der Plätze.
+    - **Der Stapel.** Jeder Schein, der noch nicht gezogen wurde, kommt mit gleicher Wahrscheinlichkeit als
+      nächster.
+    - **Kein Passen.** Du musst eine Augenzahl wählen, auch wenn es nur eine gibt.
+    - **Zurücknehmen.** Gelegte Würfel darfst du zurücknehmen, bis die nächsten Würfel oder Scheine auf dem
+      Tisch liegen.
+    - **Gleichstand.** Keinen Würfel in einem Casino zu haben, ist kein Gleichstand. Die Gleichstände eines
+      Casinos werden abgeräumt, kurz bevor es auszahlt.
+    - **Verdecktes Geld.** In manchen Ausgaben darf man Gewonnenes verdecken, in anderen muss man. Hier sehen
+      die anderen deine Summe und deine Scheine erst, wenn die Partie zu Ende ist, außer der Tisch spielt mit
+      `open_money`.
+    - **Der Verlauf.** Jede Auszahlung ist öffentlich, wenn sie geschieht; mitzählen ist also erlaubt. Für
+      frühere Runden verschweigt der Verlauf aber die Werte aller Scheine, außer denen, die du selbst gewonnen
+      hast. Nach dem Ende der Partie lässt sich alles wieder lesen.
+    - **Der Sieg.** Die Zahl der Scheine zählt nur zwischen Personen mit gleich viel Geld.
+    - **Weiße Würfel.** Die 2, die zu dritt übrig bleiben, werden geworfen, sobald die Casinos gefüllt sind.
+      Weiß hat keinen Zug, kein Geld und keinen Rang im Ergebnis.
+    - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der
+      gerade jemand würfeln will oder gewürfelt hat. Scheine, die sie nicht nennt, gelten als noch im Stapel;
+      eine Stellung, die nie entstehen kann, wird abgelehnt.

@@ -1,0 +1,91 @@
+### Las Vegas (2012): the rules for players, as Markdown. The clauses in docs/rules are the authority.
+
+rules-las-vegas =
+    # Las Vegas
+    Six casinos have money to give away, and your dice decide how much of it is yours: try to have more of
+    them in a casino than anybody else. But beware: if somebody else has just as many there, neither of you
+    gets anything.
+
+    ## What you need
+    - 2 to 5 players, each with 8 dice of one colour.
+    - Six casinos, one for each face of a die: Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
+      Show Hall (6).
+    - 54 bills: six of $10,000, eight of $20,000, eight of $30,000, six of $40,000, six of $50,000, and five
+      each of $60,000, $70,000, $80,000 and $90,000.
+
+    ## Setting up a round
+    - Before the first round the bills are shuffled into a face-down stack; later rounds go on drawing from
+      it.
+    - Casinos 1 to 6 are stocked one after the other: each gets bills from the stack until it offers $50,000
+      or more. All bills stay visible, sorted by value.
+    - Everybody has all 8 dice again.
+    - The table names the first start player or leaves it to chance. In every later round the left neighbour
+      of the last start player starts.
+
+    ## Your turn
+    The start player begins, then turns go clockwise.
+
+    1. Roll all the dice that you have left.
+    2. Choose one of the faces you see, and put **all** your dice of that face into the casino with that
+       number: never just some of them. Whose dice are already there doesn't matter.
+
+    Without dice you sit out the rest of the round, so the last player with dice may take several turns in a
+    row. The round is over when every die lies in a casino.
+
+    ## Scoring
+    1. **Ties cancel out.** In each casino, all players with equally many dice take them back and win nothing
+       there. That can hit several groups in one casino.
+    2. **Bills are paid**, casino by casino from 1 to 6. Of the players still there, the one with most dice
+       takes the highest bill, the next one the second-highest, and so on while there are bills. Two bills of
+       the same value are two prizes.
+    3. Bills that nobody won go face down under the stack, and are not seen again in this game.
+
+    ### Example
+    The Oasis offers $80,000, $30,000 and $10,000. Anna has 4 dice there, Ben and Clara have 3 each, David has
+    one. Ben and Clara cancel each other out. Anna takes the $80,000, David the $30,000 with his single die,
+    and the $10,000 goes under the stack. With only 3 dice Anna would have been caught in the tie as well, and
+    David would have won the $80,000.
+
+    ## The end
+    The game ends after four rounds. Most money wins; among equals, more bills; if these are equal too, they
+    share the win.
+
+    ## With neutral dice
+    A variant for 2, 3 or 4 players. White dice, which belong to nobody, join in:
+
+    - At the start of each round everybody also gets white dice: 4 each for two players, 2 each for three or
+      four.
+    - With three players, 2 of the 8 white dice are left over: the start player rolls them before the round
+      begins, and they go to the casinos that they show.
+    - You roll your white dice together with your own, and a chosen face takes along all of them, white ones
+      and your own. You stay in the round while you have dice of either kind.
+    - In scoring, all white dice in a casino count as one more player, in ties too. Bills that White wins go
+      under the stack.
+
+    ## Table options
+    - `neutral`: play with neutral dice (`true`) or without (`false`, the default).
+    - `starter`: who starts the first round, a seat number or `random` (the default).
+    - `open_money`: everybody's money is visible (`true`) or hidden until the end (`false`, the default).
+
+    On the command line: `--option neutral=true`.
+
+    ## Our rulings
+    Here the rulebook is silent or leaves a choice.
+
+    - **Start player.** In the book the oldest begins. We don't ask for your age: chance decides, before the
+      first bill is drawn, unless the table picks a seat. Clockwise is the order of the seats.
+    - **The stack.** Every bill that was not drawn yet is equally likely to be the next.
+    - **No passing.** You must choose a face, even when there is only one.
+    - **Taking back.** You may take a placement back until the next dice or bills are on the table.
+    - **Ties.** To have no dice in a casino is not a tie. A casino's ties are cleared just before it pays.
+    - **Hidden money.** In some editions you may hide what you have won, in others you must. Here the others
+      see your total and your bills only when the game is over, unless the table plays with `open_money`.
+    - **The log.** Every payment is public when it happens, so you may well count along. But of earlier rounds
+      the log leaves out the values of all bills, except those that you won yourself. When the game is over,
+      everything can be read again.
+    - **The winner.** The number of bills matters only among players with equal money.
+    - **White dice.** The 2 that three players leave over are rolled when the casinos are stocked. White has no
+      turn, no money and no place in the result.
+    - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
+      roll or has just rolled. Bills that it doesn't mention count as still in the stack; a position that can
+      never arise is refused.

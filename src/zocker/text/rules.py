@@ -1,0 +1,33 @@
+"""The rules of a game for reading: for players in their language, and clause by clause."""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from zocker.text import say
+
+
+def rules(game: str) -> str:
+    """Return the rules of a game for players, with our rulings, as Markdown."""
+    _find(game)
+    return say(f"rules-{game}")
+
+
+def clauses(game: str) -> str:
+    """Return the numbered clauses of a game, in English, as Markdown."""
+    _find(game)
+    return _documents().joinpath(f"{game}.md").read_text("utf-8")
+
+
+def _find(game: str) -> None:
+    from zocker.rules import games
+
+    games.find(game)
+
+
+def _documents() -> Traversable:
+    """Return where the clauses are: a wheel carries a copy of the checkout's docs/rules."""
+    installed = resources.files("zocker.text").joinpath("clauses")
+    return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
