@@ -153,7 +153,7 @@ def verify(
     from zocker import record
     from zocker.match import Match
 
-    match = Match.replay(record.read(read_file(file)))
+    match = Match.replay(record.load(file))
     if as_json:
         _print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
     else:
@@ -192,16 +192,6 @@ def bench(as_json: Json = False) -> None:
     else:
         for name, figure in figures.items():
             typer.echo(say(f"bench-{name.replace('_', '-')}", figure=figure))
-
-
-def read_file(path: Path) -> bytes:
-    """Return what is in a file."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise Mistake("error-no-file", path=str(path)) from None
-    except OSError as error:
-        raise Mistake("error-file", path=str(path), reason=error.strerror or type(error).__name__) from None
 
 
 def _options(given: list[str] | None) -> dict[str, object]:

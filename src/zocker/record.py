@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -62,3 +65,34 @@ def read(data: bytes) -> GameRecord:
     if record.zocker != FORMAT:
         raise Mistake("error-record-format", expected=FORMAT, got=record.zocker)
     return record
+
+
+def load(path: Path) -> GameRecord:
+    """Return the record in a file."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise Mistake("error-no-file", path=str(path)) from None
+    except OSError as error:
+        raise Mistake("error-file", path=str(path), reason=_reason(error)) from None
+    return read(data)
+
+
+def save(record: GameRecord, path: Path) -> None:
+    """Write a record to a file, whole or not at all: whatever goes wrong, an older one stays as it was."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(write(record))
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise Mistake("error-write", path=str(path), reason=_reason(error)) from None
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

@@ -36,16 +36,17 @@ class Bot(msgspec.Struct, frozen=True):
         if isinstance(self.external, Kernel):
             ask = self.external.compiled if compiled else self.external
         else:
-            try:
-                player = self.external()
-            except Exception as error:
-                raise self._failed(error) from error
-            ask = lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
+            ask = self._instance()
         return lambda view, legal, rng, moves: self._ask(ask, view, legal, rng, moves)
 
-    def _ask(
-        self, ask: Callable[..., Any], view: Record, legal: Array, rng: Record, moves: tuple[str, ...]
-    ) -> int:
+    def _instance(self) -> Callable[[Record, Array, Record], Any]:
+        try:
+            player = self.external()
+        except Exception as error:
+            raise self._failed(error) from error
+        return lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
+
+    def _ask(self, ask: Callable[..., Any], view: Record, legal: Array, rng: Record, moves: tuple[str, ...]) -> int:
         """Let an external bot choose; what it gets wrong is a `Mistake`."""
         try:
             chosen = ask(view, legal, rng)

@@ -59,7 +59,7 @@ def read_chance(s: Record, text: str) -> Array:
     kind = waits_for(s)
     if kind == BILL:
         _expect(word, "bill", text)
-        outcome[0] = read_bill(rest.strip())
+        outcome[0] = read_bill(rest.removeprefix(" "))
         if s.stack[outcome[0]] == 0:
             raise Mistake("error-bill-gone", bill=write_bill(outcome[0]))
     elif kind == ROLL:
@@ -73,7 +73,7 @@ def read_chance(s: Record, text: str) -> Array:
         faces, none = _read_roll(rest, text)
         if none:
             raise Mistake("error-dice", text=text)
-        _count(outcome[6:], faces, leftover(s), "neutral")
+        _count(outcome[6:], faces, int(leftover(s)), "neutral")
     else:
         _expect(word, "start", text)
         if not re.fullmatch(r" [1-9]", rest) or int(rest) > s.players:
@@ -111,7 +111,7 @@ def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
             if s.stack[value]:
                 yield _one(value), Fraction(int(s.stack[value]), total)
     elif kind == ROLL or kind == LEFTOVER:
-        own, neutral = (int(n) for n in s.supply[seat_of(s)]) if kind == ROLL else (0, leftover(s))
+        own, neutral = (int(n) for n in s.supply[seat_of(s)]) if kind == ROLL else (0, int(leftover(s)))
         for (mine, p), (white, q) in product(dice.rolls(own), dice.rolls(neutral)):
             yield np.array(mine + white, np.int64), p * q
     else:

@@ -20,21 +20,29 @@ def score_round(s: Record) -> None:
 def score_casino(s: Record, casino: int) -> None:
     """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
     alone = alone_with(s, casino)
+    for owner in range(OWNERS):
+        n = s.dice[casino, owner]
+        if n > 0 and alone >> n & 1 == 0:
+            emit(TIED, owner, casino, n)  # LV-14
     rank = 0
     for n in range(DICE, 0, -1):
-        for owner in range(OWNERS):
-            if s.dice[casino, owner] != n:
-                continue
-            if alone >> n & 1 == 0:
-                emit(TIED, owner, casino, n)
-            elif rank < MOST_BILLS:
-                pay(s, casino, rank, owner)
-                rank += 1
+        if alone >> n & 1 == 1:
+            pay(s, casino, rank, owner_of(s, casino, n))
+            rank += 1
     while rank < MOST_BILLS:
         pay(s, casino, rank, NOBODY)
         rank += 1
     for owner in range(OWNERS):
         s.dice[casino, owner] = 0
+
+
+@kernel
+def owner_of(s: Record, casino: int, n: int) -> int:
+    """Return who has so many dice there."""
+    owner = 0
+    while s.dice[casino, owner] != n:
+        owner += 1
+    return owner
 
 
 @kernel
@@ -73,7 +81,7 @@ def prize(s: Record, casino: int, owner: int) -> int:
     rank = 0
     for more in range(1, DICE + 1 - n):
         rank += alone >> more & 1
-    return s.bills[casino, rank] if rank < MOST_BILLS else 0
+    return s.bills[casino, rank]
 
 
 @kernel

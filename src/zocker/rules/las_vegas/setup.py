@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.frames import pop, push
+from zocker.rules.frames import push
 from zocker.rules.las_vegas.material import (
     BILLS,
     DICE,
@@ -21,8 +21,8 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import read_bill, read_chance
-from zocker.rules.las_vegas.table import Options, new
-from zocker.rules.las_vegas.turn import chance, has_dice, leftover, neutral_share
+from zocker.rules.las_vegas.table import Options, unstarted
+from zocker.rules.las_vegas.turn import chance, has_dice, neutral_share
 from zocker.rules.records import Record
 
 
@@ -49,7 +49,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 def from_setup(players: int, options: Options, setup: Setup) -> Record:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-    s = new(players, options)
+    s = unstarted(players, options)
     _between("round", setup.round, 1, ROUNDS)
     _between("starter", setup.starter, 1, players)
     _between("on", setup.on, 1, players)
@@ -58,7 +58,6 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     _length("neutral", setup.neutral or [0] * players, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
     s.supply[:players, OWN] = DICE
-    s.supply[:, NEUTRAL] = 0
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number, casino)
     for seat, hand in enumerate(setup.hands):
@@ -68,7 +67,6 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     _set_stack(s, setup)
     if not has_dice(s, setup.on - 1):
         raise Mistake("error-setup-no-dice", seat=setup.on)
-    pop(s)
     push(s, ROLL, setup.on - 1, 0, 0)
     if setup.roll is not None:
         chance(s, read_chance(s, setup.roll))
@@ -96,7 +94,7 @@ def _set_neutral(s: Record, setup: Setup) -> None:
         _between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
         s.supply[seat, NEUTRAL] = n
     placed, held = s.dice[:, WHITE].sum(), s.supply[:, NEUTRAL].sum()
-    if s.neutral and (placed + held != DICE or placed < leftover(s)):
+    if s.neutral and placed + held != DICE:
         raise Mistake("error-setup-neutral", total=DICE, got=int(placed + held))
 
 
@@ -111,7 +109,8 @@ def _set_stack(s: Record, setup: Setup) -> None:
     earlier = 6 * (setup.round - 1)
     won = s.hand.sum() + len(setup.gone)
     high = s.hand[:, STOCKED:].sum() + sum(read_bill(bill) >= STOCKED for bill in setup.gone)
-    if high > earlier or (won > 0 and setup.round == 1):
+    largest = s.hand.sum(axis=1).max()  # LV-15: a casino pays a player one bill
+    if high > earlier or largest > earlier or won > MOST_BILLS * earlier:
         raise Mistake("error-setup-won", round=setup.round)
 
 

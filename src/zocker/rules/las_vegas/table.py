@@ -43,16 +43,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 def new(players: int, options: Options) -> Record:
     """Return the state of a new game."""
-    s: Record = np.zeros(1, STATE)[0]
+    s = unstarted(players, options)
+    begin(s)
+    return s
+
+
+def unstarted(players: int, options: Options) -> Record:
+    """Return a state that knows its options and nothing else."""
     if options.neutral and players not in NEUTRAL_PLAYERS:
         raise Mistake("error-neutral-players", players=players)
     if options.starter != "random" and not 1 <= options.starter <= players:
         raise Mistake("error-starter", starter=options.starter, players=players)
+    s: Record = np.zeros(1, STATE)[0]
     s.players = players
     s.neutral = options.neutral
     s.open_money = options.open_money
     s.first = RANDOM_STARTER if options.starter == "random" else options.starter - 1
-    begin(s)
     return s
 
 
@@ -70,7 +76,7 @@ def waiting(s: Record) -> Waiting:
         return Chance("bill", casino=casino_to_stock(s))
     seat = int(seat_of(s))
     if kind == LEFTOVER:
-        return Chance("leftover", seat, neutral=leftover(s))
+        return Chance("leftover", seat, neutral=int(leftover(s)))
     if kind == ROLL:
         return Chance("roll", seat, own=int(s.supply[seat, OWN]), neutral=int(s.supply[seat, NEUTRAL]))
     codes = np.zeros(len(MOVES), np.int64)
@@ -145,7 +151,7 @@ def preview(s: Record, code: int) -> Casino:
 
 def _casino(s: Record, casino: int) -> Casino:
     rows = [
-        Row(_owner(owner), n, alone_with(s, casino) >> n & 1 == 0, prize(s, casino, owner) * DOLLARS)
+        Row(_owner(owner), n, not alone_with(s, casino) >> n & 1, int(prize(s, casino, owner)) * DOLLARS)
         for owner in range(OWNERS)
         if (n := int(s.dice[casino, owner]))
     ]

@@ -103,19 +103,21 @@ saved-over =
 log-title = Was bisher geschah
 help-title = Las Vegas in Kürze
 help-text =
-    Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino
-    mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine Scheine aus: den
-    höchsten an den mit den meisten Würfeln, den nächsten an den Zweiten, und so weiter,
-    solange Scheine da sind. Vorher aber gilt in jedem Casino: Wer gleich viele Würfel
-    hat, hebt sich gegenseitig auf und geht dort leer aus.
-    Nach vier Runden gewinnt das meiste Geld, bei Gleichstand die meisten Scheine.
+    Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
+    Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine
+    Scheine aus: den höchsten an den mit den meisten Würfeln, den nächsten an den
+    Zweiten, und so weiter, solange Scheine da sind. Vorher aber gilt in jedem
+    Casino: Wer gleich viele Würfel hat, hebt sich gegenseitig auf und geht dort
+    leer aus. Nach vier Runden gewinnt das meiste Geld, bei Gleichstand die
+    meisten Scheine.
 
-    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen; „patt“ oder „=“
-    heißt aufgehoben, „–“ heißt: kein Schein mehr da. Neutrale Würfel gehören niemandem,
-    zählen aber mit. Du siehst nur dein eigenes Geld; am Ende wird alles aufgedeckt.
+    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen; „patt“
+    oder „=“ heißt aufgehoben, „–“ heißt: kein Schein mehr da. Neutrale Würfel
+    gehören niemandem, zählen aber mit. Du siehst nur dein eigenes Geld; am Ende
+    wird alles aufgedeckt.
 
     Enter oder R  würfeln, weiter          1–6  Casino wählen
-    U  Zug zurücknehmen, solange danach weder Würfel noch jemand anders an der Reihe waren
+    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
     L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
 
     Alle Regeln: zocker rules las-vegas

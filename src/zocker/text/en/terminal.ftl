@@ -100,15 +100,17 @@ saved-over =
 log-title = What happened so far
 help-title = Las Vegas in short
 help-text =
-    Roll your dice, choose one face, and put all your dice of that face into the casino
-    with that number. When all dice are placed, each casino pays its bills: the highest to
-    whoever has most dice there, the next to the second, and so on while bills last.
-    But first, all who have equally many dice in a casino cancel each other out there.
-    After four rounds the most money wins; then the most bills.
+    Roll your dice, choose one face, and put all your dice of that face into the
+    casino with that number. When all dice are placed, each casino pays its bills:
+    the highest to whoever has most dice there, the next to the second, and so on
+    while bills last. But first, all who have equally many dice in a casino cancel
+    each other out there. After four rounds the most money wins; then the most
+    bills.
 
-    Amounts beside dice are what they would win as things stand; “=” or “tie” means
-    cancelled out, “–” that no bill is left. Neutral dice belong to nobody but count.
-    You see only your own money: everybody's is shown when the game ends.
+    Amounts beside dice are what they would win as things stand; “=” or “tie”
+    means cancelled out, “–” that no bill is left. Neutral dice belong to nobody
+    but count. You see only your own money: everybody's is shown when the game
+    ends.
 
     Enter or R  roll, go on          1–6  choose a casino
     U  take your move back, until dice or somebody else came after it

@@ -103,16 +103,18 @@ saved-over =
 log-title = Ce qui s’est passé
 help-title = Las Vegas en bref
 help-text =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face au casino qui
-    porte ce numéro. Quand tous les dés sont placés, chaque casino paie ses billets : le
-    plus gros à qui y a le plus de dés, le suivant au deuxième, et ainsi de suite tant
-    qu’il reste des billets. Mais d’abord, ceux qui ont autant de dés l’un que l’autre dans
-    un casino s’annulent et n’y gagnent rien.
-    Après quatre manches, le plus d’argent l’emporte ; à égalité, le plus de billets.
+    Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
+    casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie
+    ses billets : le plus gros à qui y a le plus de dés, le suivant au deuxième,
+    et ainsi de suite tant qu’il reste des billets. Mais d’abord, ceux qui ont
+    autant de dés l’un que l’autre dans un casino s’annulent et n’y gagnent rien.
+    Après quatre manches, le plus d’argent l’emporte ; à égalité, le plus de
+    billets.
 
-    Le montant à côté des dés est ce qu’ils gagneraient en l’état ; « égalité » ou « = »
-    veut dire annulés, « – » qu’il ne reste pas de billet. Les dés neutres ne sont à
-    personne mais comptent. Vous ne voyez que votre argent ; tout est dévoilé à la fin.
+    Le montant à côté des dés est ce qu’ils gagneraient en l’état ; « égalité » ou
+    « = » veut dire annulés, « – » qu’il ne reste pas de billet. Les dés neutres
+    ne sont à personne mais comptent. Vous ne voyez que votre argent ; tout est
+    dévoilé à la fin.
 
     Entrée ou R  lancer, continuer          1–6  choisir un casino
     U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi

@@ -1,0 +1,93 @@
+"""Who sits at the table, and the name, the shape and the colour by which one knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text
+
+from zocker.errors import Mistake
+from zocker.record import Seat
+from zocker.rules.frames import NOBODY
+from zocker.rules.messages import Owner
+from zocker.text import say
+from zocker.text.sentences import listed, who
+
+BOT_NAMES = ("Ada", "Blaise", "Emmy", "Pierre", "Sofia", "Jakob", "Hedy", "Leo", "Mina", "Otto")
+BOTS = ("greedy",) * 3
+UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved game may have begun in another one
+
+SHAPES = "●■▲◆★"
+PLAIN_SHAPES = "@#^%*"
+COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8")
+GOLD = "#d99a00"
+
+
+class Company(msgspec.Struct, frozen=True):
+    """The seats of a game as the screen shows them. `you` is the seat that is spoken to, if one is."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    you: int | None = None
+    plain: bool = False  # for a screen that knows no other characters than ASCII
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    @property
+    def onlooker(self) -> int:
+        """Return the seat whose knowledge everybody at the screen shares: the only person's, or nobody's."""
+        return self.people[0] if len(self.people) == 1 else NOBODY
+
+    def who(self, owner: Owner | None) -> dict[str, str]:
+        return who(owner, self.names, self.you)
+
+    def listed(self, owners: Sequence[Owner]) -> str:
+        return listed([self.name(owner) for owner in owners])
+
+    def name(self, owner: Owner) -> str:
+        return say("terminal-neutral") if owner == "neutral" else self.names[int(owner)]
+
+    def dice(self, owner: Owner, count: int = 1, room: int = 8) -> Text:
+        """Draw dice by the shape of their owner, or write how many there are where room is scarce."""
+        shape = self.shape(owner)
+        return Text().append(shape * count if count <= room else f"{shape}×{count}", self.style(owner))
+
+    def shape(self, owner: Owner) -> str:
+        if owner == "neutral":
+            return "o" if self.plain else "○"
+        return (PLAIN_SHAPES if self.plain else SHAPES)[int(owner)]
+
+    def style(self, owner: Owner) -> str:
+        return "bold" if owner == "neutral" else f"bold {COLOURS[int(owner)]}"
+
+    def label(self, owner: Owner) -> Text:
+        """Return an owner's shape and name."""
+        return self.dice(owner).append(f" {self.name(owner)}", self.style(owner))
+
+
+def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
+    """Return the seats that the command line asks for: people first, then bots under names of their own."""
+    people = [say("terminal-you")] if names is None else _split(names)
+    programs = BOTS if bots is None and len(people) == 1 else _split(bots or "")
+    if len({name.casefold() for name in people}) < len(people):
+        raise Mistake("error-same-name", names=", ".join(people))
+    taken = {name.casefold() for name in people}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    return (*(Seat(name) for name in people), *(Seat(next(free, bot), bot) for bot in programs))
+
+
+def gather(seats: Sequence[Seat], plain: bool = False) -> Company:
+    """Return a game's seats for the screen; a lone person who gave no name is spoken to."""
+    people = [seat for seat, who in enumerate(seats) if who.bot is None]
+    names = [seat.name for seat in seats]
+    you = people[0] if len(people) == 1 and names[people[0]] in UNNAMED else None
+    if you is not None:
+        names[you] = say("terminal-you")
+    return Company(tuple(names), tuple(seat.bot for seat in seats), you, plain)
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
