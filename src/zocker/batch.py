@@ -17,7 +17,7 @@ class Batch:
 
     >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
     >>> batch.seats, batch.legal.shape
-    (array([0, 1, 1]), (3, 6))
+    (array([1, 0, 1]), (3, 6))
     >>> batch.step(batch.legal.argmax(axis=1))
     >>> batch.done
     array([False, False, False])

@@ -28,10 +28,10 @@ class Match:
 
     >>> match = Match("las-vegas", players=2, seed=7)
     >>> match.waiting.seat, [move.text for move in match.waiting.moves]
-    (0, ['place 1', 'place 3', 'place 4', 'place 6'])
+    (1, ['place 1', 'place 2', 'place 3', 'place 4', 'place 5'])
     >>> match.play("place 3")
     >>> match.view(0).casinos[2].rows
-    (Row(owner=0, dice=2, tied=False, prize=50000),)
+    (Row(owner=1, dice=1, tied=False, prize=80000),)
 
     With `chance="auto"` dice roll themselves, from `seed` or else from the operating system. With `"ask"`
     every roll and draw waits for `supply("roll 1 1 4")`, or for `roll()`, which takes it from the same source.

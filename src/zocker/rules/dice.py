@@ -83,18 +83,21 @@ def uniform(rng: Record) -> float:
 
 @kernel
 def below(rng: Record, n: int) -> int:
-    """Return a random integer, at least 0 and below n."""
-    return int(uniform(rng) * n)
+    """Return a random integer, at least 0 and below n; for the small n of a game even to within 2**-32."""
+    return (_next(rng) * n) >> 32
 
 
 @kernel
 def roll(rng: Record, n: int) -> int:
-    """Roll n dice; return how many show each face, 4 bits a face (see `count`)."""
+    """Roll n dice; return how many show each face, 4 bits a face (see `count`).
+
+    An entry of the table packs both outcomes that its column serves.
+    """
     scaled = uniform(rng) * (_START[n + 1] - _START[n])
     column = int(scaled)
     entry = _START[n] + column
     other = int(scaled - column >= _ACCEPT[entry])  # no branch: dice are hard to predict
-    return _COUNTS[entry + other * _ALIAS[entry]]
+    return (_COUNTS[entry] >> (24 * other)) & 0xFFFFFF
 
 
 @kernel
@@ -130,16 +133,16 @@ def _alias(ways: list[int]) -> tuple[list[float], list[int]]:
     return accept, alias
 
 
-def _tables() -> tuple[list[int], list[int], list[float], list[int]]:
-    start, counts, accept, alias = [0], list[int](), list[float](), list[int]()
+def _tables() -> tuple[list[int], list[int], list[float]]:
+    start, counts, accept = [0], list[int](), list[float]()
     for n in range(MOST_DICE + 1):
         outcomes = list(_ways(n))
         shares, aliases = _alias([ways for _, ways in outcomes])
-        counts += [sum(c << (4 * face) for face, c in enumerate(faces)) for faces, _ in outcomes]
+        packed = [sum(c << (4 * face) for face, c in enumerate(faces)) for faces, _ in outcomes]
+        counts += [packed[column] | packed[other] << 24 for column, other in enumerate(aliases)]
         accept += shares
-        alias += [a - column for column, a in enumerate(aliases)]
         start.append(start[n] + len(outcomes))
-    return start, counts, accept, alias
+    return start, counts, accept
 
 
-_START, _COUNTS, _ACCEPT, _ALIAS = (np.array(table) for table in _tables())
+_START, _COUNTS, _ACCEPT = (np.array(table) for table in _tables())

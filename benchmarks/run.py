@@ -1,0 +1,217 @@
+"""Zocker beside its peers, in one run: `make bench`.
+
+Everything is measured in turns, several rounds of it, so that what else the machine does hits all alike. The
+figures go into RESULTS.md, between this script's marks; what others write there stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import functools
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from zocker.lab import bench
+from zocker.lab.simulate import simulate
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "RESULTS.md"
+BEGIN, END = "<!-- speed: written by run.py -->", "<!-- end of speed -->"
+
+ROUNDS, SECONDS = 9, 2.0
+QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
+COUNTED = 100_000  # games that tell how long and how rich ours are
+
+LEAST_RATIO, AIM_RATIO = 250, 400
+LEAST_GAMES = 100_000
+LEAST_DECISIONS = 3_000_000
+
+
+class Figures(NamedTuple):
+    """What was measured of one thing, a figure a round."""
+
+    values: list[float]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.values)
+
+    def __str__(self) -> str:
+        return f"{_short(self.median)} ({_short(min(self.values))}–{_short(max(self.values))})"
+
+
+class Run(NamedTuple):
+    """All that was measured: our figures, and the peers' answers."""
+
+    ours: dict[str, Figures]
+    peers: dict[str, list[dict[str, Any]]]
+
+    def peer(self, name: str, field: str = "games_per_second") -> Figures:
+        return Figures([answer[field] for answer in self.peers[name]])
+
+    def peer_decisions(self, name: str) -> Figures:
+        return Figures([a["games_per_second"] * a["decisions_per_game"] for a in self.peers[name]])
+
+    @property
+    def ratio(self) -> float:
+        return self.ours["random_games"].median / self.peer("lasvegas").median
+
+
+OURS: dict[str, Callable[[float], float]] = {
+    "random_games": bench.random_games,
+    "simulate_games": functools.partial(bench.simulate_games, threads=2),
+    "batch_decisions": bench.batch_decisions,
+    "batch_steps": bench.batch_steps,
+}
+TURNS = ("random_games", "lasvegas", "batch_decisions", "backgammon", "batch_steps", "pig", "simulate_games")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure Zocker beside its peers.")
+    parser.add_argument("--peers", required=True, help="the Python that the peers are installed for")
+    parser.add_argument("--quick", action="store_true", help="a smoke run: shorter, and RESULTS.md stays as it is")
+    arguments = parser.parse_args()
+    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if arguments.quick else (ROUNDS, SECONDS)
+    run = measure(arguments.peers, rounds, seconds)
+    section = report(run, rounds, seconds)
+    print(section)
+    if not arguments.quick:
+        write(section)
+    missed = misses(run)
+    for miss in missed:
+        print(f"Missed: {miss}", file=sys.stderr)
+    return 1 if missed else 0
+
+
+def measure(python: str, rounds: int, seconds: float) -> Run:
+    """Measure everything in turns."""
+    ours: dict[str, list[float]] = {name: [] for name in OURS}
+    peers: dict[str, list[dict[str, Any]]] = {name: [] for name in TURNS if name not in OURS}
+    print("Warming up (compiling, once) …", file=sys.stderr)
+    for one in OURS.values():
+        one(0)
+    for number in range(1, rounds + 1):
+        print(f"Round {number} of {rounds} …", file=sys.stderr)
+        for name in TURNS:
+            if name in OURS:
+                ours[name].append(OURS[name](seconds))
+            else:
+                peers[name].append(ask(python, name, seconds))
+    return Run({name: Figures(values) for name, values in ours.items()}, peers)
+
+
+def ask(python: str, name: str, seconds: float) -> dict[str, Any]:
+    """Let a peer measure itself."""
+    command = [python, str(HERE / "peers.py"), name, str(seconds)]
+    answer: dict[str, Any] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    return answer
+
+
+def misses(run: Run) -> list[str]:
+    """Return a sentence for every threshold that was missed."""
+    games, decisions = run.ours["simulate_games"].median, run.ours["batch_decisions"].median
+    sentences = {
+        f"{run.ratio:.0f} times as many games as lasvegas, at least {LEAST_RATIO} wanted.": run.ratio < LEAST_RATIO,
+        f"simulate: {games:,.0f} games a second on two threads, at least {LEAST_GAMES:,} wanted.": games < LEAST_GAMES,
+        f"Batch.step: {decisions:,.0f} decisions a second, at least {LEAST_DECISIONS:,} wanted.": decisions
+        < LEAST_DECISIONS,
+    }
+    return [sentence for sentence, missed in sentences.items() if missed]
+
+
+def report(run: Run, rounds: int, seconds: float) -> str:
+    """Return the section of RESULTS.md."""
+    counted = simulate(bench.GAME, ["random"] * bench.PLAYERS, games_to_play=COUNTED, seed=1)
+    peer, spiel = run.peers["lasvegas"][0], run.peers["pig"][0]
+    ours, theirs = run.ours["random_games"], run.peer("lasvegas")
+    ratios = [a / b for a, b in zip(ours.values, theirs.values, strict=True)]
+    batch = run.ours["batch_decisions"]
+    lines = [
+        "## Speed",
+        "",
+        f"Measured on {datetime.date.today().isoformat()} by `make bench` in one run: {rounds} rounds in which Zocker",
+        f"and its peers take turns, {seconds:g} seconds each. Every figure is the median of the rounds, with the",
+        "lowest and the highest behind it; ratios are those of the medians. Start-up, imports, compilation and a",
+        "warm-up are not timed.",
+        "",
+        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()}. Zocker {version('zocker')}: Python"
+        f" {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}."
+        f" Peers: Python {peer['python']}, NumPy {peer['numpy']}.",
+        "",
+        "### Las Vegas, five random players, one thread",
+        "",
+        "| | games a second | decisions a game | mean score |",
+        "|---|---:|---:|---:|",
+        f"| Zocker, `simulate` with one thread | {ours} | {counted.decisions / counted.games:.1f}"
+        f" | ${counted.bots[0].mean_score:,.0f} |",
+        f"| PyPI's `lasvegas` {peer['version']} | {theirs} | {run.peer('lasvegas', 'decisions_per_game').median:.1f}"
+        f" | ${run.peer('lasvegas', 'mean_score').median:,.0f} |",
+        "",
+        f"**{run.ratio:.0f} times as many games** (round by round {min(ratios):.0f} to {max(ratios):.0f}); at least"
+        f" {LEAST_RATIO} required, {AIM_RATIO} aimed for.",
+        "",
+        "The same rules on both sides: the 2012 edition, five players with eight dice each, no neutral dice, four",
+        "rounds, the full box of 54 bills, and every choice uniform over the faces rolled; decisions a game and mean",
+        "scores are there to check it. `lasvegas` runs its own loop with its own random bots, on one `Game` object,",
+        "not in its `safe` mode, which copies the table for every choice. Ours is one worker thread that plays, and",
+        "counts wins and scores, while the main thread only hands out the work.",
+        "",
+        "### Many games from Python",
+        "",
+        "| Las Vegas, five players, random moves | measured | required |",
+        "|---|---:|---:|",
+        f"| `simulate` on two threads, games a second | {run.ours['simulate_games']} | {LEAST_GAMES:,} |",
+        f"| `Batch.step` with 4,096 games, one thread, moves chosen with NumPy: decisions a second | {batch}"
+        f" | {LEAST_DECISIONS:,} |",
+        f"| the same, counting only the time in `step`: decisions a second | {run.ours['batch_steps']} | |",
+        "",
+        f"### For scale: OpenSpiel {spiel['version']}",
+        "",
+        "Other games, so no contest: it shows what uniform random play driven from Python costs elsewhere, one thread",
+        "each. Chance nodes are sampled by their probabilities and, as in ours, are not counted as decisions.",
+        "",
+        "| | games a second | decisions a second | `Batch.step` makes |",
+        "|---|---:|---:|---:|",
+        *(
+            f"| OpenSpiel's `{name}` | {run.peer(name)} | {run.peer_decisions(name)}"
+            f" | {batch.median / run.peer_decisions(name).median:.0f} times as many decisions |"
+            for name in ("backgammon", "pig")
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def write(section: str) -> None:
+    """Put the section between its marks, or at the end of the file."""
+    text = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Figures\n"
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    parts = (before, f"{BEGIN}\n\n{section}\n\n{END}", after)
+    RESULTS.write_text("\n\n".join(part.strip() for part in parts if part.strip()) + "\n", "utf-8")
+
+
+def cpu() -> str:
+    """Return what the processor calls itself."""
+    info = Path("/proc/cpuinfo")
+    for line in info.read_text().splitlines() if info.exists() else ():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _short(figure: float) -> str:
+    """Write a figure with four digits: nobody needs more."""
+    return f"{float(f'{figure:.4g}'):,.0f}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
