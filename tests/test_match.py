@@ -105,3 +105,22 @@ def test_impossible_tables_are_refused(arguments: dict[str, object], says: str) 
 def test_options_can_be_given_as_text() -> None:
     match = Match("las-vegas", players=3, seed=1, neutral="true", starter="2", open_money="false")
     assert (match.options.neutral, match.options.starter, match.options.open_money) == (True, 2, False)
+
+
+def test_the_last_move_of_a_game_cannot_be_taken_back() -> None:
+    """When the game is over all money is shown; nobody may look at it and choose again."""
+    match = Match("las-vegas", players=2, seed=1, chance="ask")
+    while not match.over:
+        if isinstance(match.waiting, Decision):
+            match.play(match.waiting.moves[0].text)
+        else:
+            match.roll()
+    assert not match.can_undo
+    with pytest.raises(Mistake):
+        match.undo()
+
+
+@pytest.mark.parametrize("players", [0, -1, 10**30])
+def test_absurd_numbers_get_the_same_clear_sentence(players: int) -> None:
+    with pytest.raises(Mistake, match="is for 2 to 5 players"):
+        Match("las-vegas", players=players)

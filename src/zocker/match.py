@@ -50,12 +50,12 @@ class Match:
     ) -> None:
         self.game = game
         self.rules = games.find(game)
-        if seats is None:
-            seats = [str(number) for number in range(1, (players or self.rules.PLAYERS[0]) + 1)]
-        self.seats = tuple(_seat(seat) for seat in seats)
-        if players is not None and players != len(self.seats):
+        if players is None:
+            players = self.rules.PLAYERS[0] if seats is None else len(seats)
+        check_players(game, self.rules, players)
+        self.seats = tuple(_seat(seat) for seat in seats or map(str, range(1, players + 1)))
+        if players != len(self.seats):
             raise Mistake("error-seats", players=players, got=len(self.seats))
-        check_players(game, self.rules, len(self.seats))
         self.options = read_options(game, self.rules, options)
         self.setup = setup
         self.lines: list[str] = []
@@ -133,6 +133,8 @@ class Match:
             self.rules.play(self.state, code)
         self._hear(heard)
         self.lines.append(self.rules.MOVES[code])
+        if self.over:
+            self._taken.clear()  # all money is open now: nobody may see it and choose again
         self._settle()
 
     def supply(self, result: str) -> None:
@@ -151,7 +153,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move may be taken back: no dice and nobody else came after it."""
+        """Whether the last move may be taken back: no dice, nobody else and no end of the game came after it."""
         return bool(self._taken)
 
     def undo(self) -> None:

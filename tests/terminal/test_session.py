@@ -66,12 +66,13 @@ def test_bots_take_other_names_than_people(path: Path) -> None:
 def test_only_legal_choices_with_what_they_would_do(path: Path) -> None:
     screen = run(["", "1", "x", "2", "", "", "3"], path)
     assert re.findall(r"^ (\d) +(●+) +([\w ]+?) {2,}(.*?) *$", screen.shown[1], re.M) == [
-        ("2", "●●", "Bajazzo", "you lead: $90,000"),
-        ("3", "●●●●", "Miracle", "you lead: $90,000"),
+        ("2", "●●●", "Bajazzo", "you lead: $50,000"),
+        ("3", "●", "Miracle", "you lead: $50,000"),
         ("4", "●●", "Oasis", "you lead: $50,000"),
+        ("5", "●●", "Sphinx", "you lead: $70,000"),
     ]
-    assert screen.prompts[1].startswith("2 3 4 choose")
-    hint = "Type the number of a casino: 2, 3, 4."
+    assert screen.prompts[1].startswith("2 3 4 5 choose")
+    hint = "Type the number of a casino: 2, 3, 4, 5."
     assert screen.shown[2].strip() == screen.shown[3].strip() == hint
     assert saved(path).lines.count("place 2") == 1
 
@@ -100,7 +101,7 @@ def test_a_move_can_be_taken_back_until_dice_come(path: Path) -> None:
 
 
 def test_the_next_person_may_still_let_the_last_one_take_back(path: Path) -> None:
-    screen = run(["", "2", "U", "6", "", "u"], path, names="Anna,Ben", seed=1)
+    screen = run(["", "2", "U", "5", "", "u"], path, names="Anna,Ben", seed=1)
     assert [prompt.split()[1] for prompt in screen.prompts] == ["Ben", "Ben", "Anna", "Ben", "Anna", "Anna", "Anna"]
     assert "take back" in screen.prompts[2]
     assert "Ben takes the move back." in screen.shown[3]

@@ -9,6 +9,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr")
+HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
 
 
 def language() -> str:
@@ -48,7 +49,10 @@ def say(message: str, **details: str | int | float) -> str:
         bundle = catalogue(language())
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, details)
+    known = {
+        name: str(value) if isinstance(value, int) and abs(value) > HUGE else value for name, value in details.items()
+    }
+    text, errors = bundle.format_pattern(pattern, known)
     if errors:
         raise errors[0]
     return str(text)

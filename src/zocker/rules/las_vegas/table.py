@@ -200,8 +200,10 @@ def heard(kind: int, seat: int, a: int, b: int) -> Event:
 
 
 def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
-    """Return the events as a seat may read them: money of earlier rounds only where it is seen (LV-17)."""
-    latest = max((i for i, event in enumerate(happened) if isinstance(event, events.RoundBegan)), default=0)
+    """Return the events as a seat may read them: money of rounds before the last move's only where seen (LV-17)."""
+    moves = [i for i, event in enumerate(happened) if isinstance(event, events.Placed)]
+    begins = [i for i, event in enumerate(happened) if isinstance(event, events.RoundBegan)]
+    latest = max((i for i in begins if moves and i < moves[-1]), default=0)
     return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
 
 

@@ -1,0 +1,58 @@
+"""The record itself: fields without a meaning at the moment are zero, so equal positions are equal bytes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.las_vegas.table import start
+from zocker.match import Match
+from zocker.rules import las_vegas
+from zocker.rules.events import listening
+from zocker.rules.frames import NOBODY
+from zocker.rules.las_vegas.events import ROUND_BEGAN
+from zocker.rules.messages import Chance, Decision
+
+
+def test_a_new_game_has_nothing_on_the_table() -> None:
+    state = Match("las-vegas", players=3, chance="ask").state
+    for field in ("round_no", "starter", "bills", "dice", "supply", "rolled", "hand"):
+        assert not state[field].any(), field
+    state = start(2, starter=2).state
+    for field in ("bills", "dice", "rolled", "hand"):
+        assert not state[field].any(), field
+
+
+def test_a_used_record_begins_like_a_new_one() -> None:
+    new = Match("las-vegas", players=3, neutral=True, chance="ask").state
+    used = Match("las-vegas", players=3, neutral=True, seed=3)
+    for _ in range(20):
+        assert isinstance(used.waiting, Decision)
+        used.play(used.waiting.moves[0].text)
+    las_vegas.begin(used.state)
+    assert used.state.tobytes() == new.tobytes()
+
+
+@pytest.mark.parametrize(("players", "neutral"), [(2, False), (3, True)])
+def test_frames_say_no_more_than_they_need(players: int, neutral: bool) -> None:
+    match = Match("las-vegas", players=players, neutral=neutral, seed=1, chance="ask")
+    while not match.over:
+        waiting = match.waiting
+        casino = waiting.casino - 1 if isinstance(waiting, Chance) and waiting.casino else 0
+        assert match.state.frames[0, 2:].tolist() == [casino, 0]
+        if isinstance(waiting, Decision):
+            match.play(waiting.moves[0].text)
+        else:
+            match.roll()
+            assert isinstance(match.waiting, Decision) or not match.state.rolled.any()
+    assert not match.state.frames.any()
+
+
+def test_what_the_rules_tell_of_a_new_round() -> None:
+    with listening() as heard:
+        start(2, starter=2)
+    assert heard == []  # the match has listened
+    state = start(2, starter=2).state
+    with listening() as heard:
+        las_vegas.begin(state)
+    assert heard == [(ROUND_BEGAN, 1, 1, 0)]
+    assert NOBODY == -1
