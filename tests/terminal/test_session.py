@@ -68,7 +68,7 @@ def test_only_legal_choices_with_what_they_would_do(path: Path) -> None:
     assert re.findall(r"^ (\d) +(●+) +([\w ]+?) {2,}(.*?) *$", screen.shown[1], re.M) == [
         ("2", "●●●", "Bajazzo", "you lead: $50,000"),
         ("3", "●", "Miracle", "you lead: $50,000"),
-        ("4", "●●", "Oasis", "you lead: $50,000"),
+        ("4", "●●", "Oasis", "you lead: $30,000"),
         ("5", "●●", "Sphinx", "you lead: $70,000"),
     ]
     assert screen.prompts[1].startswith("2 3 4 5 choose")

@@ -24,7 +24,7 @@ from zocker.rules.frames import seat_of
 from zocker.rules.messages import DOLLARS
 from zocker.rules.options import check_players, read_options
 
-CHUNK = 500  # games: some ten milliseconds of our simplest bots
+CHUNK = 1000  # games: at most 50 milliseconds with our simplest bots
 EXTERNAL_CHUNK = 20
 
 
