@@ -13,6 +13,7 @@ from zocker.rules.las_vegas.table import (
     move_event,
     new,
     preview,
+    unstarted,
     view,
     waiting,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "preview",
     "read_chance",
     "score",
+    "unstarted",
     "view",
     "waiting",
     "write_chance",

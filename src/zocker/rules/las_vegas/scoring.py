@@ -6,7 +6,8 @@ from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
-from zocker.rules.las_vegas.material import BILLS, DICE, MOST_BILLS, OWNERS, SEATS, WHITE
+from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
+from zocker.rules.majority import alone, rank_of, ranked
 from zocker.rules.records import Record
 
 
@@ -19,30 +20,16 @@ def score_round(s: Record) -> None:
 @kernel
 def score_casino(s: Record, casino: int) -> None:
     """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
-    alone = alone_with(s, casino)
+    single = alone(s.dice[casino])
     for owner in range(OWNERS):
         n = s.dice[casino, owner]
-        if n > 0 and alone >> n & 1 == 0:
+        if n > 0 and single >> n & 1 == 0:
             emit(TIED, owner, casino, n)  # LV-14
-    rank = 0
-    for n in range(DICE, 0, -1):
-        if alone >> n & 1 == 1:
-            pay(s, casino, rank, owner_of(s, casino, n))
-            rank += 1
-    while rank < MOST_BILLS:
-        pay(s, casino, rank, NOBODY)
-        rank += 1
+    for rank in range(MOST_BILLS):
+        if s.bills[casino, rank] > 0:
+            pay(s, casino, rank, ranked(s.dice[casino], rank))
     for owner in range(OWNERS):
         s.dice[casino, owner] = 0
-
-
-@kernel
-def owner_of(s: Record, casino: int, n: int) -> int:
-    """Return who has so many dice there."""
-    owner = 0
-    while s.dice[casino, owner] != n:
-        owner += 1
-    return owner
 
 
 @kernel
@@ -50,8 +37,6 @@ def pay(s: Record, casino: int, rank: int, owner: int) -> None:
     """Give a bill to its winner, or put it under the stack (LV-16, LV-26)."""
     bill = s.bills[casino, rank]
     s.bills[casino, rank] = 0
-    if bill == 0:
-        return
     if owner == NOBODY or owner == WHITE:
         emit(UNCLAIMED, owner, casino, bill)
     else:
@@ -60,28 +45,10 @@ def pay(s: Record, casino: int, rank: int, owner: int) -> None:
 
 
 @kernel
-def alone_with(s: Record, casino: int) -> int:
-    """Return, as a set of bits, the numbers of dice that one owner alone has there (LV-14), White too (LV-26)."""
-    seen = 0
-    tied = 0
-    for owner in range(OWNERS):
-        bit = 1 << s.dice[casino, owner]
-        tied |= seen & bit
-        seen |= bit
-    return seen & ~tied
-
-
-@kernel
 def prize(s: Record, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
-    n = s.dice[casino, owner]
-    alone = alone_with(s, casino) >> n
-    if n == 0 or alone & 1 == 0:
-        return 0
-    rank = 0
-    for more in range(1, DICE + 1 - n):
-        rank += alone >> more & 1
-    return s.bills[casino, rank]
+    rank = rank_of(s.dice[casino], owner)
+    return 0 if rank == NOBODY else s.bills[casino, rank]
 
 
 @kernel

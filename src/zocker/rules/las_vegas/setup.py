@@ -24,6 +24,7 @@ from zocker.rules.las_vegas.notation import read_bill, read_chance
 from zocker.rules.las_vegas.table import Options, unstarted
 from zocker.rules.las_vegas.turn import chance, has_dice, neutral_share
 from zocker.rules.records import Record
+from zocker.rules.setups import between, length
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,12 +51,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def from_setup(players: int, options: Options, setup: Setup) -> Record:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     s = unstarted(players, options)
-    _between("round", setup.round, 1, ROUNDS)
-    _between("starter", setup.starter, 1, players)
-    _between("on", setup.on, 1, players)
-    _length("casinos", setup.casinos, 6)
-    _length("hands", setup.hands or [()] * players, players)
-    _length("neutral", setup.neutral or [0] * players, players)
+    between("round", setup.round, 1, ROUNDS)
+    between("starter", setup.starter, 1, players)
+    between("on", setup.on, 1, players)
+    length("casinos", setup.casinos, 6)
+    length("hands", setup.hands or [()] * players, players)
+    length("neutral", setup.neutral or [0] * players, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
     s.supply[:players, OWN] = DICE
     for number, casino in enumerate(setup.casinos, 1):
@@ -78,20 +79,20 @@ def _set_casino(s: Record, number: int, casino: CasinoSetup) -> None:
     if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
         raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
     s.bills[number - 1] = bills + [0] * (MOST_BILLS - len(bills))
-    _length("dice", casino.dice or [0] * s.players, int(s.players))
+    length("dice", casino.dice or [0] * s.players, int(s.players))
     for seat, n in enumerate(casino.dice):
-        _between("dice", n, 0, DICE)
+        between("dice", n, 0, DICE)
         s.dice[number - 1, seat] = n
         s.supply[seat, OWN] -= n
         if s.supply[seat, OWN] < 0:
             raise Mistake("error-setup-dice", seat=seat + 1, most=DICE)
-    _between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
+    between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
     s.dice[number - 1, WHITE] = casino.neutral
 
 
 def _set_neutral(s: Record, setup: Setup) -> None:
     for seat, n in enumerate(setup.neutral):
-        _between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
+        between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
         s.supply[seat, NEUTRAL] = n
     placed, held = s.dice[:, WHITE].sum(), s.supply[:, NEUTRAL].sum()
     if s.neutral and placed + held != DICE:
@@ -112,14 +113,3 @@ def _set_stack(s: Record, setup: Setup) -> None:
     largest = s.hand.sum(axis=1).max()  # LV-15: a casino pays a player one bill
     if high > earlier or largest > earlier or won > MOST_BILLS * earlier:
         raise Mistake("error-setup-won", round=setup.round)
-
-
-def _between(field: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise Mistake("error-setup-range", field=field, value=value, least=least, most=most)
-
-
-def _length(field: str, items: object, expected: int) -> None:
-    got = len(items)  # type: ignore[arg-type]
-    if got != expected:
-        raise Mistake("error-setup-length", field=field, expected=expected, got=got)

@@ -27,8 +27,9 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock, write_dice
-from zocker.rules.las_vegas.scoring import alone_with, prize, score, sees_money
+from zocker.rules.las_vegas.scoring import prize, score, sees_money
 from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
+from zocker.rules.majority import is_tied
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
 from zocker.rules.records import Record
 
@@ -151,7 +152,7 @@ def preview(s: Record, code: int) -> Casino:
 
 def _casino(s: Record, casino: int) -> Casino:
     rows = [
-        Row(_owner(owner), n, not alone_with(s, casino) >> n & 1, int(prize(s, casino, owner)) * DOLLARS)
+        Row(_owner(owner), n, bool(is_tied(s.dice[casino], owner)), int(prize(s, casino, owner)) * DOLLARS)
         for owner in range(OWNERS)
         if (n := int(s.dice[casino, owner]))
     ]
