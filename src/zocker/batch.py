@@ -29,7 +29,7 @@ class Batch:
         if size < 1:
             raise Mistake("error-size", size=size)
         self.game, self.players, self.size = game, players, size
-        state = rules.new(players, read_options(game, rules, options))
+        state = rules.unstarted(players, read_options(game, rules, options))
         self.states = np.full(size, state, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # who is to decide
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
@@ -42,18 +42,21 @@ class Batch:
                 dice.shake(rng)
         else:
             self._rngs["word"] = dice.seed_words(seed, 0, size)
-        engine.begin_batch.compiled(self.states, self._rngs, self.seats, self.legal)
+        self._step(np.zeros(size, np.int64))
 
     def step(self, moves: Any) -> None:
         """Play one move in every game. One bad move, and nothing changes: the error names the first."""
         chosen = np.ascontiguousarray(moves, np.int64)
         if chosen.shape != (self.size,):
             raise Mistake("error-batch-shape", size=self.size, shape=str(chosen.shape))
-        bad = engine.step_batch.compiled(
+        bad = self._step(chosen)
+        if bad >= 0:
+            raise Mistake("error-batch-move", index=bad, move=int(chosen[bad]))
+
+    def _step(self, chosen: np.ndarray[Any, Any]) -> int:
+        return engine.step_batch.compiled(
             self.states, self._rngs, chosen, self.seats, self.legal, self.done, self._points, self._wins
         )
-        if bad >= 0:
-            raise Mistake("error-batch-move", index=int(bad), move=int(chosen[bad]))
 
     @property
     def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:

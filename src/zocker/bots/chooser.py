@@ -54,34 +54,24 @@ def play_on(state: Record, view: Array, dice: Record, luck: Record, bots: Array,
 
 
 @entry
-def advance(pair: Array, rngs: Array, bots: Array, move: int, moves: Array) -> tuple[int, int]:
-    """Play an external bot's move (or `BEGIN`), and on until such a bot must decide again or the game is over.
-
-    Return how many decisions were made, and how many legal moves there are now (0: the game is over). They are
-    in `moves`, and the deciding seat's view in `pair[1]`.
-    """
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    state = pair[0]
-    if move == BEGIN:
-        games.begin(state)
-    else:
-        games.play(state, move)
-    made = play_on(state, pair[1:], rngs[0], rngs[1], bots, moves, outcome)
-    if waits_for(state) == OVER:
-        return made, 0
-    pair[1] = state
-    games.mask(pair[1], seat_of(state))
-    return made, games.legal(state, moves)
-
-
-@entry
-def play_games(pair: Array, rngs: Array, words: Array, first: int, lineup: Array, wins: Array, points: Array) -> int:
-    """Play whole games and add up wins and points by place in the line-up; return how many decisions were made.
+def play_games(
+    pair: Array,
+    rngs: Array,
+    words: Array,
+    first: int,
+    lineup: Array,
+    wins: Array,
+    points: Array,
+    move: int,
+    moves: Array,
+) -> tuple[int, int]:
+    """Play whole games, and add up wins and points by place in the line-up.
 
     `pair` is room for a game (its options set) and a view, `words` holds the start words of dice and luck for
-    each game. The line-up moves on by one seat from game to game.
+    each game. The line-up moves on by one seat from game to game. `move` is `BEGIN`; but when an external bot
+    must decide, the game stops there, to be gone on with by its move. Return how many decisions were made, and
+    how many legal moves such a bot has (0: all games are over). They are in `moves`, its view is in `pair[1]`.
     """
-    moves = np.zeros(games.MOST_MOVES, np.int64)
     outcome = np.zeros(games.MOST_OUTCOME, np.int64)
     bots = np.zeros(games.MOST_PLAYERS, np.int64)
     shares = np.zeros((1, games.MOST_PLAYERS), np.int64)
@@ -90,15 +80,22 @@ def play_games(pair: Array, rngs: Array, words: Array, first: int, lineup: Array
     for i in range(len(words)):
         for seat in range(state.players):
             bots[seat] = lineup[place(state, seat, first + i)]
-        rngs[0].word = words[i, 0]
-        rngs[1].word = words[i, 1]
-        games.begin(state)
+        if move == BEGIN:
+            rngs[0].word = words[i, 0]
+            rngs[1].word = words[i, 1]
+            games.begin(state)
+        else:
+            games.play(state, move)
         made += play_on(state, pair[1:], rngs[0], rngs[1], bots, moves, outcome)
+        if waits_for(state) != OVER:
+            pair[1] = state
+            games.mask(pair[1], seat_of(state))
+            return made, games.legal(state, moves)
         share_win(state, shares, 0)
         for seat in range(state.players):
             wins[place(state, seat, first + i)] += shares[0, seat]
             points[place(state, seat, first + i)] += games.score(state, seat)
-    return made
+    return made, 0
 
 
 @kernel

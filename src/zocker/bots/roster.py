@@ -15,7 +15,7 @@ import numpy as np
 from zocker.bots.chooser import EXTERNAL, KERNELS
 from zocker.errors import Mistake
 from zocker.rules import dice
-from zocker.rules.kernel import Kernel
+from zocker.rules.kernel import Kernel, entry
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -86,7 +86,7 @@ def _load(path: Path, attribute: str) -> Any:
         raise Mistake("error-bot-file", path=str(path), reason=f"{type(error).__name__}: {error}") from error
     bot = getattr(module, attribute, None)
     if isinstance(bot, Kernel):
-        return bot
+        return entry(bot.function)
     if not isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
         raise Mistake("error-bot-class", path=str(path), name=attribute)
     return bot

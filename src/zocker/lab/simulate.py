@@ -16,13 +16,15 @@ import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.chooser import BEGIN, EXTERNAL, advance, place, play_games
+from zocker.bots.chooser import BEGIN, EXTERNAL, place, play_games
 from zocker.errors import Mistake
 from zocker.rules import dice, games
-from zocker.rules.engine import WHOLE, share_win
+from zocker.rules.engine import WHOLE
 from zocker.rules.frames import seat_of
 from zocker.rules.messages import DOLLARS
 from zocker.rules.options import check_players, read_options
+
+Array = np.ndarray[Any, Any]
 
 CHUNK = 1000  # games: at most 50 milliseconds with our simplest bots
 EXTERNAL_CHUNK = 20
@@ -159,15 +161,15 @@ def _play_chunk(field: Field, first: int, count: int, external: bool) -> Tally:
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
     words = np.stack([dice.seed_words(field.seed, first, count, stream) for stream in range(2)], axis=1)
     lineup = [roster.find(bot) for bot in field.bots] if not external else _external_bots(field.bots)
-    pair = _table(field)
-    rngs = np.zeros(2, dice.RNG)
+    codes = np.array([bot.code for bot in lineup])
+    room = (_table(field), np.zeros(2, dice.RNG))
+    results = (codes, tally.wins, tally.points)
+    legal = np.zeros(games.MOST_MOVES, np.int64)
     if external:
         for i in range(count):
-            rngs["word"] = words[i]
-            _play_with_external(pair, rngs, lineup, first + i, tally)
+            tally.decisions += _play_with_external(room, words[i : i + 1], first + i, lineup, results, legal)
     else:
-        codes = np.array([bot.code for bot in lineup])
-        tally.decisions = play_games.compiled(pair, rngs, words, first, codes, tally.wins, tally.points)
+        tally.decisions, _ = play_games.compiled(*room, words, first, *results, BEGIN, legal)
     return tally
 
 
@@ -177,25 +179,23 @@ def _external_bots(names: tuple[str, ...]) -> list[roster.Bot]:
 
 
 def _play_with_external(
-    pair: np.ndarray[Any, Any], rngs: np.ndarray[Any, Any], lineup: list[roster.Bot], game: int, tally: Tally
-) -> None:
+    room: tuple[Array, Array],
+    words: Array,
+    game: int,
+    lineup: list[roster.Bot],
+    results: tuple[Array, Array, Array],
+    legal: Array,
+) -> int:
     """Play one game in which some bots are Python: the kernels play on from one of their decisions to the next."""
-    state, view = pair[0], pair[1]
-    moves, legal = games.by_state(state).MOVES, np.zeros(games.MOST_MOVES, np.int64)
-    seats = [place(state, seat, game) for seat in range(len(lineup))]
-    codes = np.array([lineup[p].code for p in seats])
-    choosers = [lineup[p].sit_down(compiled=True) for p in seats]
-    made, n = advance.compiled(pair, rngs, codes, BEGIN, legal)
+    (state, view), (_, luck) = room
+    moves = games.by_state(state).MOVES
+    choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
+    made, n = play_games.compiled(*room, words, game, *results, BEGIN, legal)
     while n:
-        move = choosers[seat_of(state)](view, legal[:n].copy(), rngs[1], moves)
-        played, n = advance.compiled(pair, rngs, codes, move, legal)
+        move = choosers[seat_of(state)](view, legal[:n].copy(), luck, moves)
+        played, n = play_games.compiled(*room, words, game, *results, move, legal)
         made += played + 1
-    tally.decisions += made
-    shares = np.zeros((1, len(lineup)), np.int64)
-    share_win(state, shares, 0)
-    for seat, p in enumerate(seats):
-        tally.wins[p] += shares[0, seat]
-        tally.points[p] += games.score(state, seat)
+    return made
 
 
 def _table(field: Field) -> np.ndarray[Any, Any]:

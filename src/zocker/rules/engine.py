@@ -23,42 +23,30 @@ def settle(state: Record, rng: Record, outcome: Array) -> None:
 
 
 @entry
-def begin_batch(states: Array, rngs: Array, seats: Array, legal: Array) -> None:
-    """Start every game of a batch."""
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
-    for i in range(len(states)):
-        games.begin(states[i])
-        settle(states[i], rngs[i], outcome)
-        show(states[i], seats, legal, i, moves)
-
-
-@entry
 def step_batch(
-    states: Array,
-    rngs: Array,
-    chosen: Array,
-    seats: Array,
-    legal: Array,
-    done: Array,
-    scores: Array,
-    wins: Array,
+    states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
 ) -> int:
-    """Play one move in every game and start finished ones anew; return the first bad index, or -1 and step."""
+    """Play one move in every game and start finished ones anew; return the first bad index, or -1 and step.
+
+    A game that is over is not asked for a move: it starts. So the first step of empty states begins all games.
+    """
     for i in range(len(states)):
-        if chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]:
+        bad = chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]
+        if bad and waits_for(states[i]) != OVER:
             return i
     outcome = np.zeros(games.MOST_OUTCOME, np.int64)
     moves = np.zeros(games.MOST_MOVES, np.int64)
     for i in range(len(states)):
         state = states[i]
-        games.play(state, chosen[i])
-        settle(state, rngs[i], outcome)
-        done[i] = waits_for(state) == OVER
-        if done[i]:
-            for seat in range(state.players):
-                scores[i, seat] = games.score(state, seat)
-            share_win(state, wins, i)
+        if waits_for(state) != OVER:
+            games.play(state, chosen[i])
+            settle(state, rngs[i], outcome)
+            done[i] = waits_for(state) == OVER
+            if done[i]:
+                for seat in range(state.players):
+                    scores[i, seat] = games.score(state, seat)
+                share_win(state, wins, i)
+        if waits_for(state) == OVER:
             games.begin(state)
             settle(state, rngs[i], outcome)
         show(state, seats, legal, i, moves)

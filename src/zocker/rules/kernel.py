@@ -21,25 +21,40 @@ R = TypeVar("R")
 class Kernel(Generic[P, R]):
     """A function that can be interpreted or compiled."""
 
-    def __init__(self, function: Callable[P, R], entry: bool) -> None:
+    __name__: str
+
+    def __init__(self, function: Callable[P, R], *, inline: bool = False, entry: bool = False) -> None:
         functools.update_wrapper(self, function)
         self.function = function
+        self.inline = inline
         self.entry = entry
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.function(*args, **kwargs)
 
     @functools.cached_property
-    def compiled(self) -> Callable[P, R]:
-        """Return the compiled gear; the first access imports Numba."""
+    def dispatcher(self) -> Callable[P, R]:
+        """What compiled code calls; the first access imports Numba."""
         from zocker.rules import compiler
 
         return compiler.compile_kernel(self)
 
+    @property
+    def compiled(self) -> Callable[P, R]:
+        """The compiled gear of an entry point; other kernels are compiled as parts of one."""
+        if not self.entry:
+            raise TypeError(f"{self.__name__} is no entry point: only compiled code can call it compiled")
+        return self.dispatcher
+
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a function as a kernel."""
-    return Kernel(function, entry=False)
+    """Mark a function as a kernel. Compiled, it becomes part of whatever calls it."""
+    return Kernel(function, inline=True)
+
+
+def crossroads(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark a kernel where many ways part. Compiled, it stays one piece: copies of it would take long to compile."""
+    return Kernel(function)
 
 
 def entry(function: Callable[P, R]) -> Kernel[P, R]:
