@@ -156,7 +156,7 @@ SETUP = {
 }
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(st.data())
 def test_damaged_records_are_refused_or_true_but_never_crash(data: st.DataObject) -> None:
     """Change a good record, or one with a set-up, in a few random places."""

@@ -201,7 +201,10 @@ class Match:
         self._taken.clear()
 
     def _hear(self, heard: list[tuple[int, int, int, int]]) -> None:
-        self.events += (self.rules.heard(*what) for what in heard)
+        news = [self.rules.heard(*what) for what in heard]
+        self.events += news
+        if any(event.reveals for event in news):
+            self._taken.clear()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
 
     # The record ---------------------------------------------------------------------------------------
 

@@ -20,13 +20,32 @@ GAMES_A_SETTING = 1000 if SOAK else 50
 settings.register_profile("zocker", deadline=None, derandomize=not SOAK, max_examples=1000 if SOAK else 25)
 settings.load_profile("zocker")
 
-SETTINGS: list[tuple[str, int, dict[str, object]]] = [
+Setting = tuple[str, int, dict[str, object]]
+
+LAS_VEGAS: list[Setting] = [
     ("las-vegas", players, {"neutral": neutral, "starter": starter, "open_money": open_money})
     for players in range(2, 6)
     for neutral in ((False, True) if players < 5 else (False,))
     for starter in ("random", players)
     for open_money in (False, True)
 ]
+
+ROYALE: list[Setting] = [
+    (
+        "royale",
+        players,
+        {
+            "boards": boards,
+            "no_repeat": (players + boards) % 2 == 0,
+            "open_money": boards % 3 == 0,
+            "starter": players if boards % 2 else "random",
+            "neutral": None if players == 2 and boards % 2 == 0 else False,
+        },
+    )
+    for players in range(2, 6)
+    for boards in range(7)
+]
+SETTINGS = [*LAS_VEGAS, *ROYALE, ("las-vegas-2019", 3, {}), ("las-vegas-2019", 2, {"neutral": True})]
 
 settings_of_games = st.sampled_from(SETTINGS)
 seeds = st.integers(0, 2**63)

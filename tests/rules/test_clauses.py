@@ -10,7 +10,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 RULES = TESTS.parent / "docs" / "rules"
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[\w.]+)\*\*", re.MULTILINE)
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[\w.-]+)\*\*", re.MULTILINE)
 PLAIN = re.compile(r"\b[A-Z]{2}-[A-Z]?\d[\w.]*\b")
 
 
@@ -45,6 +45,12 @@ def test_ids_are_not_given_twice() -> None:
 
 def test_the_clauses_of_las_vegas_are_all_there() -> None:
     wanted = {f"LV-{n}" for n in range(1, 27)} | {f"LV-E{n}" for n in range(1, 9)}
+    assert wanted <= set(clauses())
+
+
+def test_the_clauses_of_royale_are_all_there() -> None:
+    boards = {f"RY-{board}{side}.1" for board in "ABCDEFGH" for side in (1, 2)}
+    wanted = {f"RY-{n}" for n in range(1, 27)} | {f"RY-E-{n}" for n in range(1, 10)} | boards
     assert wanted <= set(clauses())
 
 

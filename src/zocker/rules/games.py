@@ -5,11 +5,15 @@ from __future__ import annotations
 from types import ModuleType
 
 from zocker.errors import Mistake
-from zocker.rules import las_vegas
+from zocker.rules import las_vegas, las_vegas_2019, royale
 from zocker.rules.kernel import Verb
 from zocker.rules.records import Record
 
-GAMES: dict[str, ModuleType] = {"las-vegas": las_vegas}
+GAMES: dict[str, ModuleType] = {
+    "las-vegas": las_vegas,
+    "las-vegas-2019": las_vegas_2019,
+    "royale": royale,
+}
 
 MOST_MOVES = 128
 MOST_OUTCOME = max(game.OUTCOME for game in GAMES.values())

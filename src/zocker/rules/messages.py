@@ -5,34 +5,45 @@ Seats are counted from 0 here, casinos carry their printed number, money is in d
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 DOLLARS = 10_000
 
-Owner = int | Literal["neutral"]
+Owner = int | Literal["neutral", "grey"]
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """A legal move: its code, its readable form, and what it refers to."""
 
     code: int
     text: str
     casino: int | None = None
-    own: int = 0
+    own: int = 0  # dice of one's own, small ones where there is a Biggy
     neutral: int = 0
+    biggy: int = 0
+    die: str | None = None  # small or biggy
+    number: int | None = None
+    board: str | None = None
+    reward: str | None = None  # of a field
+    tiles: tuple[int, ...] = ()
 
 
-class Decision(msgspec.Struct, frozen=True, tag="decision", tag_field="for"):
-    """The game waits for one seat's choice."""
+class Decision(
+    msgspec.Struct, frozen=True, tag="decision", tag_field="for", omit_defaults=True, repr_omit_defaults=True
+):
+    """The game waits for one seat's choice; a board says what it is about."""
 
     seat: int
     kind: str
     moves: tuple[Move, ...]
+    board: str | None = None
+    dice: tuple[int, ...] = ()
+    amount: int | None = None
 
 
-class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True):
+class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True, repr_omit_defaults=True):
     """The game waits for dice or a draw, by a seat or by nobody."""
 
     kind: str
@@ -40,6 +51,9 @@ class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_de
     casino: int | None = None
     own: int = 0
     neutral: int = 0
+    biggy: int = 0
+    number: int | None = None
+    board: str | None = None
 
 
 class Over(msgspec.Struct, frozen=True, tag="over", tag_field="for"):
@@ -51,6 +65,8 @@ Waiting = Decision | Chance | Over
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. The catalogue has a sentence for each kind."""
+
+    reveals: ClassVar[bool] = False  # a secret: no move before it may be taken back
 
 
 class TookBack(Event, frozen=True, tag="took-back"):

@@ -1,0 +1,38 @@
+"""Las Vegas (2019): Royale without boards."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from zocker.rules import royale
+from zocker.rules.records import Record
+from zocker.rules.royale import *  # noqa: F403
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):  # type: ignore[no-redef]
+    """What a table can choose."""
+
+    neutral: bool | None = None
+    starter: int | Literal["random"] = "random"
+    open_money: bool = False
+
+
+def _without_boards(options: Options) -> royale.Options:
+    return royale.Options(boards=0, **msgspec.structs.asdict(options))
+
+
+def unstarted(players: int, options: Options) -> Record:  # type: ignore[no-redef]
+    """Return an empty table under its options."""
+    return royale.unstarted(players, _without_boards(options))
+
+
+def new(players: int, options: Options) -> Record:  # type: ignore[no-redef]
+    """Return the state of a new game."""
+    return royale.new(players, _without_boards(options))
+
+
+def from_setup(players: int, options: Options, setup: royale.Setup) -> Record:  # type: ignore[no-redef]
+    """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
+    return royale.from_setup(players, _without_boards(options), setup)

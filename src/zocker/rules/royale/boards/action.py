@@ -1,0 +1,61 @@
+"""The action of Handicap's fields and of My Choice 5: set a die, or take one back."""
+
+from __future__ import annotations
+
+from zocker.rules.frames import pop, push, seat_of
+from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
+from zocker.rules.royale.boards.idle import Array
+from zocker.rules.royale.dice import is_open, put, take
+from zocker.rules.royale.material import BIGGY, BOARD, SMALL
+from zocker.rules.royale.moves import RETURN_CODE, TURN_CODE
+from zocker.rules.royale.turn import legal_to_turn
+
+ACTION = -5  # in a board's frame: the action is to be done
+
+
+@kernel
+def ask(s: Record, seat: int, board: int) -> None:
+    """Ask for the action, if one of the two is possible."""
+    if can_act(s, seat):
+        push(s, BOARD + board, seat, ACTION, 0)
+
+
+@kernel
+def can_act(s: Record, seat: int) -> bool:
+    if s.supply[seat, SMALL] + s.supply[seat, BIGGY] > 0:
+        return True
+    for casino in range(6):
+        if is_open(s, casino) and s.dice[casino, seat, SMALL] + s.dice[casino, seat, BIGGY] > 0:
+            return True
+    return False
+
+
+@kernel
+def legal(s: Record, moves: Array) -> int:
+    """Turn a remaining die to any face, or take one's die back; never a closed casino, never a board (RY-F2.3)."""
+    seat = seat_of(s)
+    n = legal_to_turn(s, seat, moves, 0)
+    for kind in range(2):
+        for casino in range(6):
+            if s.dice[casino, seat, kind] > 0 and is_open(s, casino):
+                moves[n] = RETURN_CODE + 6 * kind + casino
+                n += 1
+    return n
+
+
+@kernel
+def play(s: Record, code: int) -> None:
+    """Move the die. It activates nothing."""
+    seat = seat_of(s)
+    pop(s)
+    first = TURN_CODE if code < RETURN_CODE else RETURN_CODE
+    kind = (code - first) // 6
+    casino = (code - first) % 6
+    small = int(kind == SMALL)
+    if first == TURN_CODE:
+        s.supply[seat, kind] -= 1
+        put(s, casino, seat, small, 1 - small)
+    else:
+        take(s, casino, seat, small, 1 - small)
+        s.supply[seat, kind] += 1

@@ -1,0 +1,152 @@
+"""The whole game, one step at a time: what chance and moves do at the top frame."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zocker.rules import dice
+from zocker.rules.frames import KIND, A, B, pop, seat_of, waits_for
+from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.records import Record
+from zocker.rules.royale.boards import ladder
+from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.material import (
+    ASIDE,
+    BIGGY,
+    BLACK_BOX,
+    BOARD,
+    BOARDS,
+    END_TURN,
+    LUCKY_PUNCH,
+    NEUTRAL,
+    NONE,
+    PAIR,
+    PLACE,
+    ROLL,
+    SCORING,
+    SEATS,
+    SMALL,
+    SMALL_DICE,
+    STARTER,
+    TURN,
+)
+from zocker.rules.royale.money import sees_money
+from zocker.rules.royale.round import (
+    begin_round,
+    boards_laid,
+    cards_set_aside,
+    draw_aside,
+    draw_boards,
+    draw_pair,
+    neutral_rolled,
+    pair_drawn,
+)
+from zocker.rules.royale.scoring import score_step
+from zocker.rules.royale.turn import end_turn, legal_place, legal_turn, play_place, play_turn, rolled
+
+Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+
+@crossroads
+def legal(s: Record, moves: Array) -> int:
+    """Write the codes of the legal moves, return how many."""
+    kind = waits_for(s)
+    if kind == PLACE:
+        return legal_place(s, moves)
+    if kind == TURN:
+        return legal_turn(s, moves)
+    return ladder.legal(s, moves)
+
+
+@crossroads
+def play(s: Record, code: int) -> None:
+    """Carry out a move, activate a board if it does, and go on."""
+    kind = waits_for(s)
+    seat = seat_of(s)
+    if kind == PLACE:
+        casino = play_place(s, code)
+    elif kind == TURN:
+        casino = play_turn(s, code)
+    else:
+        casino = ladder.play(s, code)
+    if casino != NONE:
+        ladder.activate(s, seat, casino)
+    proceed(s)
+
+
+@crossroads
+def chance(s: Record, outcome: Array) -> None:
+    """Apply a result of the chance that the state waits for, and go on."""
+    kind = waits_for(s)
+    if kind == ROLL:
+        rolled(s, outcome)
+    elif kind == PAIR:
+        pair_drawn(s, outcome)
+    elif kind == BOARDS:
+        boards_laid(s, outcome)
+    elif kind == ASIDE:
+        cards_set_aside(s, outcome)
+    elif kind == NEUTRAL:
+        neutral_rolled(s, outcome)
+    elif kind == STARTER:
+        s.starter = outcome[0]
+        pop(s)
+        begin_round(s)
+    else:
+        ladder.chance(s, outcome)
+        proceed(s)
+
+
+@crossroads
+def proceed(s: Record) -> None:
+    """Go on as long as nobody is waited for."""
+    while waits_for(s) == END_TURN or waits_for(s) == SCORING:
+        if waits_for(s) == END_TURN:
+            end_turn(s, seat_of(s))
+        else:
+            score_step(s)
+
+
+@crossroads
+def draw(s: Record, rng: Record, outcome: Array) -> None:
+    """Write a random result of the chance that the state waits for."""
+    kind = waits_for(s)
+    if kind == ROLL:
+        draw_dice(rng, s.supply[seat_of(s), SMALL], s.supply[seat_of(s), BIGGY], outcome)
+    elif kind == PAIR:
+        draw_pair(s, rng, outcome)
+    elif kind == BOARDS:
+        draw_boards(s, rng, outcome)
+    elif kind == ASIDE:
+        draw_aside(s, rng, outcome)
+    elif kind == NEUTRAL:
+        draw_dice(rng, SMALL_DICE, 1, outcome)
+    elif kind == STARTER:
+        outcome[0] = dice.below(rng, s.players)
+    else:
+        outcome[0] = 1 + dice.below(rng, 6)
+        outcome[1] = 1 + dice.below(rng, 6)
+
+
+@kernel
+def draw_dice(rng: Record, small: int, big: int, outcome: Array) -> None:
+    """Roll small dice and perhaps the Biggy; both are counted by face."""
+    counts = dice.roll(rng, small) if small > 0 else 0
+    face = dice.below(rng, 6) if big > 0 else NONE
+    for other in range(6):
+        outcome[other] = dice.count(counts, other)
+        outcome[6 + other] = int(other == face)
+
+
+@kernel
+def mask(s: Record, seat: int) -> None:
+    """Blank what a seat (or `NOBODY`, a spectator) may not know: money, fists and splits."""
+    for other in range(SEATS):
+        if not sees_money(s, seat, other):
+            s.hand[other] = 0
+    for frame in range(s.depth):
+        kind = s.frames[frame, KIND]
+        if kind == BOARD + LUCKY_PUNCH and s.frames[frame, A] != seat:
+            s.frames[frame, B] = 0  # RY-A1.2
+        if kind == BOARD + BLACK_BOX and s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
+            s.frames[frame, B] = s.frames[frame, B] // 16 * 16  # RY-G1.2: only the sizes of the groups

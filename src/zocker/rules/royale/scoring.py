@@ -1,0 +1,79 @@
+"""Scoring a round, step by step (RY-16), and the end of the game."""
+
+from __future__ import annotations
+
+from zocker.rules.events import emit
+from zocker.rules.frames import A, pop
+from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.majority import alone, rank_of, ranked
+from zocker.rules.records import Record
+from zocker.rules.royale.boards import bad_luck, prime_time
+from zocker.rules.royale.boards.ladder import score_board
+from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.events import PAID, TIED, UNCLAIMED
+from zocker.rules.royale.material import BAD_LUCK, NONE, OWNERS, PRIME_TIME, ROUNDS, SEATS
+from zocker.rules.royale.round import begin_round, clear_table
+
+FIRST_CASINO, PENALTIES = 2, 8  # steps: Prime Time, Bad Luck's note, the six casinos, Bad Luck's payment
+
+
+@crossroads
+def score_step(s: Record) -> None:
+    """Take the next step of the scoring; it may put a decision on top."""
+    step = s.frames[s.depth - 1, A]
+    s.frames[s.depth - 1, A] = step + 1
+    if step < FIRST_CASINO:
+        for casino in range(6):
+            if step == 0 and s.face[casino] == PRIME_TIME:
+                prime_time.begin(s, casino)
+            if step == 1 and s.face[casino] == BAD_LUCK:
+                bad_luck.note(s, casino)
+    elif step < PENALTIES:
+        score_casino(s, step - FIRST_CASINO)
+        score_board(s, step - FIRST_CASINO)
+    else:
+        bad_luck.pay(s)
+        end_round(s)
+
+
+@kernel
+def score_casino(s: Record, casino: int) -> None:
+    """Pay the two cards to the first and the second when those who tie are out (RY-17)."""
+    single = alone(s.count[casino])
+    for owner in range(OWNERS):
+        n = s.count[casino, owner]
+        if n > 0 and single >> n & 1 == 0:
+            emit(TIED, owner, casino, n)
+    s.winner[casino] = NONE
+    for rank in range(2):
+        owner = ranked(s.count[casino], rank)
+        card = s.cards[casino, rank]
+        if 0 <= owner < SEATS:
+            s.hand[owner, card] += 1
+            emit(PAID, owner, casino, card)
+            if rank == 0:
+                s.winner[casino] = owner  # RY-19
+        else:
+            emit(UNCLAIMED, owner, casino, card)  # RY-18
+
+
+@kernel
+def end_round(s: Record) -> None:
+    """Find the next start player (RY-21) and begin the next round, or end the game (RY-22)."""
+    pop(s)
+    starter = left_of(s, s.starter)
+    for casino in range(6):
+        if s.winner[casino] != NONE:
+            starter = s.winner[casino]
+    s.starter = starter
+    s.winner[:] = NONE
+    clear_table(s)
+    if s.round_no < ROUNDS:
+        begin_round(s)
+
+
+@kernel
+def prize(s: Record, casino: int, owner: int) -> int:
+    """Return the card that an owner would win at a casino as things stand, or 0."""
+    rank = rank_of(s.count[casino], owner)
+    return s.cards[casino, rank] if 0 <= rank < 2 else 0

@@ -1,0 +1,139 @@
+"""What just happened, as typed events, and as each seat may read it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zocker.rules.frames import seat_of, waits_for
+from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn, Tied
+from zocker.rules.messages import DOLLARS, Event
+from zocker.rules.records import Record
+from zocker.rules.royale import events
+from zocker.rules.royale.material import (
+    ASIDE,
+    BOARD,
+    BOARD_NAMES,
+    BOARDS,
+    BOX_TILES,
+    LOWEST_CARD,
+    NEUTRAL,
+    PAIR,
+    ROLL,
+    STARTER,
+    VALUES,
+    WHITE,
+)
+from zocker.rules.royale.money import sees_money
+from zocker.rules.royale.move_view import move_view
+from zocker.rules.royale.moves import KINDS, PLACE_CODE, SPLITS
+from zocker.rules.royale.notation import write_dice
+from zocker.rules.royale.round import Array
+from zocker.rules.royale.table import decision_kind, owner_view
+
+SECRETS = ("fist", "split")  # RY-A1.2, RY-G1.2
+AMOUNTS: dict[type[Event], tuple[str, ...]] = {  # RY-20a
+    events.PairDrawn: ("cards",),
+    events.CardPaid: ("amount",),
+    events.CardUnclaimed: ("amount",),
+    events.Rewarded: ("amount",),
+    events.Fined: ("amount",),
+    events.JackpotRose: ("amount",),
+    events.BoxShown: ("taken", "left"),
+}
+
+
+def chance_event(s: Record, outcome: Array) -> Event:
+    """Describe a chance result that is about to be applied."""
+    kind, seat = waits_for(s), int(seat_of(s))
+    if kind == STARTER:
+        return StarterDrawn(int(outcome[0]))
+    if kind == BOARDS:
+        return events.BoardsLaid(tuple(BOARD_NAMES[outcome[casino]] for casino in range(s.boards)))
+    if kind == PAIR:
+        return events.PairDrawn(tuple(sorted((int(card) * DOLLARS for card in outcome[:2]), reverse=True)))
+    if kind == ASIDE:
+        return events.SetAside(tuple(value * DOLLARS for value in VALUES for _ in range(outcome[value])))
+    small, biggy = write_dice(outcome[:6]), next(iter(write_dice(outcome[6:12])), None)
+    if kind == NEUTRAL:
+        return events.NeutralRolled(small, biggy)
+    if kind == ROLL:
+        return events.DiceRolled(seat, small, biggy)
+    return events.ExtraRolled(seat, BOARD_NAMES[-kind - BOARD], (int(outcome[0]), int(outcome[1])))
+
+
+def move_event(s: Record, code: int) -> Event:
+    """Describe a move that is about to be played."""
+    move, seat = move_view(s, code), int(seat_of(s))
+    if waits_for(s) < BOARD and code < PLACE_CODE + 6:
+        return events.DicePlaced(seat, code - PLACE_CODE + 1, move.own, move.biggy)
+    board = BOARD_NAMES[waits_for(s) - BOARD] if waits_for(s) >= BOARD else None
+    return events.Chose(seat, decision_kind(s), board, move)
+
+
+def heard(kind: int, seat: int, a: int, b: int) -> Event:
+    """Describe what the rules emitted."""
+    owner = None if seat < 0 else owner_view(seat)
+    match kind:
+        case events.ROUND_BEGAN:
+            return RoundBegan(a, seat)
+        case events.TIED:
+            assert owner is not None
+            return Tied(owner, a + 1, b)
+        case events.PAID:
+            return events.CardPaid(seat, a + 1, b * DOLLARS)
+        case events.UNCLAIMED:
+            return events.CardUnclaimed(owner, a + 1, b * DOLLARS)
+        case events.REWARDED:
+            return events.Rewarded(seat, BOARD_NAMES[a], b * DOLLARS)
+        case events.FINED:
+            return events.Fined(seat, a * DOLLARS)
+        case events.MARKER_TAKEN:
+            return events.MarkerTaken(seat)
+        case events.MARKER_BACK:
+            return events.MarkerReturned(seat)
+        case events.TILE_TAKEN:
+            return events.TileTaken(seat)
+        case events.FIST_SHOWN:
+            return events.FistShown(seat, a, b)
+        case events.JACKPOT_ROSE:
+            return events.JackpotRose(a * DOLLARS)
+        case events.DISPLACED:
+            return events.Displaced(seat, a + 1, KINDS[b])
+        case events.CAME_BACK:
+            return events.CameBack(seat, KINDS[a])
+        case _:
+            assert kind == events.BOX_SHOWN
+            return _box(seat, a, b)
+
+
+def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
+    first = SPLITS[split]
+    second = tuple(all_ - one for all_, one in zip(BOX_TILES, first, strict=True))
+    groups = [
+        tuple(60_000 for _ in range(h)) + tuple(20_000 for _ in range(t)) + (0,) * e for h, t, e in (first, second)
+    ]
+    return events.BoxShown(seat, groups[chosen], groups[1 - chosen])
+
+
+def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
+    """Return the events as a seat may read them: no secret choices, and money of earlier rounds only where seen."""
+    moves = [i for i, event in enumerate(happened) if isinstance(event, events.DicePlaced | events.Chose)]
+    begins = [i for i, event in enumerate(happened) if isinstance(event, RoundBegan)]
+    latest = max((i for i in begins if moves and i < moves[-1]), default=0)
+    readable = [_discreet(event, seat) for event in happened]
+    return [_remembered(event, s, seat) for event in readable[:latest]] + readable[latest:]
+
+
+def _discreet(event: Event, seat: int) -> Event:
+    if isinstance(event, events.Chose) and event.kind in SECRETS and event.seat != seat:
+        return msgspec.structs.replace(event, move=None)
+    return event
+
+
+def _remembered(event: Event, s: Record, seat: int) -> Event:
+    """Leave out the amounts that would give others' cards away; chips are open (RY-20a)."""
+    amounts = AMOUNTS.get(type(event), ())
+    chips = isinstance(event, events.Rewarded) and event.amount is not None and event.amount < LOWEST_CARD * DOLLARS
+    if not amounts or chips or sees_money(s, seat, getattr(event, "seat", WHITE)):
+        return event
+    return msgspec.structs.replace(event, **dict.fromkeys(amounts))

@@ -1,0 +1,278 @@
+"""The table as people see it: options, what is waited for, and a seat's view."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.majority import is_tied
+from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
+from zocker.rules.records import Record
+from zocker.rules.royale.board_view import Board, board_view
+from zocker.rules.royale.flow import legal
+from zocker.rules.royale.material import (
+    ASIDE,
+    BIGGY,
+    BLACK_BOX,
+    BOARD,
+    BOARD_NAMES,
+    BOARDS,
+    CASINOS,
+    FACES,
+    FIFTY_FIFTY,
+    FIFTY_TRACK,
+    GREY,
+    HANDICAP,
+    LUCKY_PUNCH,
+    MY_CHOICE,
+    NEUTRAL,
+    NONE,
+    OWNERS,
+    PAIR,
+    PLACE,
+    PRIME_TIME,
+    RANDOM_STARTER,
+    ROLL,
+    ROUNDS,
+    SMALL,
+    SMALL_DICE,
+    STARTER,
+    STATE,
+    TURN,
+    WHITE,
+)
+from zocker.rules.royale.money import score, sees_money
+from zocker.rules.royale.move_view import move_view
+from zocker.rules.royale.notation import pair_to_draw, write_dice
+from zocker.rules.royale.round import begin
+from zocker.rules.royale.scoring import prize
+from zocker.rules.royale.turn import place
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can choose."""
+
+    boards: int = 3
+    no_repeat: bool = False
+    neutral: bool | None = None
+    starter: int | Literal["random"] = "random"
+    open_money: bool = False
+    faces: str = ""
+
+
+def unstarted(players: int, options: Options) -> Record:
+    """Return an empty table under its options."""
+    s: Record = np.zeros(1, STATE)[0]
+    if not 0 <= options.boards <= 6:
+        raise Mistake("error-boards-number", boards=options.boards)
+    if options.neutral and players != 2:
+        raise Mistake("error-royale-neutral", players=players)
+    if options.starter != "random" and not 1 <= options.starter <= players:
+        raise Mistake("error-starter", starter=options.starter, players=players)
+    s.players = players
+    s.boards = options.boards
+    s.no_repeat = options.no_repeat
+    s.neutral = players == 2 and options.neutral is not False  # RY-24
+    s.open_money = options.open_money
+    s.first = RANDOM_STARTER if options.starter == "random" else options.starter - 1
+    s.faces = read_faces(options)
+    return s
+
+
+def read_faces(options: Options) -> list[list[int]]:
+    """Return fixed board faces by round: `A1 D2 H1` for all rounds, or three such lists with slashes between."""
+    if not options.faces.strip():
+        return [[NONE] * 6] * ROUNDS
+    rounds = [part.split() for part in options.faces.upper().split("/")]
+    if len(rounds) not in (1, ROUNDS):
+        raise Mistake("error-faces-rounds", rounds=ROUNDS, got=len(rounds))
+    for faces in rounds:
+        boards = {face[0] for face in faces}
+        if not set(faces) <= set(FACES) or len(faces) != options.boards or len(boards) != len(faces):
+            raise Mistake("error-faces", faces=" ".join(faces), boards=options.boards)
+    codes = [[FACES.index(face) for face in faces] + [NONE] * (6 - len(faces)) for faces in rounds]
+    return codes * ROUNDS if len(codes) == 1 else codes
+
+
+def new(players: int, options: Options) -> Record:
+    """Return the state of a new game."""
+    s = unstarted(players, options)
+    begin(s)
+    return s
+
+
+# What the table waits for -----------------------------------------------------------------------------
+
+
+def waiting(s: Record) -> Waiting:
+    """Say what the game waits for."""
+    kind = waits_for(s)
+    if kind == OVER:
+        return Over()
+    if kind < OVER:
+        return _chance(s, kind)
+    codes = np.zeros(128, np.int64)
+    moves = tuple(move_view(s, int(code)) for code in codes[: legal(s, codes)])
+    board = None if kind < BOARD else BOARD_NAMES[kind - BOARD]
+    return Decision(int(seat_of(s)), decision_kind(s), moves, board, *_context(s))
+
+
+def _chance(s: Record, kind: int) -> Chance:
+    seat = int(seat_of(s))
+    if kind == ROLL:
+        return Chance("roll", seat, own=int(s.supply[seat, SMALL]), biggy=int(s.supply[seat, BIGGY]))
+    if kind == PAIR:
+        return Chance("pair", number=pair_to_draw(s))
+    if kind == NEUTRAL:
+        return Chance("neutral", own=SMALL_DICE, biggy=1)
+    if kind in (STARTER, BOARDS, ASIDE):
+        return Chance({STARTER: "starter", BOARDS: "boards", ASIDE: "aside"}[kind])
+    return Chance("extra", seat, board=BOARD_NAMES[-kind - BOARD])
+
+
+def decision_kind(s: Record) -> str:
+    """Name what a seat is asked."""
+    kind, a = waits_for(s), s.frames[s.depth - 1, A]
+    if kind in (PLACE, TURN):
+        return "place" if kind == PLACE else "turn"
+    face = kind - BOARD
+    if face == LUCKY_PUNCH:
+        return "fist" if a == NONE else "guess"
+    if face == BLACK_BOX:
+        return "box" if a == NONE else "split"
+    if face == HANDICAP:
+        return "action" if a < 0 else "handicap"
+    if face == MY_CHOICE:
+        return {0: "my-choice", -4: "activate", -5: "action", -6: "gold"}[int(a)]
+    return BOARD_NAMES[face].lower().replace(" ", "-").strip("!?")
+
+
+def _context(s: Record) -> tuple[tuple[int, ...], int | None]:
+    """Return the extra dice on the table and the money at stake, where a decision is about them."""
+    face, a, b = waits_for(s) - BOARD, int(s.frames[s.depth - 1, A]), int(s.frames[s.depth - 1, B])
+    if face == PRIME_TIME:
+        return (a + 1, b + 1), None
+    if face == FIFTY_FIFTY:
+        return (b,), FIFTY_TRACK[a] * DOLLARS
+    if face == MY_CHOICE and a == 0:
+        return (b // 8, b % 8), None
+    if face == BLACK_BOX and a == NONE:
+        return (b // 16, 6 - b // 16), None
+    return (), None
+
+
+# A seat's view ----------------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One owner's dice in a casino: what they count, whether they are tied, and the card they win as things stand."""
+
+    owner: Owner
+    small: int
+    biggy: int
+    extra: int
+    count: int
+    tied: bool
+    prize: int
+
+
+class Casino(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    cards: tuple[int, ...]
+    rows: tuple[Row, ...]
+    closed: bool
+    board: Board | None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat at the table; its money and cards are None where they are hidden."""
+
+    small: int
+    biggy: int
+    chips: int
+    money: int | None
+    cards: tuple[int, ...] | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that one seat may know."""
+
+    round: int
+    rounds: int
+    starter: int
+    casinos: tuple[Casino, ...]
+    places: tuple[Place, ...]
+    small: tuple[int, ...]
+    biggy: int | None
+    waiting: Waiting
+
+
+def view(s: Record, seat: int) -> View:
+    """Return a masked state as the view of its seat (or of `NOBODY`, a spectator)."""
+    return View(
+        round=int(s.round_no),
+        rounds=ROUNDS,
+        starter=int(s.starter),
+        casinos=tuple(_casino(s, casino) for casino in range(6)),
+        places=tuple(_place(s, seat, other) for other in range(s.players)),
+        small=write_dice(s.rolled[SMALL]),
+        biggy=next(iter(write_dice(s.rolled[BIGGY])), None),
+        waiting=waiting(s),
+    )
+
+
+def preview(s: Record, code: int) -> Casino | None:
+    """Return the casino that a placement goes to, as it would stand after it."""
+    if waits_for(s) != PLACE or code >= 6:
+        return None
+    after = s.copy()
+    place(after, seat_of(s), code, after.rolled[SMALL, code], after.rolled[BIGGY, code])
+    return _casino(after, code)
+
+
+def _casino(s: Record, casino: int) -> Casino:
+    rows = [
+        Row(
+            owner_view(owner),
+            int(s.dice[casino, owner, SMALL]),
+            int(s.dice[casino, owner, BIGGY]),
+            int(s.extra[casino, owner]) if owner < WHITE else 0,
+            n,
+            bool(is_tied(s.count[casino], owner)),
+            int(prize(s, casino, owner)) * DOLLARS,
+        )
+        for owner in range(OWNERS)
+        if (n := int(s.count[casino, owner]))
+    ]
+    return Casino(
+        number=casino + 1,
+        name=CASINOS[casino],
+        cards=tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
+        rows=tuple(sorted(rows, key=lambda row: -row.count)),
+        closed=bool(s.closed == casino),
+        board=board_view(s, casino),
+    )
+
+
+def _place(s: Record, seat: int, other: int) -> Place:
+    known = sees_money(s, seat, other)
+    cards = tuple(value * DOLLARS for value in range(len(s.hand[other])) for _ in range(s.hand[other, value]))
+    return Place(
+        small=int(s.supply[other, SMALL]),
+        biggy=int(s.supply[other, BIGGY]),
+        chips=int(s.chips[other]),
+        money=int(score(s, other)) * DOLLARS if known else None,
+        cards=cards if known else None,
+    )
+
+
+def owner_view(owner: int) -> Owner:
+    """Name the owner of dice: a seat, or an imaginary player."""
+    if owner == WHITE:
+        return "neutral"
+    return "grey" if owner == GREY else int(owner)
