@@ -1,4 +1,4 @@
-"""One move ahead: what a placement wins and denies as things stand."""
+"""Las Vegas: what a placement wins and denies as things stand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules import las_vegas
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import Verb, kernel
+from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
@@ -19,7 +18,7 @@ DIE = 3.0  # what a die is worth in the supply against one rival, in units of $1
 
 
 @kernel
-def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     seat = seat_of(view)
     die = DIE / (view.players - 1)
     best = legal[0]
@@ -27,10 +26,10 @@ def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> 
     for face in legal:
         own = view.rolled[OWN, face]
         neutral = view.rolled[NEUTRAL, face]
-        before = las_vegas_edge(view, face, seat)
+        before = edge(view, face, seat)
         put(view, face, seat, own)
         put(view, face, WHITE, neutral)
-        worth = las_vegas_edge(view, face, seat) - before - die * own + 1e-6 * uniform(rng)
+        worth = edge(view, face, seat) - before - die * own + 1e-6 * uniform(rng)
         put(view, face, seat, -own)
         put(view, face, WHITE, -neutral)
         if worth > most:
@@ -40,13 +39,10 @@ def las_vegas_greedy(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> 
 
 
 @kernel
-def las_vegas_edge(view: Record, casino: int, seat: int) -> float:
+def edge(view: Record, casino: int, seat: int) -> float:
     """Return what a seat would win at a casino, less what its rivals would on average."""
     theirs = 0
     for other in range(view.players):
         if other != seat:
             theirs += prize(view, casino, other)
     return prize(view, casino, seat) - theirs / (view.players - 1)
-
-
-greedy = Verb("greedy", {las_vegas.STATE: las_vegas_greedy})

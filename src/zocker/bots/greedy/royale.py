@@ -1,0 +1,187 @@
+"""Royale: what everybody would have if the round were scored as it stands after a choice, boards included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.dice import below, uniform
+from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.kernel import kernel
+from zocker.rules.majority import ranked
+from zocker.rules.records import Record
+from zocker.rules.royale.flow import play
+from zocker.rules.royale.material import (
+    BAD_LUCK,
+    BAD_LUCK_COSTS,
+    BIGGY,
+    BLACK_BOX,
+    BOARD,
+    DOUBLE_DOWN,
+    DOUBLE_PAYS,
+    FIFTY_FIFTY,
+    FIFTY_TRACK,
+    GOLD_PAYS,
+    HIGH_FIVE_PAYS,
+    JACKPOT,
+    LUCKY_PUNCH,
+    NICE_PAYS,
+    NONE,
+    PUNCH_PAYS,
+    SMALL,
+    STATE,
+    TURN,
+)
+from zocker.rules.royale.money import score
+from zocker.rules.royale.moves import CHOOSE, GUESS, HIGHER, LOWER, PASS, ROLL_CODE, STOP
+from zocker.rules.royale.scoring import prize
+
+Array = np.ndarray[Any, Any]
+
+# Worth in units of $10,000, tried out in simulations
+DIE = 3.0  # a die in the supply against one rival
+BIG_DIE = 1.6  # the Biggy, in small dice
+MARKER = 1.5  # Power Play's
+ROLLING = 2.0  # what a roll is likely to bring
+PENDING = 2.0  # a board's question that is still to be answered
+
+
+@kernel
+def choose(view: Record, legal: Array, rng: Record) -> int:
+    kind = waits_for(view)
+    if kind == BOARD + LUCKY_PUNCH:
+        return punch(view, rng)
+    if kind == BOARD + FIFTY_FIFTY:
+        return fifty(view)
+    if kind == BOARD + BLACK_BOX:
+        return box(view, legal, rng)
+    return look_ahead(view, legal, rng)
+
+
+@kernel
+def look_ahead(view: Record, legal: Array, rng: Record) -> int:
+    """Try every move, and choose the one after which things stand best."""
+    seat = seat_of(view)
+    trial = np.zeros(1, STATE)
+    best = legal[0]
+    most = -1000.0
+    for move in legal:
+        if move == ROLL_CODE and waits_for(view) == TURN:
+            worth = edge(view, seat) + ROLLING - DIE / (view.players - 1)
+        else:
+            trial[0] = view
+            play(trial[0], move)
+            worth = edge(trial[0], seat) + pending(trial[0], seat)
+            if move == PASS:
+                worth -= DIE / (view.players - 1)  # a placement costs at least one die
+        worth += 1e-6 * uniform(rng)
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+@kernel
+def edge(s: Record, seat: int) -> float:
+    """Return what a seat would have, less what its rivals would on average."""
+    theirs = 0.0
+    for other in range(s.players):
+        if other != seat:
+            theirs += prospect(s, other)
+    return prospect(s, seat) - theirs / (s.players - 1)
+
+
+@kernel
+def prospect(s: Record, seat: int) -> float:
+    """Return a seat's money if the round were scored now, and what its dice and markers are worth."""
+    worth = float(score(s, seat))
+    for casino in range(6):
+        worth += prize(s, casino, seat)
+        if s.face[casino] == BAD_LUCK and is_fewest(s, casino, seat):
+            worth -= BAD_LUCK_COSTS
+        if s.face[casino] == DOUBLE_DOWN:
+            worth += double_prize(s, seat)
+    if s.high_five == seat:
+        worth += HIGH_FIVE_PAYS
+    if s.power == seat:
+        worth += MARKER
+    if s.gold[0] == seat:
+        worth += GOLD_PAYS
+    for face in range(6):
+        if s.nice[face, 0] == seat:
+            worth += NICE_PAYS[face]
+    return worth + DIE / (s.players - 1) * (s.supply[seat, SMALL] + BIG_DIE * s.supply[seat, BIGGY])
+
+
+@kernel
+def is_fewest(s: Record, casino: int, seat: int) -> bool:
+    for other in range(s.players):
+        if s.count[casino, other] < s.count[casino, seat]:
+            return False
+    return True
+
+
+@kernel
+def double_prize(s: Record, seat: int) -> int:
+    field = s.double[:, SMALL] + 2 * s.double[:, BIGGY]
+    for rank in range(2):
+        if ranked(field, rank) == seat:
+            return DOUBLE_PAYS[rank]
+    return 0
+
+
+@kernel
+def pending(s: Record, seat: int) -> float:
+    """Return what a board's roll or question is worth that the seat has still to come."""
+    kind = waits_for(s)
+    if kind == OVER or seat_of(s) != seat or abs(kind) < BOARD:
+        return 0.0
+    if kind == -BOARD - JACKPOT:
+        return s.jackpot / 3
+    return PENDING
+
+
+@kernel
+def punch(view: Record, rng: Record) -> int:
+    """Mix as the little matrix game wants it: no fist and no guess is better than another."""
+    hiding = view.frames[view.depth - 1, A] == NONE
+    total = 0.0
+    for number in range(1, 4):
+        total += 1 / PUNCH_PAYS[number]
+    luck = uniform(rng)
+    for number in range(1, 4):
+        share = 1 / PUNCH_PAYS[number] / total
+        if not hiding:
+            share = 1 - 2 * share  # the guess that makes every fist pay the same
+        luck -= share
+        if luck < 0 or number == 3:
+            return (CHOOSE if hiding else GUESS) + number - 1
+    return CHOOSE
+
+
+@kernel
+def fifty(view: Record) -> int:
+    """Go on as long as the next field, times its chance, is worth more than this one."""
+    marker = view.frames[view.depth - 1, A]
+    total = view.frames[view.depth - 1, B]
+    higher = 0
+    lower = 0
+    for one in range(1, 7):
+        for other in range(1, 7):
+            higher += int(one + other > total)
+            lower += int(one + other < total)
+    if max(higher, lower) * FIFTY_TRACK[marker + 1] < 36 * FIFTY_TRACK[marker]:
+        return STOP
+    return HIGHER if higher >= lower else LOWER
+
+
+@kernel
+def box(view: Record, legal: Array, rng: Record) -> int:
+    """Split at random, since every split pays the same on average; take the larger group."""
+    if view.frames[view.depth - 1, A] != NONE:
+        return legal[below(rng, len(legal))]
+    size = view.frames[view.depth - 1, B] // 16
+    if size == 3:
+        return CHOOSE + below(rng, 2)
+    return CHOOSE + 1
