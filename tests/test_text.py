@@ -22,9 +22,10 @@ from rich.markdown import Markdown
 from zocker import text
 from zocker.errors import Mistake
 from zocker.rules.games import GAMES
-from zocker.rules.las_vegas.material import CASINOS
+from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.text import LANGUAGES, say
 from zocker.text.rules import clauses, rules
+from zocker.text.sentences import CASINOS
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "zocker"
@@ -253,9 +254,20 @@ def test_rules_are_complete(game: str, code: str, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_rules_name_the_casinos(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_name_the_casinos(game: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", code)
-    assert [casino for casino in CASINOS if casino not in rules("las-vegas")] == []
+    assert [casino for casino in CASINOS[game] if casino not in rules(game)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules_explain_every_board(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", code)
+    for face, name in zip(FACES, BOARD_NAMES, strict=True):
+        told = say(f"board-{face.lower()}")
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 3
+        assert told in rules("royale")
+        assert f"**{face} {name}" in rules("royale")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -275,6 +287,8 @@ def test_rules_render(game: str, code: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_clauses() -> None:
     written = re.findall(r"^- \*\*(LV-\d+)\*\*", clauses("las-vegas"), re.MULTILINE)
     assert {f"LV-{number}" for number in range(1, 27)} <= set(written)
+    assert "**RY-1**" in clauses("royale")
+    assert clauses("las-vegas-2019") == clauses("royale")
 
 
 @pytest.mark.parametrize("read", [rules, clauses])

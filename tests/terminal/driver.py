@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,28 @@ def first_choice(prompt: str, shown: str) -> str:
     """Roll, choose the first casino, go on: a whole game."""
     key = prompt.removeprefix("● ").split()[0]
     return key if key in "123456" else ""
+
+
+def choose(picked: int) -> Answer:
+    """Roll and go on; of choices take one by a number that goes up and up, so that all kinds are tried."""
+
+    def answer(prompt: str, shown: str) -> str:
+        nonlocal picked
+        picked += 1
+        keys = choice_keys(prompt)
+        return keys[picked % len(keys)] if keys else ""
+
+    return answer
+
+
+def choice_keys(prompt: str) -> list[str]:
+    """Return the keys of the choices that a prompt offers, if it offers any."""
+    offered = re.match(r"((?:\d+–\d+|\d+|[PER])(?: (?:\d+|[PER]))*) ", re.sub(r"^[●■▲◆★] \w+ +", "", prompt))
+    keys: list[str] = []
+    for key in offered[1].split() if offered else ():
+        first, _, last = key.partition("–")
+        keys += [str(number) for number in range(int(first), int(last) + 1)] if last else [key]
+    return keys
 
 
 def saved(path: Path) -> Match:

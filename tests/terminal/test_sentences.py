@@ -3,11 +3,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from zocker.match import Match
 from zocker.rules.las_vegas import events
-from zocker.rules.messages import Event, TookBack
+from zocker.rules.messages import Decision, Event, Move, TookBack
+from zocker.rules.royale import events as royale
+from zocker.rules.royale.moves import MOVES
 from zocker.text import LANGUAGES
-from zocker.text.sentences import listed, money, sentence, short_money
+from zocker.text.sentences import label, listed, money, sentence, short_money
 
+GAME = "las-vegas"
 NAMES = ["Anna", "Ben", "Cleo"]
 EVENTS = [
     events.StarterDrawn(1),
@@ -33,15 +37,58 @@ EVENTS = [
 ]
 
 
+ROYALE_EVENTS = [
+    royale.BoardsLaid(("Jackpot", "Power Play", "No Entry!")),
+    royale.PairDrawn((90_000, 40_000)),
+    royale.PairDrawn(None),
+    royale.SetAside((30_000, 30_000, 100_000)),
+    royale.NeutralRolled((1, 1, 2, 3, 4, 5, 6), 6),
+    royale.DiceRolled(1, (1, 1, 4), 6),
+    royale.DiceRolled(1, (1, 1, 4), None),
+    royale.ExtraRolled(1, "Jackpot", (3, 4)),
+    royale.DicePlaced(1, 4, 2, 1),
+    royale.DicePlaced(1, 4, 0, 1),
+    royale.DicePlaced(1, 4, 1, 0),
+    royale.CardPaid(1, 6, 90_000),
+    royale.CardPaid(1, 6, None),
+    royale.CardUnclaimed("neutral", 5, 60_000),
+    royale.CardUnclaimed("grey", 5, 60_000),
+    royale.CardUnclaimed("grey", 5, None),
+    royale.CardUnclaimed(None, 5, 60_000),
+    royale.CardUnclaimed(None, 5, None),
+    royale.Rewarded(1, "Pay Day", 20_000),
+    royale.Rewarded(1, "Pay Day", 60_000),
+    royale.Rewarded(1, "Pay Day", None),
+    royale.Fined(1, 60_000),
+    royale.Fined(1, 0),
+    royale.Fined(1, None),
+    royale.MarkerTaken(1),
+    royale.MarkerReturned(1),
+    royale.TileTaken(1),
+    royale.FistShown(1, 2, 2),
+    royale.FistShown(1, 1, 3),
+    royale.JackpotRose(50_000),
+    royale.JackpotRose(None),
+    royale.Displaced(1, 3, "small"),
+    royale.Displaced(1, 3, "biggy"),
+    royale.CameBack(1, "biggy"),
+    royale.BoxShown(1, (60_000, 0), (20_000, 20_000, 0, 0)),
+    royale.BoxShown(1, None, None),
+    events.Tied("grey", 2, 3),
+]
+
+
 def test_every_kind_of_event_is_tried() -> None:
-    assert {type(event) for event in EVENTS} == set(Event.__subclasses__())
+    tried = {type(event) for event in EVENTS + ROYALE_EVENTS}
+    assert tried == set(Event.__subclasses__()) - {royale.Chose}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", EVENTS, ids=repr)
+@pytest.mark.parametrize("event", EVENTS + ROYALE_EVENTS, ids=repr)
 def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
-    about, to = sentence(event, NAMES), sentence(event, NAMES, you=1)
+    game = "royale" if event in ROYALE_EVENTS else GAME
+    about, to = sentence(event, game, NAMES), sentence(event, game, NAMES, you=1)
     assert about.endswith(".")
     assert "{" not in about + to
     if getattr(event, "seat", None) == 1 or getattr(event, "owner", None) == 1:
@@ -65,7 +112,7 @@ def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: py
 )
 def test_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
-    assert sentence(event, NAMES) == expected
+    assert sentence(event, GAME, NAMES) == expected
 
 
 @pytest.mark.parametrize(
@@ -81,3 +128,71 @@ def test_money_and_lists(language: str, full: str, names: str, monkeypatch: pyte
     assert money(80_000) == full
     assert short_money(80_000) == "80k"
     assert listed(NAMES) == names
+
+
+# Royale ------------------------------------------------------------------------------------------------
+
+
+def choices() -> set[tuple[str, Move]]:
+    """Return all kinds of decisions with their moves that come up in some games with all sixteen faces."""
+    met = set()
+    for seed, faces in enumerate(("A1 B1 C1 D1 E1 F1", "A2 B2 C2 D2 E2 F2", "G1 H1 A1 B1 D2 E1", "G2 H2 A2 B2 D2 F2")):
+        match = Match("royale", players=3, seed=seed, boards=6, faces=faces)
+        while isinstance(decision := match.waiting, Decision):
+            met |= {(decision.kind, move) for move in decision.moves}
+            match.play(decision.moves[len(match.lines) % len(decision.moves)].text)
+    return met
+
+
+def words(met: set[tuple[str, Move]]) -> set[tuple[str, str]]:
+    return {(kind, move.text.split()[0]) for kind, move in met}
+
+
+def test_every_choice_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = choices()
+    assert {word for _, word in words(met)} == {move.split()[0] for move in MOVES}
+    for language in LANGUAGES:
+        monkeypatch.setenv("ZOCKER_LANG", language)
+        for kind, move in met:
+            if kind == "place" and move.text.startswith("place"):
+                continue  # told as an event of its own
+            text = label(kind, move, "royale", amount="$30,000", first=4, second=2)
+            event = royale.Chose(1, kind, None, move)
+            about, to = sentence(event, "royale", NAMES), sentence(event, "royale", NAMES, you=1)
+            assert text.strip()
+            assert "Ben" in about
+            assert "Ben" not in text + to
+            assert "{" not in text + about + to
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["fist", "split"])
+def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    told = sentence(royale.Chose(1, kind, None, None), "royale", NAMES)
+    assert "Ben" in told
+    assert not any(digit in told for digit in "0123456789")
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "expected"),
+    [
+        ("en", royale.DicePlaced(1, 4, 2, 1), "Ben places 2 dice and the Biggy in Paris."),
+        ("de", royale.DicePlaced(1, 4, 0, 1), "Ben legt den Biggy ins Paris."),
+        ("en", royale.DiceRolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 B6."),
+        ("en", royale.Rewarded(1, "Pay Day", 10_000), "Ben gets 1 chip from Pay Day."),
+        ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Ben reçoit 2 jetons de Pay Day."),
+        ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in the fist: the guess was 3, wrong."),
+        ("en", royale.BoxShown(1, (60_000,), (20_000, 0)), "Ben takes 60k from the Black Box and leaves 20k + 0."),
+        ("en", royale.Chose(1, "no-entry", "No Entry!", Move(0, "choose 5", casino=5)), "Ben closes Cleopatra."),
+    ],
+)
+def test_royale_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    assert sentence(event, "royale", NAMES) == expected
+
+
+def test_casinos_have_the_names_of_the_game() -> None:
+    tied = events.Tied(1, 1, 2)
+    assert "Gold Mine" in sentence(tied, "las-vegas", NAMES)
+    assert "Miracle" in sentence(tied, "las-vegas-2019", NAMES)

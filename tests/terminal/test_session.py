@@ -349,16 +349,17 @@ def test_typed_neutral_dice_and_bots(path: Path) -> None:
 # Anywhere --------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_compiled_and_it_works_in_a_pipe(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["las-vegas", "royale"])
+def test_nothing_is_compiled_and_it_works_in_a_pipe(tmp_path: Path, game: str) -> None:
     code = (
         "import sys\n"
         "from zocker.cli import app\n"
-        "app(['play', '--seed', '4', '--save', sys.argv[1]], standalone_mode=False)\n"
+        "app(['play', sys.argv[2], '--seed', '4', '--save', sys.argv[1]], standalone_mode=False)\n"
         "assert 'numba' not in sys.modules, 'numba was imported'\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path / "game.json")],
-        input="\n4\n\n\nq\n",
+        [sys.executable, "-c", code, str(tmp_path / "game.json"), game],
+        input="\n5\n\n\nq\n",
         capture_output=True,
         text=True,
         encoding="ascii",
@@ -370,4 +371,4 @@ def test_nothing_is_compiled_and_it_works_in_a_pipe(tmp_path: Path) -> None:
     assert "# Ada" in done.stdout
     assert "\x1b" not in done.stdout
     assert not (tmp_path / "cache").exists()
-    assert saved(tmp_path / "game.json").lines.count("place 4") >= 1
+    assert saved(tmp_path / "game.json").lines.count("place 5") >= 1

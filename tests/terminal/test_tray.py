@@ -1,11 +1,17 @@
 from __future__ import annotations
 
+import io
+import re
+from typing import Any
+
 import pytest
+from rich.console import Console
 
 from zocker.match import Match
 from zocker.rules.messages import Decision
 from zocker.terminal.company import UNNAMED, gather
-from zocker.terminal.tray import describe
+from zocker.terminal.scene import casino as casino_view
+from zocker.terminal.tray import choice_keys, describe, draw_choices
 from zocker.text import LANGUAGES, say
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]
@@ -27,8 +33,8 @@ def words(casino: int, dice: list[int], neutral: int, roll: str, move: str) -> s
     assert isinstance(decision, Decision)
     (chosen,) = [m for m in decision.moves if m.text == move]
     assert chosen.casino is not None
-    before = match.view(0).casinos[chosen.casino - 1]
-    return describe(before, match.preview(move), 0, gather(match.seats)).plain
+    before = casino_view(match.view(0).casinos[chosen.casino - 1])
+    return describe(before, casino_view(match.preview(move)), 0, gather(match.game, match.seats)).plain
 
 
 @pytest.fixture(autouse=True)
@@ -68,3 +74,85 @@ def test_the_unnamed_are_called_as_in_the_catalogues(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv("ZOCKER_LANG", code)
         names.append(say("terminal-you"))
     assert tuple(names) == UNNAMED
+
+
+# Royale ------------------------------------------------------------------------------------------------
+
+
+def royale(**fields: Any) -> Match:
+    """Return a game of Anna and Ben with the boards D2, E1 and H2; fields of casinos are given as `at1` … `at6`."""
+    cards = (["30k", "30k"], ["40k", "30k"], ["50k", "40k"], ["60k", "40k"], ["70k", "60k"], ["90k", "80k"])
+    boards = ("D2", "E1", "H2", None, None, None)
+    casinos = [{"cards": pair} | ({"board": face} if face else {}) for pair, face in zip(cards, boards, strict=True)]
+    for number in range(1, 7):
+        casinos[number - 1] |= fields.pop(f"at{number}", {})
+    setup = {"round": 1, "starter": 1, "on": 1, "casinos": casinos, "chips": [2, 2]} | fields
+    return Match("royale", seats=["Anna", "Ben"], neutral=False, setup=setup, chance="ask")
+
+
+def shown(match: Match, width: int = 80) -> list[str]:
+    """Return the choices as they are drawn."""
+    decision = match.waiting
+    assert isinstance(decision, Decision)
+    console = Console(width=width, file=io.StringIO())
+    with console.capture() as captured:
+        console.print(draw_choices(match, decision, gather(match.game, match.seats), width))
+    return [line.rstrip() for line in captured.get().splitlines()]
+
+
+def test_placements_keep_the_casinos_number_and_p_passes() -> None:
+    match = royale(roll="roll 1 1 1 4 4 4 4 B4", at4={"dice": ["", "5"]})
+    assert shown(match) == [
+        " 1   ●●●      Miracle  you lead: $30,000 · Power Play",
+        " 4   ●●●●[●]  Paris    you lead: $60,000 · Ben gets $40,000",
+        " P                     pass, for 1 chip",
+    ]
+
+
+def test_a_biggy_counts_two_in_a_preview() -> None:
+    match = royale(roll="roll 1 1 1 2 2 2 3 B4", at4={"dice": ["", "2"]})
+    assert " 4   [●]  Paris    tie with Ben: you cancel each other out" in shown(match)
+
+
+def test_only_the_closed_casino_rolled() -> None:
+    match = royale(at1={"dice": ["6", ""]}, closed=4, roll="roll 4 B4")
+    decision = match.waiting
+    assert isinstance(decision, Decision)
+    assert [move.text for move in choice_keys(decision).values()] == ["end"]
+    assert shown(match) == [" E       end your turn: only the closed casino was rolled"]
+
+
+def test_power_play() -> None:
+    match = royale(marker=1, at1={"dice": ["3", ""]})
+    question, *choices = shown(match)
+    assert question == "You have the Power Play marker: roll, or place one die without rolling."
+    assert re.split(r" {3,}", choices[0]) == [
+        " 1  small die to Miracle",
+        "6  small die to Sunset",
+        "11  Biggy to Cleopatra",
+    ]
+    assert choices[2].endswith(" R  roll")
+
+
+def test_what_is_about_one_number_keeps_it_and_zero_declines() -> None:
+    match = royale(roll="roll 2 2 2 4 4 4 4 B4", closed=5)
+    match.play("place 2")
+    assert shown(match) == [
+        "No Entry!: which casino do you close?",
+        " 1  close Miracle    6  close Sunset",
+        " 3  close Moon       0  leave the tile where it is",
+        " 4  close Paris",
+    ]
+
+
+def test_my_choice_says_what_its_dice_do() -> None:
+    match = royale(roll="roll 3 3 3 4 4 4 4 B4")
+    match.play("place 3")
+    match.supply("extra 6 4")
+    assert shown(match) == [
+        "My Choice: the extra dice show 6 4. Which one do you take?",
+        " 6  a die on the gold field",
+        " 4  activate another board",
+    ]
+    match.play("choose 4")
+    assert shown(match)[1:] == [" 1  Power Play", " 2  No Entry!"]

@@ -4,43 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rich.table import Table
 from rich.text import Text
 
-from zocker.rules.las_vegas.events import Placed, Rolled, RoundBegan, Stocked
-from zocker.rules.las_vegas.material import CASINOS
+from zocker.rules.las_vegas.events import Paid, Placed, Rolled, RoundBegan, Stocked, Tied, Unclaimed
 from zocker.rules.messages import Event
+from zocker.rules.royale import events as royale
+from zocker.rules.royale.events import CardPaid, CardUnclaimed, Chose, DicePlaced, DiceRolled, PairDrawn, SetAside
 from zocker.terminal.company import Company
 from zocker.text import say
-from zocker.text.sentences import roll, sentence
+from zocker.text.sentences import CASINOS, roll, sentence
+
+MOVES = (Placed, DicePlaced, Chose)
+SCORING = (Tied, Paid, Unclaimed, CardPaid, CardUnclaimed)
+UNNEWS = (Stocked, PairDrawn, SetAside)  # one sees it on the table
+FOLLOWS = (  # what a board does in the course of a turn
+    Chose,
+    royale.ExtraRolled,
+    royale.Rewarded,
+    royale.MarkerTaken,
+    royale.MarkerReturned,
+    royale.TileTaken,
+    royale.FistShown,
+    royale.JackpotRose,
+    royale.Displaced,
+    royale.CameBack,
+    royale.BoxShown,
+)
 
 
 def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
-    """Tell events one by one; a roll and the move that follows it are one line."""
-    rolled: Rolled | None = None
+    """Tell events turn by turn: a roll, the move that follows it, and what comes of it are one line."""
+    for turn in _turns(events):
+        told = [sentence(event, company.game, company.names, company.you) for event in turn]
+        if len(turn) > 1 and isinstance(turn[0], Rolled | DiceRolled) and isinstance(turn[1], Placed | DicePlaced):
+            told[:2] = [_turn(turn[0], turn[1], company)]
+        yield _line(turn[0], " ".join(told), company)
+
+
+def draw_lines(lines: Iterable[Text]) -> Table:
+    """Lay told lines out, each behind the shape of whom it is about."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for line in lines:
+        grid.add_row(line[:1], line[2:])
+    return grid
+
+
+def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
+    turn: list[Event] = []
     for event in events:
-        if isinstance(event, Rolled):
-            rolled = event
+        if turn and _goes_on(turn[-1], event):
+            turn.append(event)
             continue
-        if isinstance(event, Placed) and rolled is not None:
-            yield _line(event, _turn(rolled, event, company), company)
-        else:
-            if rolled is not None:
-                yield _line(rolled, sentence(rolled, company.names, company.you), company)
-            yield _line(event, sentence(event, company.names, company.you), company)
-        rolled = None
-    if rolled is not None:
-        yield _line(rolled, sentence(rolled, company.names, company.you), company)
+        if turn:
+            yield turn
+        turn = [event]
+    if turn:
+        yield turn
 
 
-def _turn(rolled: Rolled, placed: Placed, company: Company) -> str:
-    return say(
-        "terminal-turn",
-        roll=roll(rolled.own, rolled.neutral),
-        casino=CASINOS[placed.casino - 1],
-        own=placed.own,
-        neutral=placed.neutral,
-        **company.who(placed.seat),
-    )
+def _goes_on(before: Event, event: Event) -> bool:
+    if isinstance(event, Placed | DicePlaced):
+        return isinstance(before, Rolled | DiceRolled)
+    return isinstance(event, FOLLOWS) and not begins_turn(event) and isinstance(before, (DiceRolled, *MOVES, *FOLLOWS))
+
+
+def begins_turn(event: Event) -> bool:
+    """Tell whether somebody's turn begins with an event: a roll, or a choice whether to roll."""
+    return isinstance(event, Rolled | DiceRolled) or (isinstance(event, Chose) and event.kind == "turn")
+
+
+def _turn(rolled: Rolled | DiceRolled, placed: Placed | DicePlaced, company: Company) -> str:
+    details = {"casino": CASINOS[company.game][placed.casino - 1], **company.who(placed.seat)}
+    if isinstance(rolled, Rolled) and isinstance(placed, Placed):
+        own = roll(rolled.own, rolled.neutral)
+        return say("terminal-turn", roll=own, own=placed.own, neutral=placed.neutral, **details)
+    assert isinstance(rolled, DiceRolled)
+    assert isinstance(placed, DicePlaced)
+    own = roll(rolled.small, biggy=rolled.biggy)
+    return say("terminal-turn-biggy", roll=own, small=placed.small, biggy=placed.biggy, **details)
 
 
 def _line(event: Event, text: str, company: Company) -> Text:
@@ -51,13 +93,16 @@ def _line(event: Event, text: str, company: Company) -> Text:
 
 
 def since(events: Sequence[Event], seats: Iterable[int], including: bool = False) -> list[Event]:
-    """Return what happened in the round after the last move of some seats, or from that move on."""
+    """Return what happened in the round after the last move of some seats, or from that turn on."""
     start = 1 + max((i for i, event in enumerate(events) if isinstance(event, RoundBegan)), default=-1)
-    moves = [i for i, event in enumerate(events) if isinstance(event, Placed) and event.seat in set(seats)]
+    mine = set(seats)
+    moves = [i for i, event in enumerate(events) if isinstance(event, MOVES) and event.seat in mine]
     if moves and moves[-1] >= start:
         start = _turn_start(events, moves[-1]) if including else moves[-1] + 1
-    return [event for event in events[start:] if not isinstance(event, Stocked)]
+    return [event for event in events[start:] if not isinstance(event, UNNEWS)]
 
 
 def _turn_start(events: Sequence[Event], move: int) -> int:
-    return move - 1 if move and isinstance(events[move - 1], Rolled) else move
+    """Return where the turn of a move began, if it is the mover's own turn, or else where the move is."""
+    began = next((i for i in range(move, -1, -1) if begins_turn(events[i])), move)
+    return began if getattr(events[began], "seat", None) == getattr(events[move], "seat", None) else move

@@ -20,6 +20,7 @@ UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved ga
 
 SHAPES = "●■▲◆★"
 PLAIN_SHAPES = "@#^%*"
+IMAGINARY = {"neutral": ("○", "o"), "grey": ("▒", "x")}  # on any screen, on a plain one
 COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8")
 GOLD = "#d99a00"
 
@@ -27,6 +28,7 @@ GOLD = "#d99a00"
 class Company(msgspec.Struct, frozen=True):
     """The seats of a game as the screen shows them. `you` is the seat that is spoken to, if one is."""
 
+    game: str
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     you: int | None = None
@@ -41,6 +43,11 @@ class Company(msgspec.Struct, frozen=True):
         """Return the seat whose knowledge everybody at the screen shares: the only person's, or nobody's."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
+    @property
+    def paper(self) -> str:
+        """Return what money is printed on."""
+        return "bill" if self.game == "las-vegas" else "card"
+
     def who(self, owner: Owner | None) -> dict[str, str]:
         return who(owner, self.names, self.you)
 
@@ -48,20 +55,24 @@ class Company(msgspec.Struct, frozen=True):
         return listed([self.name(owner) for owner in owners])
 
     def name(self, owner: Owner) -> str:
-        return say("terminal-neutral") if owner == "neutral" else self.names[int(owner)]
+        return self.names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
 
-    def dice(self, owner: Owner, count: int = 1, room: int = 8) -> Text:
-        """Draw dice by the shape of their owner, or write how many there are where room is scarce."""
+    def dice(self, owner: Owner, count: int = 1, room: int = 8, biggy: int = 0) -> Text:
+        """Draw dice by the shape of their owner, or write how many there are where room is scarce.
+
+        A Biggy has a frame: it is bigger.
+        """
         shape = self.shape(owner)
-        return Text().append(shape * count if count <= room else f"{shape}×{count}", self.style(owner))
+        small = shape * count if count <= max(room, 1) else f"{shape}×{count}"
+        return Text().append(small + f"[{shape}]" * biggy, self.style(owner))
 
     def shape(self, owner: Owner) -> str:
-        if owner == "neutral":
-            return "o" if self.plain else "○"
-        return (PLAIN_SHAPES if self.plain else SHAPES)[int(owner)]
+        if not isinstance(owner, int):
+            return IMAGINARY[owner][self.plain]
+        return (PLAIN_SHAPES if self.plain else SHAPES)[owner]
 
     def style(self, owner: Owner) -> str:
-        return "bold" if owner == "neutral" else f"bold {COLOURS[int(owner)]}"
+        return f"bold {COLOURS[owner]}" if isinstance(owner, int) else "bold"
 
     def label(self, owner: Owner) -> Text:
         """Return an owner's shape and name."""
@@ -79,14 +90,14 @@ def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
     return (*(Seat(name) for name in people), *(Seat(next(free, bot), bot) for bot in programs))
 
 
-def gather(seats: Sequence[Seat], plain: bool = False) -> Company:
+def gather(game: str, seats: Sequence[Seat], plain: bool = False) -> Company:
     """Return a game's seats for the screen; a lone person who gave no name is spoken to."""
     people = [seat for seat, who in enumerate(seats) if who.bot is None]
     names = [seat.name for seat in seats]
     you = people[0] if len(people) == 1 and names[people[0]] in UNNAMED else None
     if you is not None:
         names[you] = say("terminal-you")
-    return Company(tuple(names), tuple(seat.bot for seat in seats), you, plain)
+    return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain)
 
 
 def _split(text: str) -> list[str]:

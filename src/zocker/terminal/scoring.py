@@ -1,8 +1,8 @@
-"""The end of a round and of a game: ties out, bills paid, and who has how much."""
+"""The end of a round and of a game: ties out, money paid, and who has how much."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,79 +11,134 @@ from rich.text import Text
 
 from zocker.match import Match
 from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
-from zocker.rules.las_vegas.material import CASINOS
-from zocker.rules.las_vegas.table import View
-from zocker.rules.messages import Event
+from zocker.rules.messages import DOLLARS, Event
+from zocker.rules.royale.events import CardPaid, CardUnclaimed, Fined, Rewarded
+from zocker.rules.royale.material import LOWEST_CARD
+from zocker.terminal.chronicle import SCORING
 from zocker.terminal.company import GOLD, Company
+from zocker.terminal.scene import Scene, scene
 from zocker.text import say
-from zocker.text.sentences import money
+from zocker.text.sentences import CASINOS, money, sentence, short_money, worth
 
-SCORING = (Tied, Paid, Unclaimed)
+Write = Callable[[int], str]
+
+
+def last_round(events: Sequence[Event]) -> list[Event]:
+    """Return what happened in the round that has just ended, or in the one that is being played."""
+    end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
+    begins = [i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)]
+    return list(events[begins[-1] if begins else 0 : end])
 
 
 def scored(events: Sequence[Event]) -> list[Event]:
     """Return how the round was scored that has just ended, if one has."""
-    end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
-    start = end
-    while start and isinstance(events[start - 1], SCORING):
-        start -= 1
-    return list(events[start:end])
+    happened = last_round(events)
+    start = next((i for i, event in enumerate(happened) if isinstance(event, SCORING)), len(happened))
+    return happened[start:]
 
 
-def draw_scoring(events: Sequence[Event], company: Company, number: int) -> RenderableType:
-    """Draw casino by casino who was tied, who was paid, and what nobody won."""
-    table = _table("scoring-casino", "scoring-tied", "scoring-paid", "scoring-unclaimed")
-    for casino, name in enumerate(CASINOS, 1):
-        here = [event for event in events if getattr(event, "casino", None) == casino]
-        tied = [
-            Text.assemble(company.dice(event.owner, event.dice, 3), f" {company.name(event.owner)}")
-            for event in here
-            if isinstance(event, Tied)
-        ]
-        for text in tied:
-            text.stylize("dim strike")
-        paid = [
-            Text.assemble(company.label(event.seat), (f" {money(event.bill or 0)}", f"bold {GOLD}"))
-            for event in here
-            if isinstance(event, Paid)
-        ]
-        unclaimed = [
-            Text.assemble(company.dice("neutral"), " ", (money(event.bill or 0), "dim"))
-            if event.owner == "neutral"
-            else Text(money(event.bill or 0), "dim")
-            for event in here
-            if isinstance(event, Unclaimed)
-        ]
+def draw_scoring(events: Sequence[Event], company: Company, number: int, compact: bool = False) -> RenderableType:
+    """Draw casino by casino who was tied, who was paid, and what nobody won; and what boards paid or cost.
+
+    A compact drawing is for a screen that has too few lines: all of a casino on one.
+    """
+    columns = ["scoring-casino", "scoring-tied", "scoring-paid", "scoring-unclaimed"]
+    boards = any(isinstance(event, Rewarded) for event in events)
+    table = _table(*columns, *(["scoring-board"] if boards else []))
+    table.columns[-1].no_wrap = not boards
+    write = short_money if compact else money
+    for casino, name in enumerate(CASINOS[company.game], 1):
+        here = _at(events, casino)
+        cells = [_tied(here, company, compact), _paid(here, company, write), _unclaimed(here, company, write)]
         sign = Text.assemble((f" {casino} ", "bold reverse"), " ", (name, "bold"))
-        table.add_row(sign, *(Text("\n").join(cell) for cell in (tied, paid, unclaimed)))
-    return Group(Text(say("scoring-title", round=number), f"bold {GOLD}"), table)
+        cells += [_rewarded(here, company, write)] if boards else []
+        table.add_row(sign, *(Text("  " if compact else "\n").join(cell) for cell in cells))
+    fines = [
+        Text.assemble(company.dice(event.seat), " ", sentence(event, company.game, company.names, company.you))
+        for event in events
+        if isinstance(event, Fined)
+    ]
+    return Group(Text(say("scoring-title", round=number), f"bold {GOLD}"), table, *fines)
 
 
-def draw_standings(view: View, events: Sequence[Event], company: Company) -> RenderableType:
+def _at(events: Sequence[Event], casino: int) -> list[Event]:
+    """Return the events of a casino; what its board paid comes after its cards (RY-16)."""
+    here, at = [], 0
+    for event in events:
+        at = event.casino if isinstance(event, SCORING) else at
+        if at == casino:
+            here.append(event)
+    return here
+
+
+def _tied(events: Sequence[Event], company: Company, compact: bool) -> list[Text]:
+    tied = [event for event in events if isinstance(event, Tied)]
+    names = ["" if compact else f" {company.name(event.owner)}" for event in tied]
+    lines = [company.dice(event.owner, event.dice, 3).append(name) for event, name in zip(tied, names, strict=True)]
+    for line in lines:
+        line.stylize("dim strike")
+    return lines
+
+
+def _paid(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+    return [
+        Text.assemble(company.label(event.seat), (f" {write(_amount(event))}", f"bold {GOLD}"))
+        for event in events
+        if isinstance(event, Paid | CardPaid)
+    ]
+
+
+def _unclaimed(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+    lines = []
+    for event in events:
+        if isinstance(event, Unclaimed | CardUnclaimed):
+            owner = Text() if event.owner is None else company.dice(event.owner).append(" ")
+            lines.append(owner.append(write(_amount(event)), "dim"))
+    return lines
+
+
+def _rewarded(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+    lines = []
+    for event in events:
+        if isinstance(event, Rewarded):
+            amount = _amount(event)
+            paid = write(amount) if amount >= LOWEST_CARD * DOLLARS else worth(amount)
+            lines.append(Text.assemble(company.label(event.seat), (f" {paid}", f"bold {GOLD}")))
+    return lines
+
+
+def _amount(event: Event) -> int:
+    return getattr(event, "bill", None) or getattr(event, "amount", None) or 0
+
+
+def draw_standings(table: Scene, events: Sequence[Event], company: Company) -> RenderableType:
     """Draw what everybody won in a round, and in all as far as the view knows it."""
-    table = _table("standings-seat", "standings-round", "standings-total")
-    for column in table.columns[1:]:
+    standings = _table("standings-seat", "standings-round", "standings-total")
+    for column in standings.columns[1:]:
         column.justify = "right"
-    for seat, place in enumerate(view.places):
-        won = sum(event.bill or 0 for event in events if isinstance(event, Paid) and event.seat == seat)
+    for seat, place in enumerate(table.places):
+        won = sum(
+            _amount(event) for event in events if isinstance(event, Paid | CardPaid | Rewarded) and event.seat == seat
+        )
+        won -= sum(_amount(event) for event in events if isinstance(event, Fined) and event.seat == seat)
         total = Text(say("terminal-hidden"), "dim") if place.money is None else Text(money(place.money), f"bold {GOLD}")
-        table.add_row(company.label(seat), Text(money(won), "" if won else "dim"), total)
-    return table
+        standings.add_row(company.label(seat), Text(money(won), "" if won else "dim"), total)
+    return standings
 
 
 def draw_result(match: Match, company: Company) -> RenderableType:
     """Draw the final ranking and say who won."""
     assert match.result is not None
-    view: View = match.view()
-    merits = [(place.money or 0, place.bills or 0) for place in view.places]
-    table = _table("final-rank", "standings-seat", "final-money", "final-bills")
+    places = scene(match.view()).places
+    merits = [(place.money or 0, place.papers or 0) for place in places]
+    table = _table("final-rank", "standings-seat", "final-money", f"final-{company.paper}s")
     for column in table.columns[2:]:
         column.justify = "right"
     for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
-        dollars, bills = merits[seat]
+        dollars, papers = merits[seat]
         rank = 1 + sum(other > merits[seat] for other in merits)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
-        table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(bills)))
+        table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(papers)))
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), _winners(match, company))
 
 

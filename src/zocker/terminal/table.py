@@ -8,85 +8,106 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from zocker.rules.las_vegas.table import Casino, Place, Row, View
-from zocker.rules.messages import Over
+from zocker.rules.messages import Over, Owner
+from zocker.terminal.boards import draw_boards, draw_state
 from zocker.terminal.company import GOLD, Company
+from zocker.terminal.scene import Casino, Place, Row, Scene
 from zocker.text import say
 from zocker.text.sentences import money, short_money
 
-CARDS_WIDTH = 120
+CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # cards with boards are high
+BOARD_LINES = 5  # of a card: whether it is closed, the board's name, and what lies on it
+LOW = 28  # a screen of fewer lines has none to spare
 MOST_CHIPS = 3  # bills that fit on the narrowest card when they are drawn large
 LEAST_ROOM, MOST_ROOM = 6, 16  # of an owner's column in the ledger
 
 
-def draw_table(view: View, company: Company, width: int) -> RenderableType:
+def draw_table(scene: Scene, company: Company, width: int, height: int) -> RenderableType:
     """Draw what is at stake and who gets it as things stand, and what everybody has left."""
-    cards = width >= CARDS_WIDTH
-    return Group(_title(view, company), _cards(view, company) if cards else _ledger(view, company, width))
+    title = _title(scene, company)
+    if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not scene.boards):
+        return Group(title, _cards(scene, company))
+    boards = [draw_boards(scene, company, width)] if scene.boards else []
+    gap = [Text()] if boards and height >= LOW else []
+    return Group(title, _ledger(scene, company, width, height), *gap, *boards)
 
 
-def _title(view: View, company: Company) -> Text:
+def _title(scene: Scene, company: Company) -> Text:
     full, empty = ("*", ".") if company.plain else ("◆", "◇")
     title = Text()
-    title.append(say("terminal-title"), f"bold {GOLD}")
-    if not view.round:
+    title.append(say("terminal-title", game=company.game), f"bold {GOLD}")
+    if not scene.round:
         return title
-    title.append(f"   {full * view.round}{empty * (view.rounds - view.round)}  ", GOLD)
-    title.append(say("terminal-round", round=view.round, rounds=view.rounds), "bold")
+    title.append(f"   {full * scene.round}{empty * (scene.rounds - scene.round)}  ", GOLD)
+    title.append(say("terminal-round", round=scene.round, rounds=scene.rounds), "bold")
     title.append("   ")
-    title.append(say("terminal-started", **company.who(view.starter)), "dim")
+    title.append(say("terminal-started", **company.who(scene.starter)), "dim")
     return title
 
 
-def _turn(view: View) -> int | None:
-    return None if isinstance(view.waiting, Over) else view.waiting.seat
+def _turn(scene: Scene) -> int | None:
+    return None if isinstance(scene.waiting, Over) else scene.waiting.seat
 
 
-def _seat_name(view: View, company: Company, seat: int) -> Text:
+def _seat_name(scene: Scene, company: Company, seat: int) -> Text:
     label = company.label(seat)
-    if seat == _turn(view):
+    if seat == _turn(scene):
         label.append(" <" if company.plain else " ◂").stylize("reverse")
     return label
+
+
+def _imaginary(scene: Scene) -> list[Owner]:
+    """Return the imaginary players who have dice."""
+    placed = {row.owner for casino in scene.casinos for row in casino.rows}
+    if any(place.neutral for place in scene.places):
+        placed.add("neutral")
+    return [owner for owner in ("neutral", "grey") if owner in placed]
 
 
 # A ledger: casinos are lines, seats are columns -------------------------------------------------------
 
 
-def _ledger(view: View, company: Company, width: int) -> Table:
-    owners = [*range(len(view.places)), *(["neutral"] if _has_neutral(view) else [])]
+def _ledger(scene: Scene, company: Company, width: int, height: int) -> Table:
+    airy = height >= LOW or not scene.boards
+    owners: list[Owner] = [*range(len(scene.places)), *_imaginary(scene)]
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), expand=False)
     table.add_column(Text(say("terminal-casino"), "dim"), no_wrap=True)
-    bills = max(len(say("terminal-bills")), *(_bills(casino).cell_len for casino in view.casinos))
-    table.add_column(Text(say("terminal-bills"), "dim"), no_wrap=True, width=bills)
-    room = _room(view, bills, len(owners), width)
+    paper = max(len(say(f"terminal-{company.paper}s")), *(_paper(casino).cell_len for casino in scene.casinos))
+    table.add_column(Text(say(f"terminal-{company.paper}s"), "dim"), no_wrap=True, width=paper)
+    room = _room(scene, paper, len(owners), width)
     for owner in owners:
-        name = company.label("neutral") if owner == "neutral" else _seat_name(view, company, int(owner))
+        name = _seat_name(scene, company, owner) if isinstance(owner, int) else company.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
-    for casino in view.casinos:
+    for casino in scene.casinos:
         rows = {row.owner: row for row in casino.rows}
         cells = (_cell(rows[owner], casino, company, room) if owner in rows else Text() for owner in owners)
-        table.add_row(_sign(casino), _bills(casino), *cells, end_section=casino is view.casinos[-1])
+        table.add_row(_sign(casino), _paper(casino), *cells, end_section=airy and casino is scene.casinos[-1])
     blank = Text()
-    if any(company.bots):
+    if any(company.bots) and airy:
         kinds = (Text(bot or "", "dim", overflow="ellipsis") for bot in company.bots)
         table.add_row(Text(say("terminal-bot"), "dim"), blank, *kinds)
-    table.add_row(Text(say("terminal-dice-left"), "dim"), blank, *(_dice_left(p, company) for p in view.places))
-    table.add_row(Text(say("terminal-money"), "dim"), blank, *(_money(place) for place in view.places))
+    left = (_dice_left(place, company, seat) for seat, place in enumerate(scene.places))
+    table.add_row(Text(say("terminal-dice-left"), "dim"), blank, *left)
+    if scene.places[0].chips is not None:
+        table.add_row(Text(say("terminal-chips"), "dim"), blank, *(_chips(place) for place in scene.places))
+    table.add_row(Text(say("terminal-money"), "dim"), blank, *(_money(place) for place in scene.places))
     return table
 
 
-def _room(view: View, bills: int, owners: int, width: int) -> int:
+def _room(scene: Scene, paper: int, owners: int, width: int) -> int:
     """Return how many characters an owner's column may have; a gap of two goes before it."""
-    signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in view.casinos))
-    return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - bills - 2) // owners - 2))
+    signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in scene.casinos))
+    return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - paper - 2) // owners - 2))
 
 
 def _cell(row: Row, casino: Casino, company: Company, room: int) -> Text:
     """Draw one owner's dice in a casino, with as many words as there is room for."""
+    drawings = [company.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
+    short = f"{company.shape(row.owner)}{row.small}{'B' * row.biggy}"
+    drawings.append(Text(short, company.style(row.owner)))
     for label in _labels(row, casino):
-        for spread in (8, 0):
-            dice = company.dice(row.owner, row.dice, spread)
+        for dice in drawings:
             if dice.cell_len + 1 + label.cell_len <= room:
                 break
         else:
@@ -103,21 +124,27 @@ def _labels(row: Row, casino: Casino) -> list[Text]:
         return [Text(say("terminal-tied"), "dim"), Text("=", "dim")]
     if not row.prize:
         return [Text("–", "dim")]
-    style = f"bold {GOLD}" if row.prize == casino.bills[0] else GOLD
-    return [Text(short_money(row.prize), style)]
+    style = f"bold {GOLD}" if row.prize == casino.paper[0] else GOLD
+    return [Text(short_money(row.prize), style), Text(str(row.prize // 1000), style)]
 
 
 def _sign(casino: Casino) -> Text:
-    return Text.assemble((f" {casino.number} ", "bold reverse"), " ", (casino.name, "bold"))
+    number, name = ("bold reverse", "bold") if not casino.closed else ("dim reverse", "dim strike")
+    return Text.assemble((f" {casino.number} ", number), " ", (casino.name, name))
 
 
-def _bills(casino: Casino) -> Text:
-    return Text(" ".join(map(short_money, casino.bills)), GOLD)
+def _paper(casino: Casino) -> Text:
+    return Text(" ".join(map(short_money, casino.paper)), GOLD)
 
 
-def _dice_left(place: Place, company: Company) -> Text:
+def _dice_left(place: Place, company: Company, seat: int) -> Text:
+    biggy = f" [{company.shape(seat)}]" if place.biggy else ""
     neutral = f" + {place.neutral}{company.shape('neutral')}" if place.neutral else ""
-    return Text(f"{place.own}{neutral}", "" if place.own + place.neutral else "dim")
+    return Text(f"{place.small}{biggy}{neutral}", "" if place.dice else "dim")
+
+
+def _chips(place: Place) -> Text:
+    return Text(str(place.chips), "" if place.chips else "dim")
 
 
 def _money(place: Place) -> Text:
@@ -126,18 +153,14 @@ def _money(place: Place) -> Text:
     return Text(money(place.money), f"bold {GOLD}")
 
 
-def _has_neutral(view: View) -> bool:
-    placed = any(row.owner == "neutral" for casino in view.casinos for row in casino.rows)
-    return placed or any(place.neutral for place in view.places)
-
-
 # Cards: every casino is a sign with its bills and its dice ---------------------------------------------
 
 
-def _cards(view: View, company: Company) -> RenderableType:
-    most = max(len(view.places), *(len(casino.rows) for casino in view.casinos))
-    seats = [_seat_panel(view, company, seat) for seat in range(len(view.places))]
-    return Group(_side_by_side(seats), _side_by_side([_card(casino, company, most) for casino in view.casinos]))
+def _cards(scene: Scene, company: Company) -> RenderableType:
+    most = max(len(scene.places), *(len(casino.rows) for casino in scene.casinos))
+    seats = [_seat_panel(scene, company, seat) for seat in range(len(scene.places))]
+    cards = [_card(casino, company, most, bool(scene.boards)) for casino in scene.casinos]
+    return Group(_side_by_side(seats), _side_by_side(cards))
 
 
 def _side_by_side(panels: list[Panel]) -> Table:
@@ -148,35 +171,55 @@ def _side_by_side(panels: list[Panel]) -> Table:
     return grid
 
 
-def _seat_panel(view: View, company: Company, seat: int) -> Panel:
-    place = view.places[seat]
+def _seat_panel(scene: Scene, company: Company, seat: int) -> Panel:
+    place = scene.places[seat]
     bot = company.bots[seat]
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(justify="right", no_wrap=True)
-    lines.add_row(_seat_name(view, company, seat), Text(bot or "", "dim"))
+    lines.add_row(_seat_name(scene, company, seat), Text(bot or "", "dim"))
     lines.add_row(_supply(place, company, seat), _money(place))
-    on = seat == _turn(view)
+    if place.chips is not None:
+        lines.add_row(Text(say("chips", chips=place.chips), "" if place.chips else "dim"))
+    on = seat == _turn(scene)
     return Panel(lines, box=box.HEAVY if on else box.ROUNDED, border_style=GOLD if on else "dim")
 
 
 def _supply(place: Place, company: Company, seat: int) -> Text:
-    if place.own + place.neutral == 0:
+    if place.dice == 0:
         return Text(say("terminal-no-dice"), "dim")
-    return company.dice(seat, place.own).append_text(company.dice("neutral", place.neutral))
+    return company.dice(seat, place.small, biggy=place.biggy).append_text(company.dice("neutral", place.neutral))
 
 
-def _card(casino: Casino, company: Company, most: int) -> Panel:
+def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     lines.add_column(justify="right", no_wrap=True)
     for row in casino.rows:
-        who = company.dice(row.owner, row.dice, 5).append(f" {company.name(row.owner)}")
+        who = company.dice(row.owner, row.small, 5 if row.biggy == 0 else 2, row.biggy)
+        who.append(f" {company.name(row.owner)}")
         if row.tied:
             who.stylize("dim strike")
         lines.add_row(who, _labels(row, casino)[0])
     for _ in range(most - len(casino.rows)):
         lines.add_row()
-    chips = Text(" ").join(Text(f" {short_money(bill)} ", f"bold {GOLD} reverse") for bill in casino.bills)
-    paper = chips if len(casino.bills) <= MOST_CHIPS else _bills(casino)
-    return Panel(Group(paper, Text(), lines), title=_sign(casino), title_align="left", border_style="dim")
+    chips = Text(" ").join(Text(f" {short_money(paper)} ", f"bold {GOLD} reverse") for paper in casino.paper)
+    paper = chips if len(casino.paper) <= MOST_CHIPS else _paper(casino)
+    board = _board(casino, company) if boards else []
+    return Panel(
+        Group(paper, Text(), lines, *board),
+        title=_sign(casino),
+        title_align="left",
+        box=box.DOUBLE if casino.closed else box.ROUNDED,
+        border_style="bold" if casino.closed else "dim",
+        height=4 + most + BOARD_LINES if boards else None,
+    )
+
+
+def _board(casino: Casino, company: Company) -> list[Text]:
+    """Draw a board at the foot of its casino's card, below a line that says whether the casino is closed."""
+    closed = Text(say("terminal-closed") if casino.closed else "", "bold")
+    if casino.board is None:
+        return [closed]
+    name = Text(casino.board.name, f"bold {GOLD}", no_wrap=True, overflow="ellipsis")
+    return [closed, name, draw_state(casino.board, company)]

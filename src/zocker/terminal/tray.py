@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
-from zocker.rules.las_vegas.table import Casino, Row, View
-from zocker.rules.messages import Decision, Move, Owner
+from zocker.rules.messages import DOLLARS, Decision, Move, Owner
+from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
 from zocker.terminal.company import GOLD, Company
+from zocker.terminal.layout import in_columns
+from zocker.terminal.scene import Casino, Row, Scene, casino, scene
 from zocker.text import say
-from zocker.text.sentences import money
+from zocker.text.sentences import label, money, worth
 
 PIPS = {
     1: ("     ", "  x  ", "     "),
@@ -22,48 +25,111 @@ PIPS = {
     5: ("x   x", "  x  ", "x   x"),
     6: ("x   x", "x   x", "x   x"),
 }
+SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
+WORDS = {"roll": "R", "pass": "P", "end": "E", "decline": "0"}  # keys of moves that have no number of their own
 
 
-def draw_choices(match: Match, decision: Decision, company: Company) -> Table:
+def choice_keys(decision: Decision) -> dict[str, Move]:
+    """Return the key of each choice: the number that it is about, if that is unmistakable, or else its place."""
+    numbered = [move for move in decision.moves if move.text not in WORDS]
+    about = [move.casino or move.number for move in numbered]
+    plain = decision.kind == "place" or (None not in about and len(set(about)) == len(about))
+    numbers = about if plain else range(1, len(numbered) + 1)
+    keys = {str(number): move for number, move in zip(numbers, numbered, strict=True)}
+    return keys | {WORDS[move.text].lower(): move for move in decision.moves if move.text in WORDS}
+
+
+def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
     """Draw the legal choices, each with what it would do."""
-    view: View = match.view(decision.seat)
+    keys = choice_keys(decision)
+    if decision.kind == "place":
+        return _placements(match, decision, keys, company)
+    question = Text(say(f"decision-{decision.kind}", **_context(decision)), "bold")
+    return Group(question, in_columns([_choice(key, move, decision, company) for key, move in keys.items()], width))
+
+
+def _placements(match: Match, decision: Decision, keys: Mapping[str, Move], company: Company) -> Table:
+    table = scene(match.view(decision.seat))
     choices = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(3):
         choices.add_column(no_wrap=True)
     choices.add_column()
-    for move in decision.moves:
-        casino = view.casinos[_face(move) - 1]
-        dice = company.dice(decision.seat, move.own).append_text(company.dice("neutral", move.neutral))
-        words = describe(casino, match.preview(move.text), decision.seat, company)
-        choices.add_row(Text(f" {_face(move)} ", "bold reverse"), dice, Text(casino.name, "bold"), words)
+    for key, move in keys.items():
+        sign = Text(f" {key.upper()} ", "bold reverse")
+        if move.casino is None:
+            choices.add_row(sign, Text(), Text(), Text(label(decision.kind, move, company.game)))
+            continue
+        here = table.casinos[move.casino - 1]
+        dice = company.dice(decision.seat, move.own, biggy=move.biggy)
+        dice.append_text(company.dice("neutral", move.neutral))
+        words = describe(here, casino(match.preview(move.text)), decision.seat, company)
+        choices.add_row(sign, dice, Text(here.name, "bold"), words)
     return choices
 
 
-def draw_roll(decision: Decision, company: Company, width: int) -> Text:
+def _choice(key: str, move: Move, decision: Decision, company: Company) -> Text:
+    stake = _stake(decision, move)
+    words = label(decision.kind, move, company.game, amount="" if stake is None else worth(stake), **_groups(decision))
+    return Text.assemble((f"{key.upper():>2} ", "bold reverse"), " ", words)
+
+
+def _stake(decision: Decision, move: Move) -> int | None:
+    """Return the money that a choice may bring, where a board says so."""
+    if decision.kind == "fist" and move.number:
+        return PUNCH_PAYS[move.number] * DOLLARS
+    if decision.kind == "nice-dice" and move.casino:
+        return NICE_PAYS[move.casino - 1] * DOLLARS
+    if decision.kind == "fifty-fifty" and decision.amount is not None:
+        further = next(pays for pays in FIFTY_TRACK if pays * DOLLARS > (decision.amount or 0))
+        return decision.amount if move.text == "stop" else further * DOLLARS
+    return None
+
+
+def _groups(decision: Decision) -> dict[str, int]:
+    sizes = decision.dice if decision.kind == "box" else (0, 0)
+    return {"first": sizes[0], "second": sizes[1]}
+
+
+def _context(decision: Decision) -> dict[str, str | int]:
+    return {"dice": " ".join(map(str, decision.dice)), "total": sum(decision.dice)}
+
+
+# Dice on the table ------------------------------------------------------------------------------------
+
+
+def draw_roll(table: Scene, decision: Decision, company: Company, width: int) -> Text:
     """Draw the roll as dice that lie in groups by face, if they fit; their pips have the owner's shape."""
     lines = [Text() for _ in range(5)]
-    for move in decision.moves:
-        for owner, count in _owners(move, decision.seat):
-            for _ in range(count):
-                _draw_die(lines, _face(move), company.shape(owner), company.style(owner), company.plain)
+    if decision.kind == "place":
+        for face in range(1, 7):
+            _draw_group(lines, table, face, decision.seat, company)
+    elif decision.kind in ("prime-time", "my-choice"):
+        for face in decision.dice:
+            _draw_die(lines, face, "x" if company.plain else "•", "bold reverse", company.plain)
+    fits = 0 < lines[0].cell_len <= width
+    return Text("\n").join(lines) if fits else Text()
+
+
+def _draw_group(lines: Sequence[Text], table: Scene, face: int, seat: int, company: Company) -> None:
+    owners: list[tuple[Owner, int]] = [(seat, table.small.count(face)), ("neutral", table.neutral.count(face))]
+    for owner, count in owners:
+        for _ in range(count):
+            _draw_die(lines, face, company.shape(owner), company.style(owner), company.plain)
+    if table.biggy == face:
+        _draw_die(lines, face, company.shape(seat), company.style(seat), company.plain, big=True)
+    if face in (*table.small, *table.neutral, table.biggy):
         for line in lines:
             line.append("  ")
-    return Text("\n").join(lines) if lines[0].cell_len <= width else Text()
 
 
-def _owners(move: Move, seat: int) -> tuple[tuple[Owner, int], tuple[Owner, int]]:
-    return (seat, move.own), ("neutral", move.neutral)
-
-
-def _face(move: Move) -> int:
-    assert move.casino is not None
-    return move.casino
-
-
-def _draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: bool) -> None:
-    top, side, bottom = ("+-----+", "|", "+-----+") if plain else ("╭─────╮", "│", "╰─────╯")
-    pips = (f"{side}{row.replace('x', shape)}{side}" for row in PIPS[face])
-    for line, part in zip(lines, (top, *pips, bottom), strict=True):
+def _draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: bool, big: bool = False) -> None:
+    left, edge, right = ("+", "-", "+") if plain else ("╔", "═", "╗") if big else ("╭", "─", "╮")
+    foot = ("+", "+") if plain else ("╚", "╝") if big else ("╰", "╯")
+    side = "|" if plain else "║" if big else "│"
+    margin = "  " if big else ""
+    pips = (f"{side}{margin}{row.replace('x', shape)}{margin}{side}" for row in PIPS[face])
+    rule = edge * (5 + 2 * len(margin))
+    for line, part in zip(lines, (left + rule + right, *pips, foot[0] + rule + foot[1]), strict=True):
         line.append(part, style)
 
 
@@ -71,17 +137,19 @@ def _draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: b
 
 
 def describe(before: Casino, after: Casino, seat: int, company: Company) -> Text:
-    """Say what a placement would do as things stand: for the one who places, then for everybody else."""
+    """Say what a placement would do as things stand: for the one who places, for everybody else, and which board."""
     mine = next((row for row in after.rows if row.owner == seat), None)
     text = _mine(mine, after, company)
     was = {row.owner: row.prize for row in before.rows}
     for row in after.rows:
-        with_me = mine is not None and mine.tied and row.dice == mine.dice
-        if with_me or row.owner in (seat, "neutral") or row.prize == was.get(row.owner, 0):
+        with_me = mine is not None and mine.tied and row.count == mine.count
+        if with_me or row.owner == seat or not isinstance(row.owner, int) or row.prize == was.get(row.owner, 0):
             continue
         prize = {"prize": money(row.prize)} if row.prize else {}
         message = "choice-rival" if row.prize else "choice-rival-nothing"
         text.append(" · ", "dim").append(say(message, **company.who(row.owner), **prize), "dim")
+    if after.board is not None and after.board.face not in SILENT:
+        text.append(" · ", "dim").append(after.board.name, "italic")
     return text
 
 
@@ -89,11 +157,11 @@ def _mine(mine: Row | None, after: Casino, company: Company) -> Text:
     if mine is None:
         return Text(say("choice-absent"), "dim")
     if mine.tied:
-        rivals = [row.owner for row in after.rows if row.dice == mine.dice and row.owner != mine.owner]
+        rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
         return Text(say("choice-tied", names=company.listed(rivals)))
-    rank = 1 + sum(row.dice > mine.dice and not row.tied for row in after.rows)
+    rank = 1 + sum(row.count > mine.count and not row.tied for row in after.rows)
     if not mine.prize:
-        return Text(say("choice-unpaid", rank=rank))
+        return Text(say("choice-unpaid", rank=rank, paper=company.paper))
     if rank == 1:
         return Text(say("choice-lead", prize=money(mine.prize)), f"bold {GOLD}")
     return Text(say("choice-paid", rank=rank, prize=money(mine.prize)), GOLD)

@@ -1,42 +1,67 @@
-"""Dice and bills of a real table, as people type them."""
+"""Dice, money and boards of a real table, as people type them."""
 
 from __future__ import annotations
 
 import re
 
 from zocker.match import Match
-from zocker.rules.las_vegas.material import CASINOS
 from zocker.rules.messages import Chance
 from zocker.terminal.company import Company
 from zocker.text import say
+from zocker.text.sentences import CASINOS
 
-_FACES = re.compile(r"[\d\s,+]+")
-_BILL = re.compile(r"\$?(\d+?)(?:[.,]?000|k)?\$?")
+WORDS = {"starter": "start", "leftover": "neutral"}  # how the record writes kinds of chance, where they differ
+_FACES = re.compile(r"[\d\s,+B]+")
+_PAPER = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
 def question(chance: Chance, company: Company) -> str:
-    """Say what is to be rolled or drawn, and how to type it."""
-    if chance.kind == "starter":
-        return say("ask-starter", players=len(company.names))
-    if chance.kind == "bill":
-        assert chance.casino is not None
-        return say("ask-bill", casino=f"{chance.casino} {CASINOS[chance.casino - 1]}")
-    return say(f"ask-{chance.kind}", own=chance.own, neutral=chance.neutral, **company.who(chance.seat))
+    """Say what is to be rolled, drawn or laid out, and how to type it."""
+    casino = f"{chance.casino} {CASINOS[company.game][chance.casino - 1]}" if chance.casino else ""
+    details: dict[str, str | int] = {
+        "players": len(company.names),
+        "casino": casino,
+        "number": chance.number or 0,
+        "own": chance.own,
+        "small": chance.own,
+        "neutral": chance.neutral,
+        "biggy": chance.biggy,
+        "board": chance.board or "",
+    }
+    royal = company.paper == "card" and chance.kind == "roll"
+    return say("ask-roll-biggy" if royal else f"ask-{chance.kind}", **details, **company.who(chance.seat))
 
 
 def supply(match: Match, chance: Chance, text: str) -> None:
-    """Supply what somebody typed, in the record's notation or shorter; of bills, several at once."""
+    """Supply what somebody typed, in the record's notation or shorter; of bills and pairs, several at once."""
+    word = WORDS.get(chance.kind, chance.kind)
+    rest = re.sub(rf"^{word}\b", "", text).strip()
     if chance.kind == "bill":
-        for bill in text.removeprefix("bill").split() or [""]:
-            short = _BILL.fullmatch(bill)
-            match.supply(f"bill {short[1]}k" if short else f"bill {bill}".strip())
+        for bill in _papers(rest) or [""]:
+            match.supply(f"bill {bill}".strip())
+    elif chance.kind == "pair":
+        cards = _papers(rest)
+        for pair in [cards[i : i + 2] for i in range(0, len(cards), 2)] or [[]]:
+            match.supply(" ".join(["pair", *pair]))
+    elif chance.kind == "aside":
+        match.supply(" ".join(["aside", *_papers(rest)]))
+    elif chance.kind == "boards":
+        match.supply(" ".join(["boards", *re.split(r"[\s,]+", rest.upper())]).strip())
     elif chance.kind == "starter":
-        match.supply(f"start {text.removeprefix('start').strip()}")
+        match.supply(f"start {rest}")
     else:
-        word = "roll" if chance.kind == "roll" else "neutral"
-        faces = text.removeprefix(word).strip()
-        match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {faces}".strip())
+        faces = rest.upper()
+        match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {rest}".strip())
+
+
+def _papers(text: str) -> list[str]:
+    """Read bills or cards such as `60k 50 $30,000`, several of a kind as `4x30k`."""
+    papers = []
+    for paper in text.split():
+        short = _PAPER.fullmatch(paper)
+        papers += [f"{short[2]}k"] * int(short[1] or 1) if short else [paper]
+    return papers
 
 
 def _spaced(faces: str) -> str:
-    return " ".join(re.findall(r"[\d+]", faces))
+    return " ".join(re.findall(r"B?\d|\+|B", faces))

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from zocker.text import say
 
+DOCUMENTS = {"las-vegas-2019": "royale"}  # one family of rules: the other games have a document of their own
+
 
 def rules(game: str) -> str:
     """Return the rules of a game for players, with our rulings, as Markdown."""
@@ -18,7 +20,7 @@ def rules(game: str) -> str:
 def clauses(game: str) -> str:
     """Return the numbered clauses of a game, in English, as Markdown."""
     _find(game)
-    return _documents().joinpath(f"{game}.md").read_text("utf-8")
+    return _documents().joinpath(f"{DOCUMENTS.get(game, game)}.md").read_text("utf-8")
 
 
 def _find(game: str) -> None:

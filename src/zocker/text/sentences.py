@@ -1,42 +1,97 @@
-"""What happened, and how much money it is, in plain sentences."""
+"""What happened, what may be chosen, and how much money it is, in plain words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from babel.lists import format_list
 
-from zocker.rules.las_vegas.material import CASINOS
-from zocker.rules.messages import Event
+from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
+from zocker.rules.messages import DOLLARS, Event, Move
+from zocker.rules.royale.events import Chose, FistShown
+from zocker.rules.royale.material import BOX_TILES, LOWEST_CARD
+from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.text import language, say
 
+CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE}
+TILES = (60_000, 20_000, 0)  # of the Black Box
 
-def sentence(event: Event, names: Sequence[str], you: int | None = None) -> str:
-    """Tell an event in one sentence; `you` is the reader's seat, if the reader is to be spoken to.
+Details = dict[str, str | int]
+
+
+def sentence(event: Event, game: str, names: Sequence[str], you: int | None = None) -> str:
+    """Tell an event of a game in one sentence; `you` is the reader's seat, if the reader is to be spoken to.
 
     >>> from zocker.rules.las_vegas.events import Placed
-    >>> sentence(Placed(seat=1, casino=4, own=2, neutral=1), ["Anna", "Ben"])
+    >>> sentence(Placed(seat=1, casino=4, own=2, neutral=1), "las-vegas", ["Anna", "Ben"])
     'Ben places 2 dice and 1 neutral die in Oasis.'
     """
-    return say(f"event-{event.__struct_config__.tag}", **_details(msgspec.structs.asdict(event), names, you))
+    if isinstance(event, Chose):
+        spoken = who(event.seat, names, you)
+        if event.move is None:
+            return say(f"move-{event.kind}-secret", **spoken)
+        return say(_message(event.kind, event.move), amount="", **spoken, **_move_details(event.move, game))
+    return say(f"event-{event.__struct_config__.tag}", **_details(event, game, names, you))
 
 
-def _details(fields: dict[str, Any], names: Sequence[str], you: int | None) -> dict[str, str | int]:
-    details: dict[str, str | int] = {}
+def label(kind: str, move: Move, game: str, **details: str | int) -> str:
+    """Say what a move of a decision does, for somebody who may choose it.
+
+    >>> label("no-entry", Move(0, "choose 3", casino=3), "royale")
+    'close Moon'
+    """
+    return say(_message(kind, move), who="label", name="", **_move_details(move, game), **details)
+
+
+def _message(kind: str, move: Move) -> str:
+    word = "both" if move.text.endswith("both") else move.text.partition(" ")[0]
+    return f"move-{kind}-{word}"
+
+
+def _move_details(move: Move, game: str) -> Details:
+    return {
+        "casino": CASINOS[game][move.casino - 1] if move.casino else "",
+        "die": move.die or "small",
+        "number": move.number or move.casino or 0,
+        "board": move.board or "",
+        "reward": move.reward or "",
+        "small": move.own,
+        "biggy": move.biggy,
+        "tiles": tiles(_tiles(move.tiles)),
+        "rest": tiles(_tiles([n - m for n, m in zip(BOX_TILES, move.tiles, strict=True)] if move.tiles else ())),
+    }
+
+
+def _tiles(counts: Sequence[int]) -> list[int]:
+    return [tile for tile, count in zip(TILES, counts, strict=False) for _ in range(count)]
+
+
+def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> Details:
+    fields: dict[str, Any] = msgspec.structs.asdict(event)
+    details: Details = {}
     for field, value in fields.items():
         if field in ("seat", "owner"):
             details |= who(value, names, you)
         elif field == "casino":
-            details["casino"] = CASINOS[value - 1]
-        elif field == "bill":
+            details["casino"] = CASINOS[game][value - 1]
+        elif field in AMOUNTS:
             details["known"] = "no" if value is None else "yes"
-            details["bill"] = "" if value is None else money(value)
+            details[field] = "" if value is None else AMOUNTS[field](value)
+        elif field == "boards":
+            details["boards"] = listed(value)
+        elif field == "dice" and isinstance(value, tuple):
+            details["dice"] = " ".join(map(str, value))
         elif not isinstance(value, tuple):
             details[field] = value
+    if isinstance(event, FistShown):
+        details["right"] = "yes" if event.number == event.guess else "no"
     if isinstance(fields.get("neutral"), tuple):
         details["roll"] = roll(fields["own"], fields["neutral"]) if "own" in fields else roll(fields["neutral"])
+    if isinstance(fields.get("small"), tuple):
+        details["roll"] = roll(fields["small"], biggy=fields["biggy"])
+        del details["biggy"]
     return details
 
 
@@ -47,15 +102,27 @@ def who(owner: int | str | None, names: Sequence[str], you: int | None = None) -
     return {"who": "you" if owner == you else "other", "name": names[owner]}
 
 
-def roll(own: Sequence[int], neutral: Sequence[int] = ()) -> str:
-    """Write a roll as people read it: faces, neutral ones after a plus sign."""
+def roll(own: Sequence[int], neutral: Sequence[int] = (), biggy: int | None = None) -> str:
+    """Write a roll as people read it: faces, neutral ones after a plus sign, the Biggy's with a B."""
+    big = [f"B{biggy}"] if biggy else []
     white = [f"+ {' '.join(map(str, neutral))}"] if neutral else []
-    return " ".join([*map(str, own), *white])
+    return " ".join([*map(str, own), *big, *white])
+
+
+def tiles(amounts: Sequence[int]) -> str:
+    """Write the tiles of a group of the Black Box."""
+    return " + ".join(short_money(tile) if tile else "0" for tile in amounts)
 
 
 def money(dollars: int) -> str:
     """Write an amount of money as the reader's language does."""
     return say("money", dollars=dollars)
+
+
+def worth(dollars: int) -> str:
+    """Write what a bank pays: less than the lowest card is paid in chips (RY-20)."""
+    units = dollars // DOLLARS
+    return say("chips", chips=units) if 0 < units < LOWEST_CARD else money(dollars)
 
 
 def short_money(dollars: int) -> str:
@@ -66,3 +133,17 @@ def short_money(dollars: int) -> str:
 def listed(names: Sequence[str]) -> str:
     """Join names as the reader's language does."""
     return format_list(names, locale=language())
+
+
+def _cards(amounts: Sequence[int]) -> str:
+    return " ".join(map(short_money, amounts))
+
+
+# How fields of events are written that a reader may not know any more
+AMOUNTS: dict[str, Callable[[Any], str]] = {
+    "bill": money,
+    "amount": worth,
+    "cards": _cards,
+    "taken": tiles,
+    "left": tiles,
+}

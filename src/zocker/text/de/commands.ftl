@@ -2,7 +2,7 @@
 
 help-zocker = Las Vegas, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
 help-version = Die Version anzeigen.
-help-game = las-vegas
+help-game = las-vegas, las-vegas-2019, royale
 help-option = Eine Tischoption als name=wert; mehrfach möglich.
 help-players = Wie viele mitspielen.
 help-json = Ein JSON-Objekt ausgeben und sonst nichts.

@@ -27,12 +27,38 @@ error-number-of-dice = { $kind ->
         [one] Erwartet wurde 1 neutraler Würfel, nicht { $got }.
        *[other] Erwartet wurden { $expected } neutrale Würfel, nicht { $got }.
     }
+    [small] { $expected ->
+        [one] Erwartet wurde 1 kleiner Würfel, nicht { $got }.
+       *[other] Erwartet wurden { $expected } kleine Würfel, nicht { $got }.
+    }
+    [biggy] { $expected ->
+        [0] Erwartet wurde kein Biggy, nicht { $got }.
+       *[other] Erwartet wurde der Biggy, etwa „B6“.
+    }
    *[own] { $expected ->
         [one] Erwartet wurde 1 eigener Würfel, nicht { $got }.
        *[other] Erwartet wurden { $expected } eigene Würfel, nicht { $got }.
     }
 }
 error-start = „{ $text }“ nennt keinen Platz: Es gibt die Plätze 1 bis { $players }.
+error-card = „{ $text }“ ist keine Karte: Man schreibt sie 30k, 40k … 100k.
+error-number-of-cards = Erwartet wurden { $expected } Karten, nicht { $got }.
+error-card-gone = So viele Karten zu { $card } sind nicht mehr da.
+error-royale-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bis 6, den Biggy zuletzt mit einem B, etwa „roll 1 1 4 B6“.
+error-extra = „{ $text }“ ist kein Wurf der beiden Zusatzwürfel: Schreib ihn etwa als „extra 3 4“.
+error-boards = „{ $text }“ nennt nicht { $expected ->
+    [one] 1 Seite
+   *[other] { $expected } Seiten
+} von Tafeln, etwa „boards A1 D2 H1“.
+error-board-out = { $face } kann nicht ausgelegt werden: Es ist keine Seite, ihre Tafel liegt schon aus, oder am Tisch wird nichts wiederholt.
+error-too-many-outcomes = Diese Ziehung hat zu viele mögliche Ergebnisse, um alle aufzuzählen.
+error-boards-number = Es können 0 bis 6 Tafeln sein, nicht { NUMBER($boards, useGrouping: 0) }.
+error-royale-neutral = Neutrale Würfel sind für 2 Personen, nicht für { $players }.
+error-faces-rounds = Gib Tafelseiten einmal für alle Runden an oder für { $rounds } Runden mit Schrägstrichen dazwischen, nicht für { $got }.
+error-faces = „{ $faces }“ muss aus { $boards ->
+    [one] 1 Seite
+   *[other] { $boards } Seiten
+} verschiedener Tafeln bestehen, etwa „A1 D2 H1“.
 
 error-setup-form = Die Stellung ist nicht lesbar: { $reason }.
 error-setup-range = Unmögliche Stellung: „{ $field }“ ist { NUMBER($value, useGrouping: 0) }, muss aber { $most ->
@@ -48,6 +74,16 @@ error-setup-dice = Unmögliche Stellung: Platz { $seat } hat mehr als { $most } 
 error-setup-neutral = Unmögliche Stellung: Zu einer Runde gehören { $total } neutrale Würfel, gesetzte und übrige zusammen, nicht { $got }.
 error-setup-bills = Unmögliche Stellung: Es gibt nur { $most } Scheine zu { $bill }, nicht { $got }.
 error-setup-won = Unmögliche Stellung: Diese Scheine können nicht alle schon vor Runde { $round } aus den Casinos gekommen sein.
+error-setup-dice-text = Unmögliche Stellung: „{ $text }“ beschreibt keine Würfel: Schreib „2“, „2B“ oder „B“, einen einzelnen als „2 biggy“.
+error-setup-pairs = Unmögliche Stellung: Die Karten von Casino { $casino } müssen mindestens so viel wert sein wie die davor.
+error-setup-boards = Unmögliche Stellung: { $boards ->
+    [0] Kein Casino hat eine Tafel
+    [one] Genau Casino 1 hat eine Tafel
+   *[other] Genau die Casinos 1 bis { $boards } haben Tafeln
+}.
+error-setup-board = Unmögliche Stellung: „{ $field }“ gehört zur Tafel { $face }, die nicht ausliegt.
+error-setup-closed = Unmögliche Stellung: Casino { $casino } hat selbst die Tafel No Entry! und kann nicht geschlossen sein.
+error-setup-marker = Unmögliche Stellung: Platz { $seat } kann den Power-Play-Marker nicht haben: Dort führt niemand allein.
 error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber keine Würfel.
 
 error-record-size = Das ist zu groß für ein Spielprotokoll (mehr als { $most } Bytes).

@@ -1,7 +1,11 @@
-### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral" or "nobody".
+### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral", "grey" or "nobody".
 
 money = { NUMBER($dollars) } $
 money-short = { $thousands }k
+chips = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
 
 dice = { $own ->
     [0] { dice-neutral }
@@ -17,6 +21,25 @@ dice-own = { $own ->
 dice-neutral = { $neutral ->
     [one] einen neutralen Würfel
    *[other] { $neutral } neutrale Würfel
+}
+dice-small = { $small ->
+    [one] einen Würfel
+   *[other] { $small } Würfel
+}
+dice-biggy = { $biggy ->
+    [0] { dice-small }
+   *[other] { $small ->
+        [0] den Biggy
+       *[other] { dice-small } und den Biggy
+    }
+}
+die-kind = { $die ->
+    [biggy] den Biggy
+   *[small] einen kleinen Würfel
+}
+die-label = { $die ->
+    [biggy] Biggy
+   *[small] kleiner
 }
 
 event-starter-drawn = { $who ->
@@ -46,6 +69,7 @@ event-placed = { $who ->
 event-tied = { $who ->
     [you] Du hast im { $casino } Gleichstand mit { tied-dice } und gewinnst dort nichts.
     [neutral] Die neutralen Würfel im { $casino } haben Gleichstand mit { tied-dice } und gewinnen nichts.
+    [grey] Die grauen Würfel im { $casino } haben Gleichstand mit { tied-dice } und gewinnen nichts.
    *[other] { $name } hat im { $casino } Gleichstand mit { tied-dice } und gewinnt dort nichts.
 }
 tied-dice = { $dice ->
@@ -75,4 +99,118 @@ event-unclaimed = { $known ->
 event-took-back = { $who ->
     [you] Du nimmst deinen Zug zurück.
    *[other] { $name } nimmt den Zug zurück.
+}
+
+### Royale und Las Vegas 2019.
+
+event-boards-laid = Die Tafeln dieser Runde: { $boards }.
+event-pair-drawn = { $known ->
+    [yes] Ein Kartenpaar wird gezogen: { $cards }.
+   *[no] Ein Kartenpaar wird gezogen.
+}
+event-set-aside = Die Karten der Runden 2 und 3 werden beiseitegelegt: { $cards }.
+event-neutral-rolled = Die neutralen Würfel werden in die Casinos geworfen: { $roll }.
+event-dice-rolled = { $who ->
+    [you] Du würfelst { $roll }.
+   *[other] { $name } würfelt { $roll }.
+}
+event-extra-rolled = { $who ->
+    [you] Du wirfst die Zusatzwürfel für { $board }: { $dice }.
+   *[other] { $name } wirft die Zusatzwürfel für { $board }: { $dice }.
+}
+event-dice-placed = { $who ->
+    [you] Du legst { dice-biggy } ins { $casino }.
+   *[other] { $name } legt { dice-biggy } ins { $casino }.
+}
+event-card-paid = { $known ->
+    [yes] { $who ->
+        [you] Du gewinnst { $amount } im { $casino }.
+       *[other] { $name } gewinnt { $amount } im { $casino }.
+    }
+   *[no] { $who ->
+        [you] Du gewinnst eine Karte im { $casino }.
+       *[other] { $name } gewinnt eine Karte im { $casino }.
+    }
+}
+event-card-unclaimed = { $known ->
+    [yes] { $who ->
+        [neutral] Die neutralen Würfel gewinnen { $amount } im { $casino }; die Karte geht zurück.
+        [grey] Die grauen Würfel gewinnen { $amount } im { $casino }; die Karte geht zurück.
+       *[nobody] Niemand gewinnt { $amount } im { $casino }; die Karte geht zurück.
+    }
+   *[no] { $who ->
+        [neutral] Die neutralen Würfel gewinnen eine Karte im { $casino }; sie geht zurück.
+        [grey] Die grauen Würfel gewinnen eine Karte im { $casino }; sie geht zurück.
+       *[nobody] Niemand gewinnt eine Karte im { $casino }; sie geht zurück.
+    }
+}
+event-rewarded = { $known ->
+    [yes] { $who ->
+        [you] Du bekommst { $amount } von { $board }.
+       *[other] { $name } bekommt { $amount } von { $board }.
+    }
+   *[no] { $who ->
+        [you] Du bekommst etwas von { $board }.
+       *[other] { $name } bekommt etwas von { $board }.
+    }
+}
+event-fined = { $known ->
+    [yes] { $who ->
+        [you] Du verlierst { $amount } durch Bad Luck.
+       *[other] { $name } verliert { $amount } durch Bad Luck.
+    }
+   *[no] { $who ->
+        [you] Du zahlst für Bad Luck.
+       *[other] { $name } zahlt für Bad Luck.
+    }
+}
+event-marker-taken = { $who ->
+    [you] Du nimmst den Power-Play-Marker.
+   *[other] { $name } nimmt den Power-Play-Marker.
+}
+event-marker-returned = { $who ->
+    [you] Du musst den Power-Play-Marker zurückgeben.
+   *[other] { $name } muss den Power-Play-Marker zurückgeben.
+}
+event-tile-taken = { $who ->
+    [you] Du nimmst das High-Five-Plättchen.
+   *[other] { $name } nimmt das High-Five-Plättchen.
+}
+event-fist-shown = { $who ->
+    [you] Du hattest { fist-markers } in der Faust: { fist-guess }.
+   *[other] { $name } hatte { fist-markers } in der Faust: { fist-guess }.
+}
+fist-markers = { $number ->
+    [one] 1 Marker
+   *[other] { $number } Marker
+}
+fist-guess = { $right ->
+    [yes] richtig geraten
+   *[no] geraten wurde { $guess }, falsch
+}
+event-jackpot-rose = { $known ->
+    [yes] Der Jackpot steigt auf { $amount }.
+   *[no] Der Jackpot steigt.
+}
+event-displaced = { $who ->
+    [you] { displaced-die } von dir zieht weiter ins { $casino }.
+   *[other] { displaced-die } von { $name } zieht weiter ins { $casino }.
+}
+displaced-die = { $die ->
+    [biggy] Der Biggy
+   *[small] Ein Würfel
+}
+event-came-back = { $who ->
+    [you] { displaced-die } von dir kommt vom Goldfeld zurück.
+   *[other] { displaced-die } von { $name } kommt vom Goldfeld zurück.
+}
+event-box-shown = { $known ->
+    [yes] { $who ->
+        [you] Du nimmst { $taken } aus der Black Box und lässt { $left } liegen.
+       *[other] { $name } nimmt { $taken } aus der Black Box und lässt { $left } liegen.
+    }
+   *[no] { $who ->
+        [you] Du nimmst eine Gruppe aus der Black Box.
+       *[other] { $name } nimmt eine Gruppe aus der Black Box.
+    }
 }

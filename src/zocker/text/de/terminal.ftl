@@ -2,7 +2,12 @@
 
 terminal-you = Du
 terminal-neutral = Neutral
-terminal-title = LAS VEGAS
+terminal-grey = Grau
+terminal-title = { $game ->
+    [royale] LAS VEGAS ROYALE
+    [las-vegas-2019] LAS VEGAS 2019
+   *[las-vegas] LAS VEGAS
+}
 terminal-round = Runde { $round } von { $rounds }
 terminal-started = { $who ->
     [you] du hast begonnen
@@ -10,6 +15,9 @@ terminal-started = { $who ->
 }
 terminal-casino = Casino
 terminal-bills = Scheine
+terminal-cards = Karten
+terminal-chips = Chips
+terminal-closed = GESCHLOSSEN
 terminal-bot = Bot
 terminal-dice-left = Würfel übrig
 terminal-no-dice = keine Würfel mehr
@@ -20,6 +28,10 @@ terminal-turn = { $who ->
     [you] Du würfelst { $roll } und legst { dice } ins { $casino }.
    *[other] { $name } würfelt { $roll } und legt { dice } ins { $casino }.
 }
+terminal-turn-biggy = { $who ->
+    [you] Du würfelst { $roll } und legst { dice-biggy } ins { $casino }.
+   *[other] { $name } würfelt { $roll } und legt { dice-biggy } ins { $casino }.
+}
 
 choice-lead = du führst: { $prize }
 choice-paid = { $rank ->
@@ -29,10 +41,14 @@ choice-paid = { $rank ->
    *[other] Fünfter: { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] Zweiter, kein Schein mehr für dich
-    [3] Dritter, kein Schein mehr für dich
-    [4] Vierter, kein Schein mehr für dich
-   *[other] Letzter, kein Schein mehr für dich
+    [2] Zweiter, { choice-no-paper }
+    [3] Dritter, { choice-no-paper }
+    [4] Vierter, { choice-no-paper }
+   *[other] Letzter, { choice-no-paper }
+}
+choice-no-paper = { $paper ->
+    [card] keine Karte mehr für dich
+   *[bill] kein Schein mehr für dich
 }
 choice-tied = Patt mit { $names }: ihr hebt euch gegenseitig auf
 choice-absent = nur neutrale Würfel, nichts für dich
@@ -44,17 +60,21 @@ key-roll = { $dice ->
     [one] einen Würfel werfen
    *[other] { $dice } Würfel werfen
 }
+key-roll-extra = Zusatzwürfel werfen ({ $board })
 key-choose = Casino wählen
+key-choose-number = wählen
 key-on = weiter
 key-back = zurücknehmen
 key-close = zurück zum Tisch
 key-auto = der Computer macht es
+key-boards = Tafeln
 key-log = Verlauf
 key-help = Hilfe
 key-leave = Ende
 
 hint-roll = Mit Enter würfelst du.
 hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
+hint-choose-number = Gib eines davon ein: { $moves }.
 hint-on = Mit Enter geht es weiter.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.
@@ -71,12 +91,35 @@ ask-leftover = { $neutral ->
     [one] Wirf den übrigen neutralen Würfel und gib das Ergebnis ein: 3
    *[other] Wirf die { $neutral } übrigen neutralen Würfel und gib das Ergebnis ein: 3 5
 }
+ask-roll-biggy = { $who ->
+    [you] Wirf { dice-biggy } und gib das Ergebnis ein: { ask-example-biggy }
+   *[other] Wirf { dice-biggy } für { $name } und gib das Ergebnis ein: { ask-example-biggy }
+}
+ask-example-biggy = { $biggy ->
+    [0] 1 1 4
+   *[other] 1 1 4 B6
+}
+ask-neutral = Wirf { dice-biggy } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
+ask-extra = { $who ->
+    [you] Wirf die beiden Zusatzwürfel für { $board } und gib das Ergebnis ein: 3 4
+   *[other] Wirf die beiden Zusatzwürfel für { $name } ({ $board }) und gib das Ergebnis ein: 3 4
+}
+ask-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus und gib ihre Seiten ein: A1 D2 H1
+ask-pair = Zieh zwei Karten (Paar { $number } von 6) und gib sie ein, auch mehrere Paare auf einmal: 90k 40k
+ask-aside = Zieh die 24 Karten der Runden 2 und 3 und gib sie ein; mehrere gleiche als 4x60k
+
+handover-title = Die Tastatur geht an { $name }
+handover-fist = { $name } wählt gleich geheim. Alle anderen schauen bitte weg.
+handover-guess = Die Faust ist zu. { $name } rät.
+handover-split = { $name } teilt gleich geheim die Black Box auf. Alle anderen schauen bitte weg.
+handover-box = Die Black Box ist aufgeteilt. { $name } wählt eine Gruppe.
 
 scoring-title = Runde { $round } ist zu Ende
 scoring-casino = Casino
 scoring-tied = Patt, raus
 scoring-paid = Ausgezahlt an
 scoring-unclaimed = Niemandem
+scoring-board = Tafeln
 standings-seat = Spieler
 standings-round = Diese Runde
 standings-total = Insgesamt
@@ -84,6 +127,7 @@ final-title = Das Spiel ist aus
 final-rank = Platz
 final-money = Geld
 final-bills = Scheine
+final-cards = Karten und Chips
 final-won = { $who ->
     [you] Du gewinnst mit { $money }!
    *[other] { $name } gewinnt mit { $money }!
@@ -101,8 +145,13 @@ saved-over =
     zocker verify { $path }
 
 log-title = Was bisher geschah
-help-title = Las Vegas in Kürze
-help-text =
+boards-title = Die Tafeln dieser Runde
+help-title = { $game ->
+    [royale] Las Vegas Royale in Kürze
+    [las-vegas-2019] Las Vegas 2019 in Kürze
+   *[las-vegas] Las Vegas in Kürze
+}
+help-text-las-vegas =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine
     Scheine aus: den höchsten an den mit den meisten Würfeln, den nächsten an den
@@ -121,6 +170,43 @@ help-text =
     L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
 
     Alle Regeln: zocker rules las-vegas
+help-text-las-vegas-2019 =
+    { help-biggy }
+
+    { help-amounts }
+
+    { help-keys }
+
+    Alle Regeln: zocker rules las-vegas-2019
+help-text-royale =
+    { help-biggy }
+
+    Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt; B
+    erklärt die Tafeln, die ausliegen. Manche zahlen bei der Wertung.
+
+    { help-amounts }
+
+    { help-keys }
+    B  was die Tafeln tun                  0  nichts tun, wo man darf
+
+    Alle Regeln: zocker rules royale
+help-biggy =
+    Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
+    Casino mit dieser Nummer, oder passe für einen Chip. Der Biggy zählt wie zwei
+    Würfel. Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus:
+    die höhere an den, der dort am meisten zählt, die andere an den Zweiten. Vorher
+    aber gilt: Wer in einem Casino gleich viel zählt, hebt sich gegenseitig auf und
+    geht dort leer aus. Nach drei Runden gewinnt das meiste Geld, ein Chip gilt
+    10.000 $; bei Gleichstand die meisten Karten und Chips.
+help-amounts =
+    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen; „patt“
+    oder „=“ heißt aufgehoben, „–“ heißt: keine Karte mehr da. Ein Biggy ist [●].
+    Neutrale und graue Würfel gehören niemandem, zählen aber mit. Du siehst nur
+    deine eigenen Karten; am Ende wird alles aufgedeckt.
+help-keys =
+    Enter oder R  würfeln, weiter     1–6  wählen     P  passen für einen Chip
+    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
+    L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
 
 error-same-name = Zwei Spieler können nicht gleich heißen: { $names }.
 error-play-dice = Würfel können "system" oder "typed" sein, nicht "{ $dice }".

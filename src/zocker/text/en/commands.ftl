@@ -2,7 +2,7 @@
 
 help-zocker = Las Vegas, Las Vegas Royale and Gambler: play, simulate, build bots.
 help-version = Show the version.
-help-game = las-vegas
+help-game = las-vegas, las-vegas-2019, royale
 help-option = A table option as name=value; may be given several times.
 help-players = How many players there are.
 help-json = Print one JSON object and nothing else.

@@ -28,6 +28,15 @@ error-number-of-dice = { $kind ->
         [one] Expected 1 neutral die, got { $got }.
        *[other] Expected { $expected } neutral dice, got { $got }.
     }
+    [small] { $expected ->
+        [0] Expected no small dice, got { $got }.
+        [one] Expected 1 small die, got { $got }.
+       *[other] Expected { $expected } small dice, got { $got }.
+    }
+    [biggy] { $expected ->
+        [0] Expected no Biggy, got { $got }.
+       *[other] Expected the Biggy, as in "B6".
+    }
    *[own] { $expected ->
         [0] Expected no own dice, got { $got }.
         [one] Expected 1 own die, got { $got }.
@@ -35,6 +44,24 @@ error-number-of-dice = { $kind ->
     }
 }
 error-start = "{ $text }" names no seat: the seats are 1 to { $players }.
+error-card = "{ $text }" is not a card: they are written 30k, 40k … 100k.
+error-number-of-cards = Expected { $expected } cards, got { $got }.
+error-card-gone = Not so many cards of { $card } are left.
+error-royale-dice = "{ $text }" is not a roll: write faces 1 to 6, the Biggy last with a B, as in "roll 1 1 4 B6".
+error-extra = "{ $text }" is not a roll of the two extra dice: write it as in "extra 3 4".
+error-boards = "{ $text }" doesn't name { $expected ->
+    [one] 1 face
+   *[other] { $expected } faces
+} of boards, as in "boards A1 D2 H1".
+error-board-out = { $face } can't be laid out: it is no face, or its board is out already, or the table plays without repeats.
+error-too-many-outcomes = This draw has too many results to list them all.
+error-boards-number = There can be 0 to 6 boards, not { NUMBER($boards, useGrouping: 0) }.
+error-royale-neutral = Neutral dice are for 2 players, not { $players }.
+error-faces-rounds = Give board faces once for all rounds, or for { $rounds } rounds with slashes between, not for { $got }.
+error-faces = "{ $faces }" must be { $boards ->
+    [one] 1 face
+   *[other] { $boards } faces
+} of different boards, as in "A1 D2 H1".
 
 error-setup-form = The set-up can't be read: { $reason }.
 error-setup-range = Impossible set-up: "{ $field }" is { NUMBER($value, useGrouping: 0) }, but must be { $most ->
@@ -50,6 +77,16 @@ error-setup-dice = Impossible set-up: seat { $seat } has more than { $most } dic
 error-setup-neutral = Impossible set-up: a round has { $total } neutral dice, placed and held together, not { $got }.
 error-setup-bills = Impossible set-up: there are only { $most } bills of { $bill }, not { $got }.
 error-setup-won = Impossible set-up: these bills can't all have left the casinos before round { $round }.
+error-setup-dice-text = Impossible set-up: "{ $text }" doesn't describe dice: write "2", "2B" or "B", and a single die as "2 biggy".
+error-setup-pairs = Impossible set-up: the cards of casino { $casino } must be worth at least as much as those before it.
+error-setup-boards = Impossible set-up: { $boards ->
+    [0] no casino has a board
+    [one] just casino 1 has a board
+   *[other] just casinos 1 to { $boards } have boards
+}.
+error-setup-board = Impossible set-up: "{ $field }" is about the board { $face }, which is not out.
+error-setup-closed = Impossible set-up: casino { $casino } has the No Entry! board itself, so it can't be closed.
+error-setup-marker = Impossible set-up: seat { $seat } can't have the Power Play marker: no player leads there alone.
 error-setup-no-dice = Impossible set-up: it is seat { $seat }'s turn, but that seat has no dice.
 
 error-record-size = This is too large to be a game record (more than { $most } bytes).

@@ -1,7 +1,11 @@
-### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral" or "nobody".
+### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral", "grey" or "nobody".
 
 money = ${ NUMBER($dollars) }
 money-short = { $thousands }k
+chips = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
 
 dice = { $own ->
     [0] { dice-neutral }
@@ -17,6 +21,25 @@ dice-own = { $own ->
 dice-neutral = { $neutral ->
     [one] 1 neutral die
    *[other] { $neutral } neutral dice
+}
+dice-small = { $small ->
+    [one] 1 die
+   *[other] { $small } dice
+}
+dice-biggy = { $biggy ->
+    [0] { dice-small }
+   *[other] { $small ->
+        [0] the Biggy
+       *[other] { dice-small } and the Biggy
+    }
+}
+die-kind = { $die ->
+    [biggy] the Biggy
+   *[small] a small die
+}
+die-label = { $die ->
+    [biggy] Biggy
+   *[small] small die
 }
 
 event-starter-drawn = { $who ->
@@ -46,6 +69,7 @@ event-placed = { $who ->
 event-tied = { $who ->
     [you] You are tied in { $casino } with { tied-dice } and win nothing there.
     [neutral] The neutral dice in { $casino } are tied and win nothing: { tied-dice }.
+    [grey] The grey dice in { $casino } are tied and win nothing: { tied-dice }.
    *[other] { $name } is tied in { $casino } with { tied-dice } and wins nothing there.
 }
 tied-dice = { $dice ->
@@ -75,4 +99,118 @@ event-unclaimed = { $known ->
 event-took-back = { $who ->
     [you] You take your move back.
    *[other] { $name } takes the move back.
+}
+
+### Royale and Las Vegas 2019.
+
+event-boards-laid = The boards of this round: { $boards }.
+event-pair-drawn = { $known ->
+    [yes] A pair of cards is drawn: { $cards }.
+   *[no] A pair of cards is drawn.
+}
+event-set-aside = The cards of rounds 2 and 3 are set aside: { $cards }.
+event-neutral-rolled = The neutral dice are rolled into the casinos: { $roll }.
+event-dice-rolled = { $who ->
+    [you] You roll { $roll }.
+   *[other] { $name } rolls { $roll }.
+}
+event-extra-rolled = { $who ->
+    [you] You roll the extra dice for { $board }: { $dice }.
+   *[other] { $name } rolls the extra dice for { $board }: { $dice }.
+}
+event-dice-placed = { $who ->
+    [you] You place { dice-biggy } in { $casino }.
+   *[other] { $name } places { dice-biggy } in { $casino }.
+}
+event-card-paid = { $known ->
+    [yes] { $who ->
+        [you] You win { $amount } in { $casino }.
+       *[other] { $name } wins { $amount } in { $casino }.
+    }
+   *[no] { $who ->
+        [you] You win a card in { $casino }.
+       *[other] { $name } wins a card in { $casino }.
+    }
+}
+event-card-unclaimed = { $known ->
+    [yes] { $who ->
+        [neutral] The neutral dice win { $amount } in { $casino }, so the card goes back.
+        [grey] The grey dice win { $amount } in { $casino }, so the card goes back.
+       *[nobody] Nobody wins { $amount } in { $casino }; the card goes back.
+    }
+   *[no] { $who ->
+        [neutral] The neutral dice win a card in { $casino }, so it goes back.
+        [grey] The grey dice win a card in { $casino }, so it goes back.
+       *[nobody] Nobody wins a card in { $casino }; it goes back.
+    }
+}
+event-rewarded = { $known ->
+    [yes] { $who ->
+        [you] You get { $amount } from { $board }.
+       *[other] { $name } gets { $amount } from { $board }.
+    }
+   *[no] { $who ->
+        [you] You are paid by { $board }.
+       *[other] { $name } is paid by { $board }.
+    }
+}
+event-fined = { $known ->
+    [yes] { $who ->
+        [you] You lose { $amount } to Bad Luck.
+       *[other] { $name } loses { $amount } to Bad Luck.
+    }
+   *[no] { $who ->
+        [you] You pay for Bad Luck.
+       *[other] { $name } pays for Bad Luck.
+    }
+}
+event-marker-taken = { $who ->
+    [you] You take the Power Play marker.
+   *[other] { $name } takes the Power Play marker.
+}
+event-marker-returned = { $who ->
+    [you] You must return the Power Play marker.
+   *[other] { $name } must return the Power Play marker.
+}
+event-tile-taken = { $who ->
+    [you] You take the High Five tile.
+   *[other] { $name } takes the High Five tile.
+}
+event-fist-shown = { $who ->
+    [you] You had { fist-markers } in your fist: { fist-guess }.
+   *[other] { $name } had { fist-markers } in the fist: { fist-guess }.
+}
+fist-markers = { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
+fist-guess = { $right ->
+    [yes] the guess was right
+   *[no] the guess was { $guess }, wrong
+}
+event-jackpot-rose = { $known ->
+    [yes] The jackpot rises to { $amount }.
+   *[no] The jackpot rises.
+}
+event-displaced = { $who ->
+    [you] { displaced-die } of yours moves on to { $casino }.
+   *[other] { displaced-die } of { $name } moves on to { $casino }.
+}
+displaced-die = { $die ->
+    [biggy] The Biggy
+   *[small] A die
+}
+event-came-back = { $who ->
+    [you] { displaced-die } of yours comes back from the gold field.
+   *[other] { displaced-die } of { $name } comes back from the gold field.
+}
+event-box-shown = { $known ->
+    [yes] { $who ->
+        [you] You take { $taken } from the Black Box and leave { $left }.
+       *[other] { $name } takes { $taken } from the Black Box and leaves { $left }.
+    }
+   *[no] { $who ->
+        [you] You take a group from the Black Box.
+       *[other] { $name } takes a group from the Black Box.
+    }
 }

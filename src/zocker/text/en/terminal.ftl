@@ -2,7 +2,12 @@
 
 terminal-you = You
 terminal-neutral = Neutral
-terminal-title = LAS VEGAS
+terminal-grey = Grey
+terminal-title = { $game ->
+    [royale] LAS VEGAS ROYALE
+    [las-vegas-2019] LAS VEGAS 2019
+   *[las-vegas] LAS VEGAS
+}
 terminal-round = Round { $round } of { $rounds }
 terminal-started = { $who ->
     [you] you started
@@ -10,6 +15,9 @@ terminal-started = { $who ->
 }
 terminal-casino = Casino
 terminal-bills = Bills
+terminal-cards = Cards
+terminal-chips = Chips
+terminal-closed = CLOSED
 terminal-bot = Bot
 terminal-dice-left = Dice left
 terminal-no-dice = no dice left
@@ -20,6 +28,10 @@ terminal-turn = { $who ->
     [you] You roll { $roll } and place { dice } in { $casino }.
    *[other] { $name } rolls { $roll } and places { dice } in { $casino }.
 }
+terminal-turn-biggy = { $who ->
+    [you] You roll { $roll } and place { dice-biggy } in { $casino }.
+   *[other] { $name } rolls { $roll } and places { dice-biggy } in { $casino }.
+}
 
 choice-lead = you lead: { $prize }
 choice-paid = { $rank ->
@@ -29,10 +41,14 @@ choice-paid = { $rank ->
    *[other] fifth: { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] second, no bill left for you
-    [3] third, no bill left for you
-    [4] fourth, no bill left for you
-   *[other] last, no bill left for you
+    [2] second, { choice-no-paper }
+    [3] third, { choice-no-paper }
+    [4] fourth, { choice-no-paper }
+   *[other] last, { choice-no-paper }
+}
+choice-no-paper = { $paper ->
+    [card] no card left for you
+   *[bill] no bill left for you
 }
 choice-tied = tie with { $names }: you cancel each other out
 choice-absent = neutral dice only, nothing for you
@@ -44,17 +60,21 @@ key-roll = { $dice ->
     [one] roll 1 die
    *[other] roll { $dice } dice
 }
+key-roll-extra = roll the extra dice ({ $board })
 key-choose = choose a casino
+key-choose-number = choose
 key-on = go on
 key-back = take back
 key-close = back to the table
 key-auto = let the computer do it
+key-boards = boards
 key-log = log
 key-help = help
 key-leave = leave
 
 hint-roll = Press Enter to roll.
 hint-choose = Type the number of a casino: { $moves }.
+hint-choose-number = Type one of: { $moves }.
 hint-on = Press Enter to go on.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
@@ -68,12 +88,35 @@ ask-example = { $neutral ->
    *[other] 1 1 4 + 3
 }
 ask-leftover = Roll the { dice-neutral } left over and type them: 3 5
+ask-roll-biggy = { $who ->
+    [you] Roll { dice-biggy } and type them: { ask-example-biggy }
+   *[other] Roll { dice-biggy } for { $name } and type them: { ask-example-biggy }
+}
+ask-example-biggy = { $biggy ->
+    [0] 1 1 4
+   *[other] 1 1 4 B6
+}
+ask-neutral = Roll { dice-biggy } of an unused colour and type them: 1 1 2 3 4 5 6 B6
+ask-extra = { $who ->
+    [you] Roll the two extra dice for { $board } and type them: 3 4
+   *[other] Roll the two extra dice for { $name } ({ $board }) and type them: 3 4
+}
+ask-boards = Lay out the boards for casinos 1, 2, 3 … and type their faces: A1 D2 H1
+ask-pair = Draw two cards (pair { $number } of 6) and type them, or several pairs at once: 90k 40k
+ask-aside = Draw the 24 cards of rounds 2 and 3 and type them; several of a kind as 4x60k
+
+handover-title = Pass the keyboard to { $name }
+handover-fist = { $name } is about to choose in secret. Everybody else, please look away.
+handover-guess = The fist is closed. { $name } guesses.
+handover-split = { $name } is about to split the Black Box in secret. Everybody else, please look away.
+handover-box = The Black Box is split. { $name } chooses a group.
 
 scoring-title = Round { $round } is over
 scoring-casino = Casino
 scoring-tied = Tied, out
 scoring-paid = Paid to
 scoring-unclaimed = Nobody's
+scoring-board = Boards
 standings-seat = Player
 standings-round = This round
 standings-total = In all
@@ -81,6 +124,7 @@ final-title = The game is over
 final-rank = Place
 final-money = Money
 final-bills = Bills
+final-cards = Cards and chips
 final-won = { $who ->
     [you] You win with { $money }!
    *[other] { $name } wins with { $money }!
@@ -98,8 +142,13 @@ saved-over =
     zocker verify { $path }
 
 log-title = What happened so far
-help-title = Las Vegas in short
-help-text =
+boards-title = The boards of this round
+help-title = { $game ->
+    [royale] Las Vegas Royale in short
+    [las-vegas-2019] Las Vegas 2019 in short
+   *[las-vegas] Las Vegas in short
+}
+help-text-las-vegas =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number. When all dice are placed, each casino pays its bills:
     the highest to whoever has most dice there, the next to the second, and so on
@@ -117,6 +166,42 @@ help-text =
     L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules las-vegas
+help-text-las-vegas-2019 =
+    { help-biggy }
+
+    { help-amounts }
+
+    { help-keys }
+
+    All the rules: zocker rules las-vegas-2019
+help-text-royale =
+    { help-biggy }
+
+    Whoever places dice in a casino with a board does what the board says; B
+    explains the boards that are out. Some pay when the round is scored.
+
+    { help-amounts }
+
+    { help-keys }
+    B  what the boards do             0  do nothing, where you may
+
+    All the rules: zocker rules royale
+help-biggy =
+    Roll your dice, choose one face, and put all your dice of that face into the
+    casino with that number, or pass for a chip. The Biggy counts as two dice. When
+    nobody has dice left, each casino pays its two cards: the higher to whoever
+    counts most there, the other to the second. But first, all who count the same
+    in a casino cancel each other out there. After three rounds the most money
+    wins, a chip being $10,000; then the most cards and chips.
+help-amounts =
+    Amounts beside dice are what they would win as things stand; “=” or “tie”
+    means cancelled out, “–” that no card is left. [●] is a Biggy. Neutral and grey
+    dice belong to nobody but count. You see only your own cards: everybody's are
+    shown when the game ends.
+help-keys =
+    Enter or R  roll, go on          1–6  choose          P  pass for a chip
+    U  take your move back, until dice or somebody else came after it
+    L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
 
 error-same-name = Two players can't have the same name: { $names }.
 error-play-dice = Dice can be "system" or "typed", not "{ $dice }".

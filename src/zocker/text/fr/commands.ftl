@@ -2,7 +2,7 @@
 
 help-zocker = Las Vegas, Las Vegas Royale et Gambler : jouer, simuler, programmer des bots.
 help-version = Afficher la version.
-help-game = las-vegas
+help-game = las-vegas, las-vegas-2019, royale
 help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
 help-players = Le nombre de joueurs.
 help-json = N’afficher qu’un objet JSON, rien d’autre.

@@ -9,7 +9,7 @@ error-seats = { $players ->
 error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $options }.
 error-option-form = « { $text } » n’est pas une option : écrivez-la sous la forme nom=valeur.
-error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
+error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
 error-neutral-players = Les dés neutres sont pour 2 à 4 joueurs, pas pour { $players }.
 error-starter = La place { NUMBER($starter, useGrouping: 0) } ne peut pas commencer : les places vont de 1 à { $players }.
 
@@ -27,12 +27,38 @@ error-number-of-dice = { $kind ->
         [one] On attendait { $expected } dé neutre, pas { $got }.
        *[other] On attendait { $expected } dés neutres, pas { $got }.
     }
+    [small] { $expected ->
+        [one] On attendait { $expected } petit dé, pas { $got }.
+       *[other] On attendait { $expected } petits dés, pas { $got }.
+    }
+    [biggy] { $expected ->
+        [0] On n’attendait pas de Biggy, mais il y en a { $got }.
+       *[other] On attendait le Biggy, comme dans « B6 ».
+    }
    *[own] { $expected ->
         [one] On attendait { $expected } dé de couleur, pas { $got }.
        *[other] On attendait { $expected } dés de couleur, pas { $got }.
     }
 }
 error-start = « { $text } » ne désigne aucune place : elles vont de 1 à { $players }.
+error-card = « { $text } » n’est pas une carte : on les écrit 30k, 40k … 100k.
+error-number-of-cards = On attendait { $expected } cartes, pas { $got }.
+error-card-gone = Il ne reste pas autant de cartes de { $card }.
+error-royale-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, le Biggy à la fin avec un B, comme « roll 1 1 4 B6 ».
+error-extra = « { $text } » n’est pas un lancer des deux dés supplémentaires : écrivez-le comme « extra 3 4 ».
+error-boards = « { $text } » ne nomme pas { $expected ->
+    [one] { $expected } face
+   *[other] { $expected } faces
+} de plateaux, comme « boards A1 D2 H1 ».
+error-board-out = { $face } ne peut pas être posé : ce n’est pas une face, son plateau est déjà posé, ou la table joue sans répétition.
+error-too-many-outcomes = Ce tirage a trop de résultats possibles pour les énumérer.
+error-boards-number = Il peut y avoir de 0 à 6 plateaux, pas { NUMBER($boards, useGrouping: 0) }.
+error-royale-neutral = Les dés neutres sont pour 2 joueurs, pas pour { $players }.
+error-faces-rounds = Donnez les faces une fois pour toutes les manches, ou pour { $rounds } manches séparées par des barres obliques, pas pour { $got }.
+error-faces = « { $faces } » doit être { $boards ->
+    [one] { $boards } face
+   *[other] { $boards } faces
+} de plateaux différents, comme « A1 D2 H1 ».
 
 error-setup-form = La position est illisible : { $reason }.
 error-setup-range = Position impossible : « { $field } » vaut { NUMBER($value, useGrouping: 0) }, mais doit { $most ->
@@ -48,6 +74,16 @@ error-setup-dice = Position impossible : la place { $seat } a plus de { $most }
 error-setup-neutral = Position impossible : une manche compte { $total } dés neutres, placés ou non, pas { $got }.
 error-setup-bills = Position impossible : il n’y a que { $most } billets de { $bill }, pas { $got }.
 error-setup-won = Position impossible : ces billets ne peuvent pas tous avoir quitté les casinos avant la manche { $round }.
+error-setup-dice-text = Position impossible : « { $text } » ne décrit pas des dés : écrivez « 2 », « 2B » ou « B », et un dé seul « 2 biggy ».
+error-setup-pairs = Position impossible : les cartes du casino { $casino } doivent valoir au moins autant que celles d’avant.
+error-setup-boards = Position impossible : { $boards ->
+    [0] aucun casino n’a de plateau
+    [1] seul le casino 1 a un plateau
+   *[other] seuls les casinos 1 à { $boards } ont un plateau
+}.
+error-setup-board = Position impossible : « { $field } » concerne le plateau { $face }, qui n’est pas posé.
+error-setup-closed = Position impossible : le casino { $casino } a lui-même le plateau No Entry!, il ne peut pas être fermé.
+error-setup-marker = Position impossible : la place { $seat } ne peut pas avoir le marqueur Power Play : aucun joueur n’y mène seul.
 error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
 
 error-record-size = C’est trop gros pour un compte rendu de partie (plus de { $most } octets).

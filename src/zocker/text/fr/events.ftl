@@ -1,7 +1,11 @@
-### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral" or "nobody".
+### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral", "grey" or "nobody".
 
 money = { NUMBER($dollars) } $
 money-short = { $thousands }k
+chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
 
 dice = { $own ->
     [0] { dice-neutral }
@@ -17,6 +21,25 @@ dice-own = { $own ->
 dice-neutral = { $neutral ->
     [one] 1 dé neutre
    *[other] { $neutral } dés neutres
+}
+dice-small = { $small ->
+    [one] { $small } dé
+   *[other] { $small } dés
+}
+dice-biggy = { $biggy ->
+    [0] { dice-small }
+   *[other] { $small ->
+        [0] le Biggy
+       *[other] { dice-small } et le Biggy
+    }
+}
+die-kind = { $die ->
+    [biggy] le Biggy
+   *[small] un petit dé
+}
+die-label = { $die ->
+    [biggy] Biggy
+   *[small] petit dé
 }
 
 event-starter-drawn = { $who ->
@@ -46,6 +69,7 @@ event-placed = { $who ->
 event-tied = { $who ->
     [you] Vous êtes à égalité au casino { $casino } avec { tied-dice } et n’y gagnez rien.
     [neutral] Les dés neutres du casino { $casino } sont à égalité avec { tied-dice } et ne gagnent rien.
+    [grey] Les dés gris du casino { $casino } sont à égalité avec { tied-dice } et ne gagnent rien.
    *[other] { $name } est à égalité au casino { $casino } avec { tied-dice } et n’y gagne rien.
 }
 tied-dice = { $dice ->
@@ -75,4 +99,118 @@ event-unclaimed = { $known ->
 event-took-back = { $who ->
     [you] Vous reprenez votre coup.
    *[other] { $name } reprend son coup.
+}
+
+### Royale et Las Vegas 2019.
+
+event-boards-laid = Les plateaux de cette manche : { $boards }.
+event-pair-drawn = { $known ->
+    [yes] Une paire de cartes est tirée : { $cards }.
+   *[no] Une paire de cartes est tirée.
+}
+event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $cards }.
+event-neutral-rolled = Les dés neutres sont lancés dans les casinos : { $roll }.
+event-dice-rolled = { $who ->
+    [you] Vous lancez { $roll }.
+   *[other] { $name } lance { $roll }.
+}
+event-extra-rolled = { $who ->
+    [you] Vous lancez les dés supplémentaires pour { $board } : { $dice }.
+   *[other] { $name } lance les dés supplémentaires pour { $board } : { $dice }.
+}
+event-dice-placed = { $who ->
+    [you] Vous placez { dice-biggy } au casino { $casino }.
+   *[other] { $name } place { dice-biggy } au casino { $casino }.
+}
+event-card-paid = { $known ->
+    [yes] { $who ->
+        [you] Vous gagnez { $amount } au casino { $casino }.
+       *[other] { $name } gagne { $amount } au casino { $casino }.
+    }
+   *[no] { $who ->
+        [you] Vous gagnez une carte au casino { $casino }.
+       *[other] { $name } gagne une carte au casino { $casino }.
+    }
+}
+event-card-unclaimed = { $known ->
+    [yes] { $who ->
+        [neutral] Les dés neutres gagnent { $amount } au casino { $casino } ; la carte repart.
+        [grey] Les dés gris gagnent { $amount } au casino { $casino } ; la carte repart.
+       *[nobody] Personne ne gagne les { $amount } du casino { $casino } ; la carte repart.
+    }
+   *[no] { $who ->
+        [neutral] Les dés neutres gagnent une carte au casino { $casino } ; elle repart.
+        [grey] Les dés gris gagnent une carte au casino { $casino } ; elle repart.
+       *[nobody] Une carte du casino { $casino } ne revient à personne ; elle repart.
+    }
+}
+event-rewarded = { $known ->
+    [yes] { $who ->
+        [you] Vous recevez { $amount } de { $board }.
+       *[other] { $name } reçoit { $amount } de { $board }.
+    }
+   *[no] { $who ->
+        [you] Vous recevez un gain de { $board }.
+       *[other] { $name } reçoit un gain de { $board }.
+    }
+}
+event-fined = { $known ->
+    [yes] { $who ->
+        [you] Vous perdez { $amount } à cause de Bad Luck.
+       *[other] { $name } perd { $amount } à cause de Bad Luck.
+    }
+   *[no] { $who ->
+        [you] Vous payez pour Bad Luck.
+       *[other] { $name } paie pour Bad Luck.
+    }
+}
+event-marker-taken = { $who ->
+    [you] Vous prenez le marqueur Power Play.
+   *[other] { $name } prend le marqueur Power Play.
+}
+event-marker-returned = { $who ->
+    [you] Vous devez rendre le marqueur Power Play.
+   *[other] { $name } doit rendre le marqueur Power Play.
+}
+event-tile-taken = { $who ->
+    [you] Vous prenez la tuile High Five.
+   *[other] { $name } prend la tuile High Five.
+}
+event-fist-shown = { $who ->
+    [you] Vous aviez { fist-markers } dans le poing : { fist-guess }.
+   *[other] { $name } avait { fist-markers } dans le poing : { fist-guess }.
+}
+fist-markers = { $number ->
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+}
+fist-guess = { $right ->
+    [yes] bien deviné
+   *[no] la réponse { $guess } était fausse
+}
+event-jackpot-rose = { $known ->
+    [yes] Le jackpot monte à { $amount }.
+   *[no] Le jackpot monte.
+}
+event-displaced = { $who ->
+    [you] { displaced-die } à vous passe au casino { $casino }.
+   *[other] { displaced-die } de { $name } passe au casino { $casino }.
+}
+displaced-die = { $die ->
+    [biggy] Le Biggy
+   *[small] Un dé
+}
+event-came-back = { $who ->
+    [you] { displaced-die } à vous revient de la case dorée.
+   *[other] { displaced-die } de { $name } revient de la case dorée.
+}
+event-box-shown = { $known ->
+    [yes] { $who ->
+        [you] Vous prenez { $taken } dans la Black Box et laissez { $left }.
+       *[other] { $name } prend { $taken } dans la Black Box et laisse { $left }.
+    }
+   *[no] { $who ->
+        [you] Vous prenez un groupe dans la Black Box.
+       *[other] { $name } prend un groupe dans la Black Box.
+    }
 }

@@ -2,7 +2,12 @@
 
 terminal-you = Vous
 terminal-neutral = Neutre
-terminal-title = LAS VEGAS
+terminal-grey = Gris
+terminal-title = { $game ->
+    [royale] LAS VEGAS ROYALE
+    [las-vegas-2019] LAS VEGAS 2019
+   *[las-vegas] LAS VEGAS
+}
 terminal-round = Manche { $round } sur { $rounds }
 terminal-started = { $who ->
     [you] vous avez ouvert
@@ -10,6 +15,9 @@ terminal-started = { $who ->
 }
 terminal-casino = Casino
 terminal-bills = Billets
+terminal-cards = Cartes
+terminal-chips = Jetons
+terminal-closed = FERMÉ
 terminal-bot = Robot
 terminal-dice-left = Dés restants
 terminal-no-dice = plus de dés
@@ -20,6 +28,10 @@ terminal-turn = { $who ->
     [you] Vous lancez { $roll } et placez { dice } au casino { $casino }.
    *[other] { $name } lance { $roll } et place { dice } au casino { $casino }.
 }
+terminal-turn-biggy = { $who ->
+    [you] Vous lancez { $roll } et placez { dice-biggy } au casino { $casino }.
+   *[other] { $name } lance { $roll } et place { dice-biggy } au casino { $casino }.
+}
 
 choice-lead = vous menez : { $prize }
 choice-paid = { $rank ->
@@ -29,10 +41,14 @@ choice-paid = { $rank ->
    *[other] cinquième : { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] deuxième, plus de billet pour vous
-    [3] troisième, plus de billet pour vous
-    [4] quatrième, plus de billet pour vous
-   *[other] dernière place, plus de billet pour vous
+    [2] deuxième, { choice-no-paper }
+    [3] troisième, { choice-no-paper }
+    [4] quatrième, { choice-no-paper }
+   *[other] dernière place, { choice-no-paper }
+}
+choice-no-paper = { $paper ->
+    [card] plus de carte pour vous
+   *[bill] plus de billet pour vous
 }
 choice-tied = égalité avec { $names } : vous vous annulez
 choice-absent = dés neutres seulement, rien pour vous
@@ -44,17 +60,21 @@ key-roll = { $dice ->
     [one] lancer 1 dé
    *[other] lancer { $dice } dés
 }
+key-roll-extra = lancer les dés supplémentaires ({ $board })
 key-choose = choisir un casino
+key-choose-number = choisir
 key-on = continuer
 key-back = reprendre
 key-close = retour à la table
 key-auto = laisser faire l’ordinateur
+key-boards = plateaux
 key-log = journal
 key-help = aide
 key-leave = quitter
 
 hint-roll = Appuyez sur Entrée pour lancer les dés.
 hint-choose = Tapez le numéro d’un casino : { $moves }.
+hint-choose-number = Tapez l’un de ceux-ci : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
 
 ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
@@ -71,12 +91,35 @@ ask-leftover = { $neutral ->
     [one] Lancez le dé neutre restant et tapez le résultat : 3
    *[other] Lancez les { $neutral } dés neutres restants et tapez le résultat : 3 5
 }
+ask-roll-biggy = { $who ->
+    [you] Lancez { dice-biggy } et tapez le résultat : { ask-example-biggy }
+   *[other] Lancez { dice-biggy } pour { $name } et tapez le résultat : { ask-example-biggy }
+}
+ask-example-biggy = { $biggy ->
+    [0] 1 1 4
+   *[other] 1 1 4 B6
+}
+ask-neutral = Lancez { dice-biggy } d’une couleur libre et tapez le résultat : 1 1 2 3 4 5 6 B6
+ask-extra = { $who ->
+    [you] Lancez les deux dés supplémentaires pour { $board } et tapez le résultat : 3 4
+   *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }) et tapez le résultat : 3 4
+}
+ask-boards = Posez les plateaux des casinos 1, 2, 3 … et tapez leurs faces : A1 D2 H1
+ask-pair = Tirez deux cartes (paire { $number } sur 6) et tapez-les, ou plusieurs paires à la fois : 90k 40k
+ask-aside = Tirez les 24 cartes des manches 2 et 3 et tapez-les ; plusieurs pareilles : 4x60k
+
+handover-title = Passez le clavier à { $name }
+handover-fist = { $name } va choisir en secret. Les autres, regardez ailleurs.
+handover-guess = Le poing est fermé. À { $name } de deviner.
+handover-split = { $name } va partager la Black Box en secret. Les autres, regardez ailleurs.
+handover-box = La Black Box est partagée. À { $name } de choisir un groupe.
 
 scoring-title = La manche { $round } est terminée
 scoring-casino = Casino
 scoring-tied = À égalité
 scoring-paid = Payé à
 scoring-unclaimed = À personne
+scoring-board = Plateaux
 standings-seat = Joueur
 standings-round = Cette manche
 standings-total = En tout
@@ -84,6 +127,7 @@ final-title = La partie est terminée
 final-rank = Place
 final-money = Argent
 final-bills = Billets
+final-cards = Cartes et jetons
 final-won = { $who ->
     [you] Vous gagnez avec { $money } !
    *[other] { $name } gagne avec { $money } !
@@ -101,8 +145,13 @@ saved-over =
     zocker verify { $path }
 
 log-title = Ce qui s’est passé
-help-title = Las Vegas en bref
-help-text =
+boards-title = Les plateaux de cette manche
+help-title = { $game ->
+    [royale] Las Vegas Royale en bref
+    [las-vegas-2019] Las Vegas 2019 en bref
+   *[las-vegas] Las Vegas en bref
+}
+help-text-las-vegas =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie
     ses billets : le plus gros à qui y a le plus de dés, le suivant au deuxième,
@@ -121,6 +170,43 @@ help-text =
     L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
 
     Toutes les règles : zocker rules las-vegas
+help-text-las-vegas-2019 =
+    { help-biggy }
+
+    { help-amounts }
+
+    { help-keys }
+
+    Toutes les règles : zocker rules las-vegas-2019
+help-text-royale =
+    { help-biggy }
+
+    Qui place des dés dans un casino doté d’un plateau fait ce que dit ce plateau ;
+    B explique ceux qui sont posés. Certains paient au décompte.
+
+    { help-amounts }
+
+    { help-keys }
+    B  ce que font les plateaux      0  ne rien faire, si c’est permis
+
+    Toutes les règles : zocker rules royale
+help-biggy =
+    Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
+    casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte double.
+    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus
+    haute à qui y compte le plus, l’autre au deuxième. Mais d’abord, ceux qui
+    comptent autant l’un que l’autre dans un casino s’annulent et n’y gagnent rien.
+    Après trois manches, le plus d’argent l’emporte, un jeton valant 10 000 $ ; à
+    égalité, le plus de cartes et de jetons.
+help-amounts =
+    Le montant à côté des dés est ce qu’ils gagneraient en l’état ; « égalité » ou
+    « = » veut dire annulés, « – » qu’il ne reste pas de carte. Un Biggy : [●]. Les
+    dés neutres et gris ne sont à personne mais comptent. Vous ne voyez que vos
+    cartes ; tout est dévoilé à la fin.
+help-keys =
+    Entrée ou R  lancer, continuer    1–6  choisir    P  passer contre un jeton
+    U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
+    L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
 
 error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.
 error-play-dice = Les dés peuvent être « system » ou « typed », pas « { $dice } ».

@@ -1,0 +1,80 @@
+"""The boards of Royale on the screen: what lies on each, in one short line, and what it does."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from zocker.rules.messages import DOLLARS
+from zocker.rules.royale.board_view import Board
+from zocker.rules.royale.material import LOWEST_CARD, NO_ENTRY_LOOP
+from zocker.rules.royale.moves import REWARDS
+from zocker.terminal.company import GOLD, Company
+from zocker.terminal.layout import GAP, in_columns
+from zocker.terminal.scene import Casino, Scene
+from zocker.text import say
+from zocker.text.sentences import money, short_money, worth
+
+LEAST_WIDTH = 76  # of two boards side by side
+
+
+def draw_state(board: Board, company: Company) -> Text:
+    """Say what lies on a board, or in few words what it is about."""
+    if board.face == "A2":
+        return Text(money(board.amount or 0), f"bold {GOLD}")
+    if board.face in ("C1", "D2") and board.holder is not None:
+        return Text.assemble(company.label(board.holder))
+    if board.face == "E1" and board.step is not None:
+        return _loop(board)
+    if board.face == "F1":
+        grey = company.shape("grey")
+        groups = " ".join(grey * size for size, count in enumerate(board.groups, 1) for _ in range(count))
+        return Text(groups, company.style("grey")) if groups else Text(say("board-empty"), "dim")
+    if board.face == "F2":
+        free = [f"{count}×{say('board-field', reward=r)}" for r, count in zip(REWARDS, board.fields, strict=True)]
+        return Text(" ".join(free))
+    if board.dice:
+        return Text(" ").join(_field(die.field, company.dice(die.owner, *_kind(die.die))) for die in board.dice)
+    return Text(say(f"board-line-{board.face.lower()}"), "dim")
+
+
+def _loop(board: Board) -> Text:
+    pays = NO_ENTRY_LOOP[((board.step or 0) + 1) % len(NO_ENTRY_LOOP)]
+    amount = "–" if pays == 0 else worth(pays * DOLLARS) if pays < LOWEST_CARD else short_money(pays * DOLLARS)
+    following = Text(say("board-next", amount=amount), "dim")
+    if board.closed is None:
+        return following
+    closed = Text(say("board-closed", casino=board.closed), "bold")
+    return closed.append(" · ", "dim").append_text(following)
+
+
+def _field(field: int | None, die: Text) -> Text:
+    return die if field is None else Text(str(field), "dim").append_text(die)
+
+
+def _kind(die: str) -> tuple[int, int, int]:
+    return (1, 8, 0) if die == "small" else (0, 8, 1)
+
+
+def draw_boards(scene: Scene, company: Company, width: int) -> RenderableType:
+    """Draw a line for each board that is out, two side by side where they fit."""
+    lines = [_line(casino, board, company) for casino, board in scene.boards]
+    if len(lines) > 1 and width >= LEAST_WIDTH:
+        for line in lines:
+            line.truncate(width // 2 - GAP, overflow="ellipsis")
+    return in_columns(lines, width, least_rows=(len(lines) + 1) // 2)
+
+
+def _line(casino: Casino, board: Board, company: Company) -> Text:
+    line = Text.assemble((f" {casino.number} ", "bold reverse"), " ", (board.name, "bold"), "  ")
+    return line.append_text(draw_state(board, company))
+
+
+def explain_boards(scene: Scene) -> RenderableType:
+    """Explain the boards that are out in a sentence or two each."""
+    page = Table.grid(padding=(0, 2, 0, 0))
+    for casino, board in scene.boards:
+        sentences = say(f"board-{board.face.lower()}")
+        page.add_row(Text(f" {casino.number} ", "bold reverse"), Text.assemble((board.name, "bold"), "  ", sentences))
+    return Group(Text(say("boards-title"), f"bold {GOLD}"), page)
