@@ -15,6 +15,8 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -34,6 +36,8 @@ COUNTED = 100_000  # games that tell how long and how rich ours are
 LEAST_RATIO, AIM_RATIO = 250, 400
 LEAST_GAMES = 100_000
 LEAST_DECISIONS = 3_000_000
+LEAST_ROYALE = 20_000
+MOST_COMPILING = 60
 
 
 class Figures(NamedTuple):
@@ -54,6 +58,7 @@ class Run(NamedTuple):
 
     ours: dict[str, Figures]
     peers: dict[str, list[dict[str, Any]]]
+    compiling: float  # seconds, from an empty cache
 
     def peer(self, name: str, field: str = "games_per_second") -> Figures:
         return Figures([answer[field] for answer in self.peers[name]])
@@ -71,8 +76,18 @@ OURS: dict[str, Callable[[float], float]] = {
     "simulate_games": functools.partial(bench.simulate_games, threads=2),
     "batch_decisions": bench.batch_decisions,
     "batch_steps": bench.batch_steps,
+    "royale_games": bench.royale_games,
 }
-TURNS = ("random_games", "lasvegas", "batch_decisions", "backgammon", "batch_steps", "pig", "simulate_games")
+TURNS = (
+    "random_games",
+    "lasvegas",
+    "batch_decisions",
+    "backgammon",
+    "batch_steps",
+    "pig",
+    "royale_games",
+    "simulate_games",
+)
 
 
 def main() -> int:
@@ -96,7 +111,9 @@ def measure(python: str, rounds: int, seconds: float) -> Run:
     """Measure everything in turns."""
     ours: dict[str, list[float]] = {name: [] for name in OURS}
     peers: dict[str, list[dict[str, Any]]] = {name: [] for name in TURNS if name not in OURS}
-    print("Warming up (compiling, once) …", file=sys.stderr)
+    print("Compiling everything from an empty cache …", file=sys.stderr)
+    compiling = compile_anew()
+    print("Warming up …", file=sys.stderr)
     for one in OURS.values():
         one(0)
     for number in range(1, rounds + 1):
@@ -106,7 +123,16 @@ def measure(python: str, rounds: int, seconds: float) -> Run:
                 ours[name].append(OURS[name](seconds))
             else:
                 peers[name].append(ask(python, name, seconds))
-    return Run({name: Figures(values) for name, values in ours.items()}, peers)
+    return Run({name: Figures(values) for name, values in ours.items()}, peers, compiling)
+
+
+def compile_anew() -> float:
+    """Return how long `zocker warm` takes with an empty cache."""
+    with tempfile.TemporaryDirectory() as cache:
+        started = time.perf_counter()
+        zocker = [sys.executable, "-c", "from zocker.cli import main; main()", "warm"]
+        subprocess.run(zocker, check=True, env=os.environ | {"ZOCKER_CACHE": cache})
+        return time.perf_counter() - started
 
 
 def ask(python: str, name: str, seconds: float) -> dict[str, Any]:
@@ -119,11 +145,14 @@ def ask(python: str, name: str, seconds: float) -> dict[str, Any]:
 def misses(run: Run) -> list[str]:
     """Return a sentence for every threshold that was missed."""
     games, decisions = run.ours["simulate_games"].median, run.ours["batch_decisions"].median
+    royale = run.ours["royale_games"].median
     sentences = {
         f"{run.ratio:.0f} times as many games as lasvegas, at least {LEAST_RATIO} wanted.": run.ratio < LEAST_RATIO,
         f"simulate: {games:,.0f} games a second on two threads, at least {LEAST_GAMES:,} wanted.": games < LEAST_GAMES,
         f"Batch.step: {decisions:,.0f} decisions a second, at least {LEAST_DECISIONS:,} wanted.": decisions
         < LEAST_DECISIONS,
+        f"Royale: {royale:,.0f} games a second on one thread, at least {LEAST_ROYALE:,} wanted.": royale < LEAST_ROYALE,
+        f"Compiling took {run.compiling:.0f} s, at most {MOST_COMPILING} wanted.": run.compiling > MOST_COMPILING,
     }
     return [sentence for sentence, missed in sentences.items() if missed]
 
@@ -173,6 +202,13 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         f"| `Batch.step` with 4,096 games, one thread, moves chosen with NumPy: decisions a second | {batch}"
         f" | {LEAST_DECISIONS:,} |",
         f"| the same, counting only the time in `step`: decisions a second | {run.ours['batch_steps']} | |",
+        "",
+        "### Las Vegas Royale, three boards, four random players",
+        "",
+        "| | measured | required |",
+        "|---|---:|---:|",
+        f"| `simulate` on one thread, games a second | {run.ours['royale_games']} | {LEAST_ROYALE:,} |",
+        f"| compiling all games from an empty cache, seconds | {run.compiling:.0f} | {MOST_COMPILING} |",
         "",
         f"### For scale: OpenSpiel {spiel['version']}",
         "",

@@ -33,14 +33,19 @@ def simulate_games(seconds: float, threads: int | None = None) -> float:
     return _simulated("random", seconds, threads)
 
 
+def royale_games(seconds: float) -> float:
+    """Return four-player games of Royale a second of `simulate` with random bots on one thread."""
+    return _simulated("random", seconds, threads=1, game="royale", players=4)
+
+
 def greedy_games(seconds: float) -> float:
     """Return games a second of `simulate` with greedy bots on all cores."""
     return _simulated("greedy", seconds, threads=None)
 
 
-def _simulated(bot: str, seconds: float, threads: int | None) -> float:
+def _simulated(bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS) -> float:
     def games_a_second(games: int) -> float:
-        result = simulate(GAME, [bot] * PLAYERS, games_to_play=games, seed=1, threads=threads)
+        result = simulate(game, [bot] * players, games_to_play=games, seed=1, threads=threads)
         if result.games < games:  # Ctrl-C ended it early
             raise KeyboardInterrupt
         return result.games_per_second
@@ -106,6 +111,7 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "random_games": random_games,
     "simulate_games": simulate_games,
     "greedy_games": greedy_games,
+    "royale_games": royale_games,
     "batch_decisions": batch_decisions,
     "batch_steps": batch_steps,
     "match_milliseconds": match_milliseconds,
