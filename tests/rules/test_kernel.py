@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import zocker
-from zocker.rules import cache
+from zocker.rules import cache, las_vegas
 
 PACKAGE = Path(zocker.__file__).parent
 
@@ -141,3 +141,24 @@ def test_kernels_live_in_rules_and_bots_only() -> None:
         and ("@kernel" in file.read_text() or "@entry" in file.read_text())
     ]
     assert elsewhere == []
+
+
+BOUNDS = """
+import numpy as np
+from zocker.rules import engine, las_vegas
+states = np.full(1, las_vegas.new(2, las_vegas.Options(starter=1)), las_vegas.STATE)
+try:
+    engine.mask_batch.compiled(states, np.zeros(0, np.int64))
+except IndexError:
+    print("caught")
+"""
+
+
+def test_bounds_checks_reach_the_compiled_gear(tmp_path: Path) -> None:
+    """`make soak` relies on it."""
+    assert run(BOUNDS, tmp_path, NUMBA_BOUNDSCHECK="1") == "caught"
+
+
+def test_inner_kernels_cannot_be_called_compiled() -> None:
+    with pytest.raises(TypeError, match="no entry point"):
+        _ = las_vegas.play.compiled
