@@ -1,0 +1,321 @@
+"""One game at one keyboard: what to show and to ask next."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, SegmentLines
+from rich.text import Text
+
+from zocker.bots import roster
+from zocker.errors import Mistake
+from zocker.match import Match
+from zocker.rules import dice as randomness
+from zocker.rules.frames import NOBODY
+from zocker.rules.las_vegas.events import Rolled, RoundBegan
+from zocker.rules.messages import Chance, Decision, Over
+from zocker.rules.records import Record
+from zocker.rules.royale.events import DiceRolled
+from zocker.terminal import typed
+from zocker.terminal.boards import explain_boards
+from zocker.terminal.chronicle import MOVES, begins_turn, draw_lines, since, tell
+from zocker.terminal.company import GOLD, gather
+from zocker.terminal.scene import scene
+from zocker.terminal.scoring import draw_result, draw_scoring, draw_standings, last_round, scored
+from zocker.terminal.table import draw_table
+from zocker.terminal.tray import choice_keys, draw_choices, draw_keys, draw_roll
+from zocker.text import say
+
+ALWAYS = (("L", "key-log"), ("?", "key-help"), ("Q", "key-leave"))
+ROLLS = ("roll", "extra")  # what the roller presses Enter for; other chance needs nobody
+SECRETS = ("fist", "guess", "split", "box")  # decisions around a secret that no other person may read
+MOST_KEYS = 7  # that are listed one by one
+PROMPT = 2  # lines that a prompt may take
+BOT_LUCK = 1  # the stream of a seed that bots' tie-breaks come from; the dice are stream 0
+
+CLEAR_SCROLLED = "\x1b[3J"
+
+Read = Callable[[Text], str]
+Lines = list[list[Segment]]
+
+
+def _listed_keys(keys: list[str]) -> list[str]:
+    """List keys for a prompt, many numbers as a range."""
+    numbers = [key for key in keys if key.isdigit() and key != "0"]
+    if len(keys) <= MOST_KEYS:
+        return keys
+    return [f"{numbers[0]}–{numbers[-1]}", *(key for key in keys if key not in numbers)]
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Session:
+    """One game at one keyboard. What to show and to ask next follows from the match."""
+
+    def __init__(self, match: Match, console: Console, read: Read, typed_dice: bool) -> None:
+        self.match = match
+        self.console = console
+        self.read = read
+        self.typed_dice = typed_dice
+        self.company = gather(match.game, match.seats, plain="utf" not in console.encoding.lower())
+        self.bots = {seat: roster.find(bot).sit_down() for seat, bot in enumerate(self.company.bots) if bot}
+        self.seen = -1  # how long the record was when somebody last pressed Enter to go on
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        while True:
+            waiting = self.match.waiting
+            if isinstance(waiting, Decision):
+                self._decide(waiting)
+            elif self.seen != len(self.match.lines) and scored(self.match.events):
+                self._show_scoring()
+            elif isinstance(waiting, Over):
+                return
+            elif self.typed_dice:
+                self._ask_for_typed(waiting)
+            elif waiting.kind not in ROLLS:
+                self.match.roll()
+            elif waiting.seat not in self.bots:
+                self._ask_to_roll(waiting)
+            elif self._has_news_of_own_turn():
+                self._show_turn()
+            else:
+                self.match.roll()
+
+    def say_goodbye(self, path: Path) -> None:
+        """Say how the game ended, or how to go on with it."""
+        if self.match.over:
+            self._show(draw_result(self.match, self.company))
+        self.console.print()
+        message = "saved-over" if self.match.over else "saved-open"
+        self.console.print(Text(say(message, path=shlex.quote(str(path)))), soft_wrap=True)
+
+    # Decisions ----------------------------------------------------------------------------------------
+
+    def _decide(self, decision: Decision) -> None:
+        seat = decision.seat
+        unseen = self.seen != len(self.match.lines)
+        if seat in self.bots:
+            if decision.kind == "turn" and self._has_news_of_own_turn():
+                self._show_turn()
+            else:
+                self._let_bot_play(decision)
+        elif decision.kind in SECRETS and len(self.company.people) > 1 and unseen:
+            self._hand_over(decision)
+        else:
+            self._ask_to_choose(decision)
+
+    def _ask_to_choose(self, decision: Decision) -> None:
+        seat, width = decision.seat, self.console.width
+        moves = choice_keys(decision)
+        listed = _listed_keys([key.upper() for key in moves])
+
+        def choose(answer: str) -> None:
+            if answer not in moves:
+                message = "hint-choose" if decision.kind == "place" else "hint-choose-number"
+                raise Mistake(message, moves=", ".join(listed))
+            self.match.play(moves[answer].text)
+
+        choices = draw_choices(self.match, decision, self.company, width)
+        dice = draw_roll(scene(self.match.view(seat)), decision, self.company, width)
+        screen = self._table(seat, self._news(seat), choices, dice)
+        what = say("key-choose") if decision.kind == "place" else say("key-choose-number")
+        self._ask(seat, screen, (" ".join(listed), what), choose)
+
+    def _hand_over(self, decision: Decision) -> None:
+        """Give the keyboard to the one who keeps a secret, or must not read it."""
+        to = Text(say("handover-title", name=self.company.names[decision.seat]), f"bold {GOLD}")
+        why = Text(say(f"handover-{decision.kind}", name=self.company.names[decision.seat]))
+        self._forget()
+        self._pause(NOBODY, Group(to, Text(), why, Text()))
+
+    def _forget(self) -> None:
+        """Clear what was scrolled away, too: it may show a secret."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(CLEAR_SCROLLED)
+
+    def _let_bot_play(self, decision: Decision) -> None:
+        legal = np.array([move.code for move in decision.moves])
+        view, moves = self.match.masked(decision.seat), self.match.rules.MOVES
+        self.match.play(moves[self.bots[decision.seat](view, legal, self._luck(), moves)])
+
+    def _luck(self) -> Record:
+        """Return what a bot leaves to chance. With a seed it follows from the place in the record alone."""
+        seed = self.match.record().dice.seed
+        if seed is not None:
+            return randomness.new_rng(int(randomness.seed_words(seed, len(self.match.lines), 1, BOT_LUCK)[0]))
+        rng = randomness.new_rng()
+        randomness.shake(rng)
+        return rng
+
+    # Chance -------------------------------------------------------------------------------------------
+
+    def _ask_to_roll(self, chance: Chance) -> None:
+        assert chance.seat is not None
+
+        def roll(answer: str) -> None:
+            if answer not in ("", "r"):
+                raise Mistake("hint-roll")
+            self.match.roll()
+
+        dice = chance.own + chance.neutral + chance.biggy
+        words = say("key-roll", dice=dice) if chance.kind == "roll" else say("key-roll-extra", board=chance.board or "")
+        key = say("key-enter"), words
+        self._ask(chance.seat, self._table(chance.seat, self._news(chance.seat)), key, roll)
+
+    def _ask_for_typed(self, chance: Chance) -> None:
+        person = chance.seat is not None and chance.seat not in self.bots
+        seat = chance.seat if person and chance.seat is not None else self.company.onlooker
+
+        def supply(answer: str) -> None:
+            if answer == "r":
+                self.match.roll()
+            else:
+                typed.supply(self.match, chance, answer)
+
+        question = Text(typed.question(chance, self.company), "bold")
+        self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)
+
+    # Pauses -------------------------------------------------------------------------------------------
+
+    def _show_turn(self) -> None:
+        """Show a person's own turn before the next bot's: it may still be taken back, or a board did something."""
+        seat = self._last_roller()
+        turn = tell(since(self.match.log(seat), [seat], including=True), self.company)
+        self._pause(seat, self._table(seat, list(turn)))
+
+    def _show_scoring(self) -> None:
+        seat = self.company.onlooker
+        table = scene(self.match.view(seat))
+        events = last_round(self.match.log(seat))
+        payments = scored(events)
+        number = table.round if self.match.over else table.round - 1
+        turns = since(events[: len(events) - len(payments)], self.company.people, including=True)
+        standings = "" if self.match.over else draw_standings(table, events, self.company)
+        for compact in (False, True):
+            parts = [self._lines(draw_scoring(payments, self.company, number, compact)), self._lines(standings)]
+            if sum(map(len, parts)) <= self.console.height - PROMPT:
+                break
+        news = self._cut(list(tell(turns, self.company)), *parts)
+        self._pause(seat, self._fitting([news, *parts]))
+
+    def _pause(self, seat: int, screen: RenderableType) -> None:
+        def go_on(answer: str) -> None:
+            if answer:
+                raise Mistake("hint-on")
+            self.seen = len(self.match.lines)
+
+        self._ask(seat, screen, (say("key-enter"), say("key-on")), go_on)
+
+    def _has_news_of_own_turn(self) -> bool:
+        """Tell whether the last turn was a person's and has not been shown as it ended."""
+        return self.seen != len(self.match.lines) and self._last_roller() in self.company.people
+
+    def _last_roller(self) -> int:
+        """Return whose turn was the last one of this round."""
+        for event in reversed(self.match.events):
+            if isinstance(event, RoundBegan):
+                break
+            if begins_turn(event):
+                return int(getattr(event, "seat", NOBODY))
+        return NOBODY
+
+    def _last_mover(self) -> int:
+        return next(event.seat for event in reversed(self.match.events) if isinstance(event, MOVES))
+
+    def _may_take_back(self) -> bool:
+        return self.match.can_undo and self._last_mover() not in self.bots
+
+    def _take_back(self) -> None:
+        if not self._may_take_back():
+            raise Mistake("error-undo")
+        self.match.undo()
+
+    # The screen and the keyboard ----------------------------------------------------------------------
+
+    def _news(self, seat: int) -> list[Text]:
+        """Tell what the others did since a seat's last move, or since anybody's here."""
+        seats = [seat] if seat >= 0 else self.company.people
+        news = since(self.match.log(seat), seats)
+        return list(
+            tell([e for e in news if not (isinstance(e, Rolled | DiceRolled) and e.seat == seat)], self.company)
+        )
+
+    def _table(
+        self, seat: int, news: Sequence[Text], tray: RenderableType = "", roll: RenderableType = ""
+    ) -> RenderableType:
+        """Put the table, what happened and what to do together."""
+        view = scene(self.match.view(seat))
+        table = self._lines(draw_table(view, self.company, self.console.width, self.console.height))
+        choices = self._lines(tray)
+        return self._fitting([table, self._cut(news, table, choices), choices], self._lines(roll))
+
+    def _lines(self, part: RenderableType) -> Lines:
+        return self.console.render_lines(part, pad=False) if part else []
+
+    def _cut(self, news: Sequence[Text], *others: Lines) -> Lines:
+        """Draw news, less the oldest that have no room beside other parts; the log has them all."""
+        lines = self._lines(draw_lines(news)) if news else []
+        room = max(0, self.console.height - PROMPT - sum(map(len, others)))
+        if len(lines) > room:
+            return [[Segment("…")], *lines[len(lines) - room + 1 :]] if room > 1 else []
+        return lines
+
+    def _fitting(self, parts: Sequence[Lines], extra: Lines | None = None) -> RenderableType:
+        """Put parts below each other, as airy as the screen allows; `extra` goes before the last, if it fits."""
+        drawn = [part for part in parts if part]
+        more = extra or []
+        left = self.console.height - PROMPT - sum(map(len, drawn))
+        gap: Lines = [[]] if left >= len(drawn) else []
+        if len(more) <= left - len(drawn):
+            drawn[-1] = more + drawn[-1]
+        return SegmentLines([line for part in drawn for line in part + gap], new_lines=True)
+
+    def _show(self, screen: RenderableType) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(screen)
+
+    def _ask(self, seat: int, screen: RenderableType, key: tuple[str, str], act: Callable[[str], None]) -> None:
+        """Show a screen and ask until an answer does something."""
+        back = [("U", say("key-back"))] if self._may_take_back() else []
+        boards = [("B", say("key-boards"))] if scene(self.match.view()).boards else []
+        prompt = draw_keys([key, *back, *boards, *((k, say(m)) for k, m in ALWAYS)])
+        if seat >= 0 and len(self.company.people) > 1:
+            prompt = self.company.label(seat).append("  ").append_text(prompt)
+        self._show(screen)
+        while True:
+            answer = self.read(prompt).strip().lower()
+            try:
+                if answer == "q":
+                    raise Leave
+                if answer in ("l", "?") or (answer == "b" and boards):
+                    self._show_page(seat, answer)
+                    self._show(screen)
+                elif answer == "u":
+                    self._take_back()
+                    return
+                else:
+                    act(answer)
+                    return
+            except Mistake as mistake:
+                self.console.print(Text(str(mistake)))
+
+    def _show_page(self, seat: int, key: str) -> None:
+        page: list[RenderableType]
+        if key == "l":
+            page = [Text(say("log-title"), f"bold {GOLD}"), draw_lines(tell(self.match.log(seat), self.company))]
+        elif key == "b":
+            page = [explain_boards(scene(self.match.view()))]
+        else:
+            game = self.match.game
+            page = [Text(say("help-title", game=game), f"bold {GOLD}"), Text(say(f"help-text-{game}"))]
+        self._show(Group(*page, Text()))
+        self.read(draw_keys([(say("key-enter"), say("key-close"))]))
