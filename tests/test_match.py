@@ -124,3 +124,24 @@ def test_the_last_move_of_a_game_cannot_be_taken_back() -> None:
 def test_absurd_numbers_get_the_same_clear_sentence(players: int) -> None:
     with pytest.raises(Mistake, match="is for 2 to 5 players"):
         Match("las-vegas", players=players)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"chance": "sytem"}, '"auto" or "ask"'),
+        ({"seed": "a"}, '"seed" must be a whole number'),
+        ({"players": "3"}, '"players" must be a whole number'),
+        ({"players": 2.5}, '"players" must be a whole number'),
+    ],
+)
+def test_wrong_kinds_of_arguments_are_refused(arguments: dict[str, object], says: str) -> None:
+    with pytest.raises(Mistake, match=says):
+        Match(**({"game": "las-vegas", "players": 2} | arguments))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [2, 7, -2, None, "a"])
+def test_nobody_sits_where_there_is_no_seat(seat: object) -> None:
+    match = Match("las-vegas", players=2, seed=1)
+    with pytest.raises(Mistake, match="no seat"):
+        match.view(seat)  # type: ignore[arg-type]

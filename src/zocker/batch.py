@@ -9,7 +9,7 @@ import numpy as np
 from zocker.errors import Mistake
 from zocker.rules import dice, engine, games
 from zocker.rules.messages import DOLLARS
-from zocker.rules.options import check_players, read_options
+from zocker.rules.options import check_players, check_whole, read_options
 
 
 class Batch:
@@ -26,6 +26,8 @@ class Batch:
     def __init__(self, game: str, *, players: int, size: int, seed: int | None = None, **options: object) -> None:
         rules = games.find(game)
         check_players(game, rules, players)
+        check_whole("size", size)
+        check_whole("seed", seed)
         if size < 1:
             raise Mistake("error-size", size=size)
         self.game, self.players, self.size = game, players, size

@@ -16,7 +16,7 @@ from zocker.rules import dice, games
 from zocker.rules.events import listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import DOLLARS, Event, Result, TookBack, Waiting
-from zocker.rules.options import check_players, read_options
+from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.records import Record
 
 UNDO = "undo"
@@ -50,6 +50,9 @@ class Match:
     ) -> None:
         self.game = game
         self.rules = games.find(game)
+        if chance not in ("auto", "ask"):
+            raise Mistake("error-chance-mode", chance=str(chance))
+        check_whole("seed", seed)
         if players is None:
             players = self.rules.PLAYERS[0] if seats is None else len(seats)
         check_players(game, self.rules, players)
@@ -103,6 +106,8 @@ class Match:
 
     def masked(self, seat: int = NOBODY) -> Record:
         """Return a copy of the state with everything blanked that a seat may not know."""
+        if seat not in range(NOBODY, len(self.seats)):
+            raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
         view: Record = self.state.copy()
         self.rules.mask(view, seat)
         return view

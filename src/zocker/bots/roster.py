@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import random
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -59,7 +60,9 @@ class Bot(msgspec.Struct, frozen=True):
         return int(code)
 
     def _failed(self, error: Exception) -> Mistake:
-        return Mistake("error-bot-failed", bot=self.name, reason=f"{type(error).__name__}: {error}")
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        reason = f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
+        return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
 def find(name: str) -> Bot:

@@ -220,4 +220,4 @@ def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
         return 0.0, 1.0
     centre = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return (centre - half if share > 0 else 0.0), (centre + half if share < 1 else 1.0)

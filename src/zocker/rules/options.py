@@ -35,7 +35,14 @@ def _allowed(kind: Any) -> list[str]:
     return ["true", "false"] if kind is bool else ["1", "2", "3 …"]
 
 
+def check_whole(name: str, value: object) -> None:
+    """Refuse what is given but is no whole number."""
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+        raise Mistake("error-whole-number", name=name, value=str(value))
+
+
 def check_players(name: str, game: ModuleType, players: int) -> None:
     """Refuse a number of players that the game is not for."""
+    check_whole("players", players)
     if players not in game.PLAYERS:
         raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players)

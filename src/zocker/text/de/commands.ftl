@@ -1,6 +1,6 @@
 ### Die Kommandozeile.
 
-help-zocker = Las Vegas, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
+help-zocker = Las Vegas, Las Vegas 2019 und Las Vegas Royale: spielen, simulieren, Bots bauen.
 help-version = Die Version anzeigen.
 help-game = las-vegas, las-vegas-2019, royale
 help-option = Eine Tischoption als name=wert; mehrfach möglich.

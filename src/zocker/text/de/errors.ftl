@@ -114,3 +114,7 @@ error-batch-move = Zug { NUMBER($move, useGrouping: 0) } ist in Partie { NUMBER(
 error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.
 error-write = { $path } lässt sich nicht schreiben: { $reason }.
+
+error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.
+error-no-seat = Es gibt keinen Platz { $seat }: gezählt wird von 0 bis { $most }, und -1 schaut nur zu.

@@ -1,6 +1,6 @@
 ### The command line.
 
-help-zocker = Las Vegas, Las Vegas Royale and Gambler: play, simulate, build bots.
+help-zocker = Las Vegas, Las Vegas 2019 and Las Vegas Royale: play, simulate, build bots.
 help-version = Show the version.
 help-game = las-vegas, las-vegas-2019, royale
 help-option = A table option as name=value; may be given several times.

@@ -117,3 +117,7 @@ error-batch-move = Move { NUMBER($move, useGrouping: 0) } is not legal in game {
 error-no-file = There is no file { $path }.
 error-file = { $path } can't be read: { $reason }.
 error-write = { $path } can't be written: { $reason }.
+
+error-whole-number = "{ $name }" must be a whole number, not "{ $value }".
+error-chance-mode = Chance is "auto" or "ask", not "{ $chance }".
+error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.

@@ -1,6 +1,6 @@
 ### La ligne de commande.
 
-help-zocker = Las Vegas, Las Vegas Royale et Gambler : jouer, simuler, programmer des bots.
+help-zocker = Las Vegas, Las Vegas 2019 et Las Vegas Royale : jouer, simuler, créer des bots.
 help-version = Afficher la version.
 help-game = las-vegas, las-vegas-2019, royale
 help-option = Une option de table sous la forme nom=valeur ; peut être répétée.

@@ -114,3 +114,7 @@ error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis 
 error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
 error-write = Impossible d’écrire { $path } : { $reason }.
+
+error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
+error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
+error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.
