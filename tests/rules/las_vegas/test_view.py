@@ -66,3 +66,9 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
 
 def test_moves_are_numbered_by_casino() -> None:
     assert las_vegas.MOVES == ("place 1", "place 2", "place 3", "place 4", "place 5", "place 6")
+
+
+@pytest.mark.clause("LV-14", "LV-15")
+def test_who_ties_wins_nothing_even_where_five_bills_lie() -> None:
+    match = position(2, {1: casino("20k", "10k", "10k", "10k", "10k", dice=[2, 2])})
+    assert [(row.tied, row.prize) for row in match.view().casinos[0].rows] == [(True, 0), (True, 0)]
