@@ -24,7 +24,7 @@ from mutmut.stats import status_by_exit_code
 
 ROOT = Path(__file__).parent.parent
 RULES = "src/zocker/rules"
-MUTATED = ["las_vegas/*.py", "majority.py", "setups.py", "frames.py", "dice.py", "engine.py"]
+MUTATED = ["las_vegas/*.py", "majority.py", "hidden_money.py", "setups.py", "frames.py", "dice.py", "engine.py"]
 TESTS = ["tests/rules"]
 NEED_COMPILER = ["tests/rules/test_kernel.py", "tests/rules/test_dice.py", "tests/rules/test_clauses.py"]
 CAUGHT = {"killed", "timeout", "segfault", "suspicious"}

@@ -99,10 +99,10 @@ def test_an_edit_in_a_called_kernel_shows_in_both_gears(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     assert run(HIDDEN_MONEY, tmp_path / "cache", package) == "0 0"
     assert run(HIDDEN_MONEY, tmp_path / "cache", package) == "0 0"
-    scoring = package / "rules" / "las_vegas" / "scoring.py"
-    source = scoring.read_text()
+    hidden_money = package / "rules" / "hidden_money.py"
+    source = hidden_money.read_text()
     assert "return seat == other or" in source
-    scoring.write_text(source.replace("return seat == other or", "return seat != other or"))
+    hidden_money.write_text(source.replace("return seat == other or", "return seat != other or"))
     assert run(HIDDEN_MONEY, tmp_path / "cache", package) == "1 1"
 
 

@@ -11,7 +11,7 @@ import math
 import secrets
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -104,6 +104,11 @@ def roll(rng: Record, n: int) -> int:
 def count(rolled: int, face: int) -> int:
     """Return how many dice of a `roll` show a face (0 to 5)."""
     return (rolled >> (4 * face)) & 15
+
+
+def write_dice(counts: Any) -> tuple[int, ...]:
+    """Return dice counted by face as a list of faces, from 1."""
+    return tuple(face + 1 for face in range(FACES) for _ in range(counts[face]))
 
 
 def rolls(n: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:

@@ -33,21 +33,16 @@ def read_bill(text: str) -> int:
     return int(found[1])
 
 
-def write_dice(counts: Array) -> tuple[int, ...]:
-    """Return dice counted by face as a list of faces."""
-    return tuple(face + 1 for face in range(6) for _ in range(counts[face]))
-
-
 def write_chance(s: Record, outcome: Array) -> str:
     """Write a result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == BILL:
         return f"bill {write_bill(outcome[0])}"
     if kind == ROLL:
-        own, neutral = write_dice(outcome[:6]), write_dice(outcome[6:])
+        own, neutral = dice.write_dice(outcome[:6]), dice.write_dice(outcome[6:])
         return " ".join(map(str, ("roll", *own, *(("+", *neutral) if neutral else ()))))
     if kind == LEFTOVER:
-        return " ".join(map(str, ("neutral", *write_dice(outcome[6:]))))
+        return " ".join(map(str, ("neutral", *dice.write_dice(outcome[6:]))))
     return f"start {outcome[0] + 1}"
 
 

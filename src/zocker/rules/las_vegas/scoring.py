@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zocker.rules.events import emit
-from zocker.rules.frames import NOBODY, OVER, waits_for
+from zocker.rules.frames import NOBODY
+from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
@@ -64,12 +65,6 @@ def score(s: Record, seat: int) -> int:
 def merit(s: Record, seat: int) -> int:
     """Return what seats are ranked by: money, then number of bills; equals share (LV-20)."""
     return 100 * score(s, seat) + s.hand[seat].sum()
-
-
-@kernel
-def sees_money(s: Record, seat: int, other: int) -> bool:
-    """Tell whether a seat may know another one's money (LV-17)."""
-    return seat == other or s.open_money == 1 or waits_for(s) == OVER
 
 
 @kernel

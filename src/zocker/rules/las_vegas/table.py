@@ -8,7 +8,9 @@ import msgspec
 import numpy as np
 
 from zocker.errors import Mistake
+from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.hidden_money import earlier_rounds, sees_money
 from zocker.rules.las_vegas import events
 from zocker.rules.las_vegas.material import (
     BILL,
@@ -26,8 +28,8 @@ from zocker.rules.las_vegas.material import (
     STATE,
     WHITE,
 )
-from zocker.rules.las_vegas.notation import MOVES, casino_to_stock, write_dice
-from zocker.rules.las_vegas.scoring import prize, score, sees_money
+from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
+from zocker.rules.las_vegas.scoring import prize, score
 from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
 from zocker.rules.majority import is_tied
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
@@ -202,9 +204,7 @@ def heard(kind: int, seat: int, a: int, b: int) -> Event:
 
 def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
     """Return the events as a seat may read them: money of rounds before the last move's only where seen (LV-17)."""
-    moves = [i for i, event in enumerate(happened) if isinstance(event, events.Placed)]
-    begins = [i for i, event in enumerate(happened) if isinstance(event, events.RoundBegan)]
-    latest = max((i for i in begins if moves and i < moves[-1]), default=0)
+    latest = earlier_rounds(happened, events.RoundBegan, events.Placed)
     return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
 
 

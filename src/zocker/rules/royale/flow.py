@@ -6,6 +6,7 @@ import numpy as np
 
 from zocker.rules import dice
 from zocker.rules.frames import KIND, A, B, pop, seat_of, waits_for
+from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.records import Record
 from zocker.rules.royale.boards import ladder
@@ -30,7 +31,6 @@ from zocker.rules.royale.material import (
     STARTER,
     TURN,
 )
-from zocker.rules.royale.money import sees_money
 from zocker.rules.royale.round import (
     begin_round,
     boards_laid,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zocker.rules.events import emit
-from zocker.rules.frames import OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
 from zocker.rules.royale.events import FINED, REWARDED
@@ -104,9 +103,3 @@ def score(s: Record, seat: int) -> int:
 def merit(s: Record, seat: int) -> int:
     """Return what seats are ranked by: money, then number of cards and chips; equals share (RY-22, RY-23)."""
     return 1000 * score(s, seat) + s.hand[seat].sum() + s.chips[seat]
-
-
-@kernel
-def sees_money(s: Record, seat: int, other: int) -> bool:
-    """Tell whether a seat may know another one's cards (RY-20)."""
-    return seat == other or s.open_money == 1 or waits_for(s) == OVER

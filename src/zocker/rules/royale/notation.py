@@ -49,13 +49,8 @@ def read_card(text: str) -> int:
     return int(found[1])
 
 
-def write_dice(counts: Array) -> tuple[int, ...]:
-    """Return dice counted by face as a list of faces."""
-    return tuple(face + 1 for face in range(6) for _ in range(counts[face]))
-
-
 def _write_roll(outcome: Array) -> str:
-    small, big = map(str, write_dice(outcome[:6])), (f"B{face}" for face in write_dice(outcome[6:12]))
+    small, big = map(str, dice.write_dice(outcome[:6])), (f"B{face}" for face in dice.write_dice(outcome[6:12]))
     return " ".join((*small, *big))
 
 

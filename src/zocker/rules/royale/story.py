@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from zocker.rules.dice import write_dice
 from zocker.rules.frames import seat_of, waits_for
+from zocker.rules.hidden_money import earlier_rounds, sees_money
 from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn, Tied
 from zocker.rules.messages import DOLLARS, Event
 from zocker.rules.records import Record
@@ -23,10 +25,8 @@ from zocker.rules.royale.material import (
     VALUES,
     WHITE,
 )
-from zocker.rules.royale.money import sees_money
 from zocker.rules.royale.move_view import move_view
 from zocker.rules.royale.moves import KINDS, PLACE_CODE, SPLITS
-from zocker.rules.royale.notation import write_dice
 from zocker.rules.royale.round import Array
 from zocker.rules.royale.table import decision_kind, owner_view
 
@@ -117,9 +117,7 @@ def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
 
 def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
     """Return the events as a seat may read them: no secret choices, and money of earlier rounds only where seen."""
-    moves = [i for i, event in enumerate(happened) if isinstance(event, events.DicePlaced | events.Chose)]
-    begins = [i for i, event in enumerate(happened) if isinstance(event, RoundBegan)]
-    latest = max((i for i in begins if moves and i < moves[-1]), default=0)
+    latest = earlier_rounds(happened, RoundBegan, (events.DicePlaced, events.Chose))
     readable = [_discreet(event, seat) for event in happened]
     return [_remembered(event, s, seat) for event in readable[:latest]] + readable[latest:]
 

@@ -8,7 +8,9 @@ import msgspec
 import numpy as np
 
 from zocker.errors import Mistake
+from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.hidden_money import sees_money
 from zocker.rules.majority import is_tied
 from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
 from zocker.rules.records import Record
@@ -45,9 +47,9 @@ from zocker.rules.royale.material import (
     TURN,
     WHITE,
 )
-from zocker.rules.royale.money import score, sees_money
+from zocker.rules.royale.money import score
 from zocker.rules.royale.move_view import move_view
-from zocker.rules.royale.notation import pair_to_draw, write_dice
+from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import prize
 from zocker.rules.royale.turn import place
