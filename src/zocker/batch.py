@@ -8,7 +8,6 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules import dice, engine, games
-from zocker.rules.messages import DOLLARS
 from zocker.rules.options import check_players, check_whole, read_options
 
 
@@ -31,7 +30,7 @@ class Batch:
         if size < 1:
             raise Mistake("error-size", size=size)
         self.game, self.players, self.size = game, players, size
-        state = rules.unstarted(players, read_options(game, rules, options))
+        state = rules.unstarted(players, read_options(game, rules, options, files=True))
         self.states = np.full(size, state, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # who is to decide
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
@@ -63,7 +62,7 @@ class Batch:
     @property
     def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Final scores by seat of each game's last finished play."""
-        return self._points * DOLLARS
+        return self._points * games.find(self.game).UNIT
 
     @property
     def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:

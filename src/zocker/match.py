@@ -15,7 +15,7 @@ from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
 from zocker.rules.events import listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import DOLLARS, Event, Result, TookBack, Waiting
+from zocker.rules.messages import Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.records import Record
 
@@ -59,7 +59,7 @@ class Match:
         self.seats = tuple(_seat(seat) for seat in seats or map(str, range(1, players + 1)))
         if players != len(self.seats):
             raise Mistake("error-seats", players=players, got=len(self.seats))
-        self.options = read_options(game, self.rules, options)
+        self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
         self.lines: list[str] = []
         self.events: list[Event] = []
@@ -100,7 +100,7 @@ class Match:
         seats = range(len(self.seats))
         merits = [int(self.rules.merit(self.state, seat)) for seat in seats]
         return Result(
-            scores=tuple(int(self.rules.score(self.state, seat)) * DOLLARS for seat in seats),
+            scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
             winners=tuple(seat for seat in seats if merits[seat] == max(merits)),
         )
 

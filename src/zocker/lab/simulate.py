@@ -21,7 +21,6 @@ from zocker.errors import Mistake
 from zocker.rules import dice, games
 from zocker.rules.engine import WHOLE
 from zocker.rules.frames import seat_of
-from zocker.rules.messages import DOLLARS
 from zocker.rules.options import check_players, read_options
 
 Array = np.ndarray[Any, Any]
@@ -132,7 +131,7 @@ def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[s
         raise Mistake("error-games", games=games_to_play)
     for bot in bots:
         roster.find(bot)
-    chosen = read_options(game, rules, options)
+    chosen = read_options(game, rules, options, files=True)
     rules.new(len(bots), chosen)
     complete: dict[str, Any] = msgspec.to_builtins(chosen)
     return complete
@@ -201,7 +200,7 @@ def _play_with_external(
 def _table(field: Field) -> np.ndarray[Any, Any]:
     """Return room for a game with its options set, and for a view of it."""
     rules = games.find(field.game)
-    state = rules.new(len(field.bots), rules.Options(**field.options))
+    state = rules.new(len(field.bots), msgspec.convert(field.options, rules.Options))
     return np.full(2, state, rules.STATE)
 
 
@@ -210,7 +209,7 @@ def _result(bot: str, field: Field, total: Tally) -> BotResult:
     played = total.games * len(mine)
     wins = int(total.wins[mine].sum()) / WHOLE
     share = wins / played if played else 0.0
-    mean = int(total.points[mine].sum()) * DOLLARS / played if played else 0.0
+    mean = int(total.points[mine].sum()) * games.find(field.game).UNIT / played if played else 0.0
     return BotResult(bot, played, wins, share, wilson(share, played), mean)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from zocker.errors import Mistake
-from zocker.rules import las_vegas, las_vegas_2019, royale
+from zocker.rules import gambler, las_vegas, las_vegas_2019, royale
 from zocker.rules.kernel import Verb
 from zocker.rules.records import Record
 
@@ -13,6 +13,7 @@ GAMES: dict[str, ModuleType] = {
     "las-vegas": las_vegas,
     "las-vegas-2019": las_vegas_2019,
     "royale": royale,
+    "gambler": gambler,
 }
 
 MOST_MOVES = 128

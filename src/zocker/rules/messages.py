@@ -1,6 +1,6 @@
 """What leaves the rules for screens, records and bots: typed, and the same for every game.
 
-Seats are counted from 0 here, casinos carry their printed number, money is in dollars.
+Seats are counted from 0 here, casinos and rows carry their number, money is in dollars.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     board: str | None = None
     reward: str | None = None  # of a field
     tiles: tuple[int, ...] = ()
+    row: int | None = None  # of a tableau
+    face: int | None = None
 
 
 class Decision(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType, UnionType
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -11,13 +12,19 @@ import msgspec
 from zocker.errors import Mistake
 
 
-def read_options(name: str, game: ModuleType, given: Mapping[str, object]) -> Any:
-    """Return a game's options with the given ones set; text is read as what the option needs."""
+def read_options(name: str, game: ModuleType, given: Mapping[str, object], *, files: bool = False) -> Any:
+    """Return a game's options with the given ones set; text is read as what the option needs.
+
+    Only with `files` are options read from files that they name: what comes from elsewhere may name any.
+    """
+    readers = getattr(game, "FILES", {})
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     chosen = {}
     for option, value in given.items():
         if option not in fields:
             raise Mistake("error-unknown-option", option=option, game=name, options=", ".join(fields))
+        if files and option in readers and isinstance(value, str | Path):
+            value = readers[option](Path(value))
         try:
             chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
         except msgspec.ValidationError:
@@ -32,7 +39,9 @@ def _allowed(kind: Any) -> list[str]:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in {Union, UnionType}:
         return [example for part in get_args(kind) for example in _allowed(part)]
-    return ["true", "false"] if kind is bool else ["1", "2", "3 …"]
+    if get_origin(kind) is tuple:
+        return ["FILE"]
+    return {bool: ["true", "false"], NoneType: []}.get(kind, ["1", "2", "3 …"])
 
 
 def check_whole(name: str, value: object) -> None:

@@ -18,12 +18,14 @@ from zocker.rules.las_vegas.table import (
     waiting,
 )
 from zocker.rules.las_vegas.turn import begin, chance, draw, legal, play
+from zocker.rules.messages import DOLLARS as UNIT
 
 __all__ = [
     "MOVES",
     "OUTCOME",
     "PLAYERS",
     "STATE",
+    "UNIT",
     "Options",
     "Setup",
     "View",

@@ -1,5 +1,6 @@
 """Las Vegas Royale (2019); without boards it is Las Vegas 2019. The clauses are in docs/rules/royale.md."""
 
+from zocker.rules.messages import DOLLARS as UNIT
 from zocker.rules.royale.flow import chance, draw, legal, mask, play
 from zocker.rules.royale.material import OUTCOME, PLAYERS, STATE
 from zocker.rules.royale.money import merit, score
@@ -15,6 +16,7 @@ __all__ = [
     "OUTCOME",
     "PLAYERS",
     "STATE",
+    "UNIT",
     "Options",
     "Setup",
     "View",

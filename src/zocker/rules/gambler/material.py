@@ -1,0 +1,78 @@
+"""What is in the box, and the record that holds a whole game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from zocker.rules.records import Record
+
+PLAYERS = range(2, 7)  # GA-1
+DICE = 30  # GA-1: shared out equally
+HAND = 5  # GA-7: dice of a turn
+ROWS = 6  # GA-3
+MOST_IN_ROW = 6  # GA-4
+MOST_BOXES = 28  # GA-4
+MOST_FACES = 100  # GA-4a: tableaux in a file
+MOST_VALUE = 10_000  # GA-4a: points of a row
+STEP = 10  # GA-4: values are multiples of it
+START = 80  # GA-5
+TARGET = 500  # GA-24
+MOST_TARGET = 1_000_000
+MOST_ROUNDS = 1_000_000
+
+SEATS = PLAYERS[-1]
+RANDOM_STARTER = -1
+NO_BEGINNER = -1
+NO_LIMIT = 0
+
+# A box shows 0 where there is none, a face from 1 to 6, or a star.
+STAR = 7
+HOUSE = 5  # boxes of a full house
+THREE = 3  # of them must be equal first (GA-11)
+ANY = 0b111111  # all faces, as bits
+
+STARTER, TABLEAU, ROLL = -1, -2, -3  # frames that wait for chance; a roll's first number is how many dice
+PLACE = 1  # the frame that waits for a decision; its first number is how many dice of this roll are placed
+
+# Moves: a die of a face into a row is ROWS * row + face
+ROLL_AGAIN, STOP = 36, 37
+
+
+class State(Record):
+    """A whole game."""
+
+    FIELDS: ClassVar = [
+        # table options
+        ("players", "i8"),
+        ("target", "i8"),
+        ("rounds", "i8"),  # or NO_LIMIT
+        ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
+        ("beginner", "i8"),  # the tableau that comes first, or NO_BEGINNER
+        ("deck", "i8"),  # how many tableaux there are
+        ("faces", "i4", (MOST_FACES, ROWS)),  # their rows, packed
+        # the game
+        ("round_no", "i8"),  # from 1
+        ("starter", "i8"),  # who starts this round
+        ("order", "i8", (MOST_FACES,)),  # the tableaux that were turned up, in order, then the others
+        ("turned", "i8"),  # how many were
+        ("face", "i8"),  # the tableau on the table
+        ("points", "i8", (SEATS,)),
+        ("supply", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
+        ("rolled", "i8", (6,)),  # dice of the roll on the table that are not placed, by face
+        # the tableau
+        ("boxes", "i8", (ROWS, MOST_IN_ROW)),  # what they show
+        ("house", "i8", (ROWS,)),  # whether a row is a full house
+        ("value", "i8", (ROWS,)),  # points; below 0 for a black row
+        ("dice", "i8", (ROWS, MOST_IN_ROW)),  # the faces that lie there, from 1
+        ("filled", "i8", (ROWS,)),  # boxes with a die, from the left
+        ("fits", "i8", (ROWS,)),  # faces that fit the leftmost empty box, as bits
+        ("empty", "i8"),  # boxes without a die
+        # what happens next
+        ("depth", "i8"),
+        ("frames", "i8", (1, 4)),
+    ]
+
+
+STATE = State.layout()
+OUTCOME = 6  # the length of a chance result: dice by face, or one number
+UNIT = 1  # what a score is counted in

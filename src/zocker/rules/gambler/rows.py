@@ -1,0 +1,58 @@
+"""Rows of a tableau in writing: "1 2 3 4 : 50", "* * * : 40", "full house : 80"; a black row has points below 0."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.rules.gambler.material import HOUSE, MOST_IN_ROW, MOST_VALUE, STAR, STEP
+
+FULL_HOUSE = "full house"
+
+_POINTS = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What a row's boxes show, and its points: below 0 if it is black (GA-3)."""
+
+    boxes: tuple[int, ...]  # faces from 1, or stars
+    house: bool
+    points: int
+
+
+def read_row(text: str) -> Row:
+    """Read a row; what cannot be one is a `Mistake` that says why.
+
+    >>> read_row("1 2 3 4 : 50")
+    Row(boxes=(1, 2, 3, 4), house=False, points=50)
+    >>> read_row("full house : 80").boxes
+    (7, 7, 7, 7, 7)
+    """
+    shown, colon, value = (part.strip() for part in text.partition(":"))
+    if not colon:
+        raise Mistake("error-row-colon", text=text)
+    boxes = _read_boxes(shown)
+    return Row(boxes, " ".join(shown.lower().split()) == FULL_HOUSE, _read_points(value))
+
+
+def _read_boxes(shown: str) -> tuple[int, ...]:
+    words = shown.lower().split()
+    if " ".join(words) == FULL_HOUSE:
+        return (STAR,) * HOUSE
+    if not 1 <= len(words) <= MOST_IN_ROW:
+        raise Mistake("error-row-length", most=MOST_IN_ROW, got=len(words))  # GA-4
+    for word in words:
+        if word not in ("1", "2", "3", "4", "5", "6", "*"):
+            raise Mistake("error-row-box", text=word)
+    if "*" in words and len({*words}) > 1:
+        raise Mistake("error-row-mixed")  # GA-10
+    return tuple(STAR if word == "*" else int(word) for word in words)
+
+
+def _read_points(text: str) -> int:
+    points = int(text) if _POINTS.fullmatch(text) else 0
+    if points == 0 or points % STEP != 0 or abs(points) > MOST_VALUE:
+        raise Mistake("error-row-points", step=STEP, most=MOST_VALUE, text=text)  # GA-4
+    return points

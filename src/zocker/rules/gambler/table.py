@@ -1,0 +1,206 @@
+"""The table as people see it: options, what is waited for, a seat's view, and what just happened."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules.dice import write_dice
+from zocker.rules.frames import OVER, A, seat_of, waits_for
+from zocker.rules.gambler import events, tableaux
+from zocker.rules.gambler.material import (
+    MOST_ROUNDS,
+    MOST_TARGET,
+    NO_BEGINNER,
+    NO_LIMIT,
+    RANDOM_STARTER,
+    ROLL_AGAIN,
+    ROWS,
+    STAR,
+    STARTER,
+    STATE,
+    STOP,
+    TABLEAU,
+    TARGET,
+)
+from zocker.rules.gambler.notation import MOVES
+from zocker.rules.gambler.tableau import pack
+from zocker.rules.gambler.tableaux import Tableau
+from zocker.rules.gambler.turn import Array, begin, legal, place, rolled_dice
+from zocker.rules.las_vegas.events import Rolled, StarterDrawn
+from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
+from zocker.rules.records import Record
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can choose. Without `tableaux` of its own it plays ours."""
+
+    target: int = TARGET
+    rounds: int | None = None
+    tableaux: tuple[Tableau, ...] | None = None
+    starter: int | Literal["random"] = "random"
+    beginner_first: bool = False
+
+
+FILES = {"tableaux": tableaux.load}  # options that may be given as a file, and what reads it
+
+
+def new(players: int, options: Options) -> Record:
+    """Return the state of a new game."""
+    s = unstarted(players, options)
+    begin(s)
+    return s
+
+
+def unstarted(players: int, options: Options) -> Record:
+    """Return a state that knows its options and nothing else."""
+    for name, number, most in (("target", options.target, MOST_TARGET), ("rounds", options.rounds, MOST_ROUNDS)):
+        if number is not None and not 1 <= number <= most:
+            raise Mistake("error-option-range", option=name, value=number, most=most)
+    if options.starter != "random" and not 1 <= options.starter <= players:
+        raise Mistake("error-starter", starter=options.starter, players=players)
+    deck = tableaux.ours() if options.tableaux is None else options.tableaux
+    s: Record = np.zeros(1, STATE)[0]
+    s.players = players
+    s.target = options.target
+    s.rounds = options.rounds or NO_LIMIT
+    s.first = RANDOM_STARTER if options.starter == "random" else options.starter - 1
+    s.beginner = tableaux.beginner(deck) if options.beginner_first else NO_BEGINNER
+    s.deck = len(deck)
+    s.faces[: len(deck)] = [[pack(row.boxes, row.house, row.points) for row in face] for face in tableaux.rows(deck)]
+    return s
+
+
+# What the table waits for -----------------------------------------------------------------------------
+
+
+def waiting(s: Record) -> Waiting:
+    """Say what the game waits for."""
+    kind = waits_for(s)
+    if kind == OVER:
+        return Over()
+    if kind == STARTER:
+        return Chance("starter")
+    if kind == TABLEAU:
+        return Chance("tableau")
+    seat, number = int(seat_of(s)), int(s.frames[0, A])
+    if kind < OVER:
+        return Chance("roll", seat, own=number)
+    codes = np.zeros(len(MOVES), np.int64)
+    moves = tuple(_move(s, int(code)) for code in codes[: legal(s, codes)])
+    return Decision(seat, "go-on" if number else "must-place", moves)
+
+
+def _move(s: Record, code: int) -> Move:
+    if code < ROLL_AGAIN:
+        return Move(code, MOVES[code], row=code // ROWS + 1, face=code % ROWS + 1)
+    return Move(code, MOVES[code], own=int(rolled_dice(s)))
+
+
+# A seat's view ----------------------------------------------------------------------------------------
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row: what its boxes show (a face, "*", or in a full house "a" and "b"), and the dice that lie there."""
+
+    number: int
+    kind: str  # faces, stars or house
+    boxes: tuple[str, ...]
+    points: int  # below 0 if it is black
+    dice: tuple[int, ...]
+    fits: tuple[int, ...]  # faces that fit the leftmost empty box
+
+    @property
+    def full(self) -> bool:
+        return len(self.dice) == len(self.boxes)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat at the table."""
+
+    points: int
+    dice: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that one seat may know: all seats may know everything (GA-5)."""
+
+    round: int
+    rounds: int | None
+    target: int
+    starter: int
+    tableau: int | None  # its number
+    rows: tuple[Row, ...]
+    places: tuple[Place, ...]
+    rolled: tuple[int, ...]
+    waiting: Waiting
+
+
+def view(s: Record, seat: int) -> View:
+    """Return a state as the view of any seat."""
+    laid_out = bool(s.boxes.any())
+    return View(
+        round=int(s.round_no),
+        rounds=int(s.rounds) or None,
+        target=int(s.target),
+        starter=int(s.starter),
+        tableau=int(s.face) + 1 if laid_out else None,
+        rows=tuple(_row(s, row) for row in range(ROWS)) if laid_out else (),
+        places=tuple(Place(int(s.points[seat]), int(s.supply[seat])) for seat in range(s.players)),
+        rolled=write_dice(s.rolled),
+        waiting=waiting(s),
+    )
+
+
+def preview(s: Record, code: int) -> Row | None:
+    """Return the row that a die goes to, as it would stand after it."""
+    if code >= ROLL_AGAIN:
+        return None
+    after = s.copy()
+    place(after, seat_of(s), code // ROWS, code % ROWS)
+    return _row(after, code // ROWS)
+
+
+def _row(s: Record, row: int) -> Row:
+    shown = [int(box) for box in s.boxes[row] if box]
+    kind = "house" if s.house[row] else "stars" if STAR in shown else "faces"
+    boxes = {"house": tuple("aaabb"), "stars": ("*",) * len(shown), "faces": tuple(map(str, shown))}
+    return Row(
+        number=row + 1,
+        kind=kind,
+        boxes=boxes[kind],
+        points=int(s.value[row]),
+        dice=tuple(int(die) for die in s.dice[row] if die),
+        fits=tuple(face + 1 for face in range(6) if s.fits[row] >> face & 1),
+    )
+
+
+# What just happened -----------------------------------------------------------------------------------
+
+
+def chance_event(s: Record, outcome: Array) -> Event:
+    """Describe a chance result that is about to be applied."""
+    kind = waits_for(s)
+    if kind == STARTER:
+        return StarterDrawn(int(outcome[0]))
+    if kind == TABLEAU:
+        return events.TableauTurned(int(outcome[0]) + 1)
+    return Rolled(int(seat_of(s)), write_dice(outcome), ())
+
+
+def move_event(s: Record, code: int) -> Event:
+    """Describe a move that is about to be played."""
+    seat = int(seat_of(s))
+    if code == ROLL_AGAIN:
+        return events.RollsAgain(seat)
+    if code == STOP:
+        return events.Stopped(seat)
+    return events.DiePlaced(seat, code % ROWS + 1, code // ROWS + 1)
+
+
+def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
+    """Return the events as a seat may read them: all of them."""
+    return happened

@@ -1,0 +1,72 @@
+"""A tableau: its rows, packed in a state and laid out on the table, and what fits where."""
+
+from __future__ import annotations
+
+from zocker.rules.gambler.material import ANY, HOUSE, MOST_IN_ROW, ROWS, STAR, STEP, THREE
+from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
+
+# A packed row: three bits a box, then whether it is a full house, whether it is black, and its points in tens.
+_BOX_BITS = 3
+_HOUSE_BIT = _BOX_BITS * MOST_IN_ROW
+_BLACK_BIT = _HOUSE_BIT + 1
+_VALUE_BIT = _BLACK_BIT + 1
+
+
+def pack(boxes: tuple[int, ...], house: bool, points: int) -> int:
+    """Pack a row into one number."""
+    shown = sum(box << (_BOX_BITS * place) for place, box in enumerate(boxes))
+    return shown | house << _HOUSE_BIT | (points < 0) << _BLACK_BIT | abs(points) // STEP << _VALUE_BIT
+
+
+@kernel
+def lay_out(s: Record, face: int) -> None:
+    """Lay an empty tableau on the table (GA-22)."""
+    s.face = face
+    s.empty = 0
+    s.dice[:] = 0
+    for row in range(ROWS):
+        packed = int(s.faces[face, row])
+        for place in range(MOST_IN_ROW):
+            box = packed >> (_BOX_BITS * place) & STAR
+            s.boxes[row, place] = box
+            s.empty += int(box > 0)
+        points = STEP * (packed >> _VALUE_BIT)
+        s.house[row] = packed >> _HOUSE_BIT & 1
+        s.value[row] = -points if packed >> _BLACK_BIT & 1 == 1 else points
+        s.filled[row] = 0
+        s.fits[row] = what_fits(s, row)
+
+
+@kernel
+def is_full(s: Record, row: int) -> bool:
+    """Tell whether all boxes of a row have a die."""
+    filled = s.filled[row]
+    return filled == MOST_IN_ROW or s.boxes[row, filled] == 0
+
+
+@kernel
+def what_fits(s: Record, row: int) -> int:
+    """Return, as bits, the faces that fit the leftmost empty box of a row (GA-9)."""
+    filled = s.filled[row]
+    if is_full(s, row):
+        return 0
+    if s.boxes[row, filled] != STAR:
+        return 1 << (s.boxes[row, filled] - 1)
+    if filled == 0:
+        return ANY  # GA-10, GA-11
+    first = 1 << (s.dice[row, 0] - 1)
+    if s.house[row] == 0 or filled < THREE:
+        return first  # GA-10, GA-11
+    if filled == THREE:
+        return ANY & ~first  # GA-11: the two groups differ
+    return 1 << (s.dice[row, HOUSE - 2] - 1)  # GA-11
+
+
+@kernel
+def put(s: Record, row: int, face: int) -> None:
+    """Put a die on the leftmost empty box of a row (GA-9)."""
+    s.dice[row, s.filled[row]] = face + 1
+    s.filled[row] += 1
+    s.empty -= 1
+    s.fits[row] = what_fits(s, row)
