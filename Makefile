@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint warm bench soak mutants lock clean
+.PHONY: play test lint warm bench strength soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -27,8 +27,11 @@ soak: $(VENV)/.dev
 mutants: $(VENV)/.dev
 	$(BIN)/python tools/mutants.py
 
+strength: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.strength
+
 bench: $(VENV)/.dev $(VENV)-bench/.peers
-	$(BIN)/python benchmarks/run.py --peers $(VENV)-bench/bin/python
+	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
 
 $(VENV)/.run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zocker needs Python 3.11 or newer.")'

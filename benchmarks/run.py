@@ -22,12 +22,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks import results
+
 from zocker.lab import bench
 from zocker.lab.simulate import simulate
 
 HERE = Path(__file__).parent
-RESULTS = HERE / "RESULTS.md"
-BEGIN, END = "<!-- speed: written by run.py -->", "<!-- end of speed -->"
 
 ROUNDS, SECONDS = 9, 2.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
@@ -37,6 +37,7 @@ LEAST_RATIO, AIM_RATIO = 250, 400
 LEAST_GAMES = 100_000
 LEAST_DECISIONS = 3_000_000
 LEAST_ROYALE = 20_000
+LEAST_GAMBLER = 5_000_000
 MOST_COMPILING = 60
 
 
@@ -77,6 +78,7 @@ OURS: dict[str, Callable[[float], float]] = {
     "batch_decisions": bench.batch_decisions,
     "batch_steps": bench.batch_steps,
     "royale_games": bench.royale_games,
+    "gambler_decisions": bench.gambler_decisions,
 }
 TURNS = (
     "random_games",
@@ -86,6 +88,7 @@ TURNS = (
     "batch_steps",
     "pig",
     "royale_games",
+    "gambler_decisions",
     "simulate_games",
 )
 
@@ -100,7 +103,7 @@ def main() -> int:
     section = report(run, rounds, seconds)
     print(section)
     if not arguments.quick:
-        write(section)
+        results.write("speed", "run.py", section)
     missed = misses(run)
     for miss in missed:
         print(f"Missed: {miss}", file=sys.stderr)
@@ -145,13 +148,15 @@ def ask(python: str, name: str, seconds: float) -> dict[str, Any]:
 def misses(run: Run) -> list[str]:
     """Return a sentence for every threshold that was missed."""
     games, decisions = run.ours["simulate_games"].median, run.ours["batch_decisions"].median
-    royale = run.ours["royale_games"].median
+    royale, gambler = run.ours["royale_games"].median, run.ours["gambler_decisions"].median
     sentences = {
         f"{run.ratio:.0f} times as many games as lasvegas, at least {LEAST_RATIO} wanted.": run.ratio < LEAST_RATIO,
         f"simulate: {games:,.0f} games a second on two threads, at least {LEAST_GAMES:,} wanted.": games < LEAST_GAMES,
         f"Batch.step: {decisions:,.0f} decisions a second, at least {LEAST_DECISIONS:,} wanted.": decisions
         < LEAST_DECISIONS,
         f"Royale: {royale:,.0f} games a second on one thread, at least {LEAST_ROYALE:,} wanted.": royale < LEAST_ROYALE,
+        f"Gambler: {gambler:,.0f} decisions a second on one thread, at least {LEAST_GAMBLER:,} wanted.": gambler
+        < LEAST_GAMBLER,
         f"Compiling took {run.compiling:.0f} s, at most {MOST_COMPILING} wanted.": run.compiling > MOST_COMPILING,
     }
     return [sentence for sentence, missed in sentences.items() if missed]
@@ -172,7 +177,7 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         "lowest and the highest behind it; ratios are those of the medians. Start-up, imports, compilation and a",
         "warm-up are not timed.",
         "",
-        f"Machine: {cpu()}, {os.cpu_count()} cores, {platform.system()}. Zocker {version('zocker')}: Python"
+        f"Machine: {results.cpu()}, {os.cpu_count()} cores, {platform.system()}. Zocker {version('zocker')}: Python"
         f" {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}."
         f" Peers: Python {peer['python']}, NumPy {peer['numpy']}.",
         "",
@@ -208,6 +213,17 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         "| | measured | required |",
         "|---|---:|---:|",
         f"| `simulate` on one thread, games a second | {run.ours['royale_games']} | {LEAST_ROYALE:,} |",
+        "",
+        "### Gambler, four random players",
+        "",
+        "| | measured | required |",
+        "|---|---:|---:|",
+        f"| `simulate` on one thread, decisions a second | {run.ours['gambler_decisions']} | {LEAST_GAMBLER:,} |",
+        "",
+        "### Compiling",
+        "",
+        "| | measured | required |",
+        "|---|---:|---:|",
         f"| compiling all games from an empty cache, seconds | {run.compiling:.0f} | {MOST_COMPILING} |",
         "",
         f"### For scale: OpenSpiel {spiel['version']}",
@@ -224,24 +240,6 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         ),
     ]
     return "\n".join(lines)
-
-
-def write(section: str) -> None:
-    """Put the section between its marks, or at the end of the file."""
-    text = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Figures\n"
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    parts = (before, f"{BEGIN}\n\n{section}\n\n{END}", after)
-    RESULTS.write_text("\n\n".join(part.strip() for part in parts if part.strip()) + "\n", "utf-8")
-
-
-def cpu() -> str:
-    """Return what the processor calls itself."""
-    info = Path("/proc/cpuinfo")
-    for line in info.read_text().splitlines() if info.exists() else ():
-        if line.startswith("model name"):
-            return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 def _short(figure: float) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +15,9 @@ import pytest
 
 from tests.test_record import GOOD
 from zocker import cli
+from zocker.rules.gambler.tableaux import ours
+
+ROWS = ["1 2 : 20", "* * : 20", "full house : 80", "4 : -30", "5 : 10000", "6 : 20"]
 
 
 def zocker(
@@ -62,6 +68,12 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "play las-vegas --resume nowhere.json",
         "play las-vegas --resume pyproject.toml",
         "play las-vegas --dice loaded",
+        "tableaux roulette",
+        "tableaux show nowhere.toml",
+        "tableaux show pyproject.toml",
+        "tableaux check",
+        "tableaux check nowhere.toml",
+        "tableaux check src",
         "roulette",
     ],
 )
@@ -109,6 +121,78 @@ def test_rules_and_version_and_help(run: Any) -> None:
     assert "LV-26" in out
     assert run("--version")[1].startswith("zocker 0.")
     assert "simulate" in run("--help")[1]
+
+
+def test_tableaux_are_shown_side_by_side(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width, beside in (("60", 1), ("80", 2), ("120", 3)):
+        monkeypatch.setenv("COLUMNS", width)
+        code, out, err = run("tableaux")
+        assert (code, err) == (0, "")
+        lines = out.splitlines()
+        assert max(map(len, lines)) <= int(width)
+        assert lines[1].count("╭") == beside
+        for number, tableau in enumerate(ours(), 1):
+            assert f"─ {number} {tableau.name} ─" in out
+        assert out.count("play this one first") == 1
+        assert "[♠][♠][♠][♦][♦] full house" in out
+        assert re.search(r"\] black +\(−\d+0\)", out)
+
+
+def test_tableaux_are_drawn_for_a_plain_screen(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "stdout", screen := io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[[tableau]]\nname = '[b]Málaga'\nrows = {json.dumps(ROWS)}", "utf-8")
+    assert run("tableaux", "show", str(file))[0] == 0
+    screen.flush()
+    drawn = screen.buffer.getvalue().decode("ascii").splitlines()
+    top = next(number for number, line in enumerate(drawn) if line.startswith("+- 1 [b]M?laga -"))
+    assert [re.sub(" +", " ", line) for line in drawn[top + 1 : top + 7]] == [
+        "| 1 [1][2] (20) |",
+        "| 2 [*][*] (20) |",
+        "| 3 [a][a][a][b][b] full house (80) |",
+        "| 4 [4] black (-30) |",
+        "| 5 [5] (10000) |",
+        "| 6 [6] (20) |",
+    ]
+
+
+def test_tableaux_check_names_every_fault(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    rows = json.dumps(ROWS, indent=1)
+    file.write_text(f"[[tableau]]\nname = 'Spa'\nrows = {rows}")
+    assert run("tableaux", "check", str(file)) == (0, f"{file} is good: 1 tableau.\n", "")
+    code, out, err = run("tableaux", "check", str(file), "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out) == {"file": str(file), "tableaux": 1, "faults": []}
+    file.write_text(f"[[tableau]]\nname = 'Spa'\nrows = {rows}\ncolour = 1".replace("5 : 10000", "5 : 10010"))
+    code, out, err = run("tableaux", "check", str(file))
+    assert (code, out) == (2, "")
+    row, key = err.splitlines()
+    assert row.startswith('line 8, tableau 1 "Spa", row 5: A row can\'t be worth "10010" points')
+    assert key == 'line 11, tableau 1 "Spa": A tableau has no "colour"; it has: name, rows, beginner.'
+    code, out, err = run("tableaux", "check", str(file), "--json")
+    assert (code, err) == (2, "")
+    found = json.loads(out)
+    assert (found["tableaux"], [fault["line"] for fault in found["faults"]]) == (0, [8, 11])
+    assert found["faults"][0] == {
+        "reason": row.partition("row 5: ")[2],
+        "line": 8,
+        "tableau": 1,
+        "name": "Spa",
+        "key": "rows",
+        "row": 5,
+    }
+
+
+def test_help_and_tableaux_answer_without_what_they_do_not_need() -> None:
+    program = (
+        "import sys; sys.argv = ['zocker', {!r}]\nfrom zocker.cli import main\ntry: main()\nexcept SystemExit: pass\n"
+    )
+    for command, needless in (("--help", {"numpy", "numba", "rich"}), ("tableaux", {"numba"})):
+        code = program.format(command) + "print(sorted(sys.modules), file=sys.stderr)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+        assert needless & {*ast.literal_eval(done.stderr)} == set()
+        assert done.stdout
 
 
 def test_speaks_german_and_french(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,13 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+tableaux = typer.Typer(help=say("help-tableaux"), invoke_without_command=True, rich_markup_mode=None)
+app.add_typer(tableaux, name="tableaux")
+
 Game = Annotated[str, typer.Argument(help=say("help-game"))]
 Option = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))]
 Players = Annotated[int | None, typer.Option("--players", help=say("help-players"))]
+Tableaux = Annotated[Path, typer.Argument(help=say("help-tableaux-file"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
@@ -125,7 +129,7 @@ def _print_simulation(result: Simulation) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from zocker.text.sentences import money
+    from zocker.text.sentences import score
 
     title = say("simulate-title", game=result.game, players=result.players, games=result.games, seed=result.seed)
     table = Table(title=title, title_justify="left")
@@ -137,7 +141,7 @@ def _print_simulation(result: Simulation) -> None:
             say("simulate-number", number=bot.games),
             say("simulate-number", number=round(bot.wins)),
             say("simulate-interval", share=bot.win_share, low=bot.ci95[0], high=bot.ci95[1]),
-            money(round(bot.mean_score)),
+            score(result.game, round(bot.mean_score)),
         )
     console = Console()
     console.print(table)
@@ -158,6 +162,40 @@ def verify(
         _print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
     else:
         typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
+
+
+@tableaux.callback()
+def show_ours(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        from zocker.rules.gambler.tableaux import ours
+        from zocker.terminal.tableaux import show
+
+        show(ours(), say("tableaux-ours", count=len(ours())))
+
+
+@tableaux.command("show", help=say("help-tableaux-show"))
+def show_theirs(file: Tableaux) -> None:
+    from zocker.rules.gambler.tableaux import load, shown
+    from zocker.terminal.tableaux import show
+
+    deck = load(file)
+    show(deck, say("tableaux-theirs", path=shown(file), count=len(deck)))
+
+
+@tableaux.command(help=say("help-tableaux-check"))
+def check(file: Tableaux, as_json: Json = False) -> None:
+    from zocker.rules.gambler.tableaux import check_file, load, shown
+
+    faults = check_file(file)
+    count = 0 if faults else len(load(file))
+    if as_json:
+        _print_json({"file": shown(file), "tableaux": count, "faults": faults})
+    elif not faults:
+        typer.echo(say("tableaux-good", path=shown(file), count=count))
+    else:
+        for fault in faults:
+            typer.echo(fault.reason if fault.place == "whole" else say("fault", **fault.details), err=True)
+    raise typer.Exit(2 if faults else 0)
 
 
 @app.command(help=say("help-warm"))

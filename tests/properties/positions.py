@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.records import Record
 
 SOAK = bool(os.environ.get("ZOCKER_SOAK"))
@@ -45,16 +46,59 @@ ROYALE: list[Setting] = [
     for players in range(2, 6)
     for boards in range(7)
 ]
-SETTINGS = [*LAS_VEGAS, *ROYALE, ("las-vegas-2019", 3, {}), ("las-vegas-2019", 2, {"neutral": True})]
+LAS_VEGAS_2019: list[Setting] = [("las-vegas-2019", 3, {}), ("las-vegas-2019", 2, {"neutral": True})]
 
+
+class Deck(tuple[Tableau, ...]):
+    """Tableaux that have a short name in the name of a test."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return " ".join(tableau.name for tableau in self)
+
+
+OWN_DECK = Deck(
+    (
+        Tableau("Stars", ("* * * * * : -50", "* * : -30", "full house : -90", "full house : 90", "* : -20", "* : 60")),
+        Tableau(
+            "Long", ("1 2 3 4 5 6 : 100", "6 5 4 3 2 1 : 90", "* * * * * * : 90", "3 : -30", "3 : 20", "1 1 1 : 30")
+        ),
+        Tableau("Singles", ("1 : 50", "2 : -50", "3 : 40", "4 : -40", "5 : 30", "* : -30"), beginner=True),
+        Tableau(
+            "Full",
+            ("1 2 3 4 5 : 80", "5 4 3 2 1 : 80", "full house : 80", "* * * * * : 90", "2 2 2 2 : -40", "6 6 6 6 : 60"),
+        ),
+    )
+)
+
+GAMBLER: list[Setting] = [
+    (
+        "gambler",
+        players,
+        {
+            "starter": players if own else "random",
+            "target": 800 if own else 200,
+            "rounds": 6 if own else None,
+            "beginner_first": players % 2 == 0,
+            "tableaux": OWN_DECK if own else None,
+        },
+    )
+    for players in range(2, 7)
+    for own in (False, True)
+]
+WITH_MONEY = [*LAS_VEGAS, *ROYALE, *LAS_VEGAS_2019]
+SETTINGS = [*WITH_MONEY, *GAMBLER]
+
+settings_with_money = st.sampled_from(WITH_MONEY)
 settings_of_games = st.sampled_from(SETTINGS)
 seeds = st.integers(0, 2**63)
 
 
 @st.composite
-def matches(draw: st.DrawFn, most_moves: int = 200) -> Match:
+def matches(draw: st.DrawFn, most_moves: int = 200, of: st.SearchStrategy[Setting] = settings_of_games) -> Match:
     """Draw a match somewhere in a game, often in its middle, now and then at its end."""
-    game, players, options = draw(settings_of_games)
+    game, players, options = draw(of)
     match = Match(game, players=players, seed=draw(seeds), **options)  # type: ignore[arg-type]
     play_on(match, draw(st.integers(0, most_moves)), draw(seeds))
     return match

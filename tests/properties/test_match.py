@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import matches, play_on, seeds, settings_of_games
+from tests.properties.positions import matches, play_on, seeds, settings_of_games, settings_with_money
 from zocker import record
 from zocker.match import Match
 from zocker.rules.frames import NOBODY
@@ -49,7 +49,7 @@ def test_a_copy_of_a_state_is_independent(match: Match, seed: int) -> None:
     assert before.tobytes() == frozen
 
 
-@given(matches(), st.integers(0, 4), st.integers(3, 9), st.integers(0, 4))
+@given(matches(of=settings_with_money), st.integers(0, 4), st.integers(3, 9), st.integers(0, 4))
 def test_views_of_states_that_differ_only_in_hidden_money_are_equal(
     match: Match, rich: int, bill: int, seat: int
 ) -> None:

@@ -54,6 +54,11 @@ def test_the_clauses_of_royale_are_all_there() -> None:
     assert wanted <= set(clauses())
 
 
+def test_the_clauses_of_gambler_are_all_there() -> None:
+    wanted = {f"GA-{n}" for n in range(1, 25)} | {f"GA-E{n}" for n in range(1, 10)}
+    assert wanted <= set(clauses())
+
+
 def test_code_names_only_clauses_that_exist() -> None:
     named = {
         clause

@@ -21,9 +21,11 @@ Answer = Callable[[str, str], str]
 class Screen:
     """What was shown, split at every question."""
 
-    def __init__(self, width: int = 80, height: int = 24) -> None:
+    def __init__(self, width: int = 80, height: int = 24, terminal: bool = False) -> None:
         self.file = io.StringIO()
-        self.console = Console(file=self.file, width=width, height=height, highlight=False)
+        self.console = Console(
+            file=self.file, width=width, height=height, highlight=False, force_terminal=terminal, color_system=None
+        )
         self.shown: list[str] = []
         self.prompts: list[str] = []
         self._read = 0
@@ -38,9 +40,16 @@ class Screen:
         return self.file.getvalue()
 
 
-def run(answer: Answer | Iterable[str], path: Path, width: int = 80, height: int = 24, **given: Any) -> Screen:
+def run(
+    answer: Answer | Iterable[str],
+    path: Path,
+    width: int = 80,
+    height: int = 24,
+    terminal: bool = False,
+    **given: Any,
+) -> Screen:
     """Play a session to its end; the answers may be a list, after which the input ends."""
-    screen = Screen(width, height)
+    screen = Screen(width, height, terminal)
     answers = None if callable(answer) else iter(answer)
 
     def read(prompt: Text) -> str:

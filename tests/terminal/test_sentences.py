@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from zocker.match import Match
+from zocker.rules.gambler import events as gambler
 from zocker.rules.las_vegas import events
 from zocker.rules.messages import Decision, Event, Move, TookBack
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.moves import MOVES
 from zocker.text import LANGUAGES
-from zocker.text.sentences import label, listed, money, sentence, short_money
+from zocker.text.sentences import label, listed, money, score, sentence, short_money
 
 GAME = "las-vegas"
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -78,16 +79,29 @@ ROYALE_EVENTS = [
 ]
 
 
+GAMBLER_EVENTS = [
+    gambler.TableauTurned(3),
+    gambler.DiePlaced(1, 4, 2),
+    gambler.RollsAgain(1),
+    gambler.Stopped(1),
+    gambler.NothingFits(1),
+    gambler.RowFinished(1, 2, 40),
+    gambler.RowFinished(1, 2, -30),
+    gambler.RowFinished(1, 2, 0),
+    gambler.RoundEnded(2, 1),
+]
+
+
 def test_every_kind_of_event_is_tried() -> None:
-    tried = {type(event) for event in EVENTS + ROYALE_EVENTS}
+    tried = {type(event) for event in EVENTS + ROYALE_EVENTS + GAMBLER_EVENTS}
     assert tried == set(Event.__subclasses__()) - {royale.Chose}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", EVENTS + ROYALE_EVENTS, ids=repr)
+@pytest.mark.parametrize("event", EVENTS + ROYALE_EVENTS + GAMBLER_EVENTS, ids=repr)
 def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
-    game = "royale" if event in ROYALE_EVENTS else GAME
+    game = "royale" if event in ROYALE_EVENTS else "gambler" if event in GAMBLER_EVENTS else GAME
     about, to = sentence(event, game, NAMES), sentence(event, game, NAMES, you=1)
     assert about.endswith(".")
     assert "{" not in about + to
@@ -190,6 +204,46 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
 def test_royale_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
     assert sentence(event, "royale", NAMES) == expected
+
+
+# Gambler -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "expected"),
+    [
+        ("en", gambler.DiePlaced(1, 4, 2), "Ben places a 4 in row 2."),
+        ("en", gambler.RowFinished(1, 2, 40), "Ben finishes row 2 and wins 40 points."),
+        ("de", gambler.RowFinished(1, 2, -30), "Ben macht Reihe 2 voll und verliert 30 Punkte."),
+        ("fr", gambler.RowFinished(1, 2, 0), "Ben finit la rangée 2, mais n’a pas de points à perdre."),
+        ("en", events.Rolled(1, (1, 4), ()), "Ben rolls 1 4."),
+    ],
+)
+def test_gambler_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    assert sentence(event, "gambler", NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ["a 4 in row 2", "roll again with 3 dice", "stop"]),
+        ("de", ["eine 4 in Reihe 2", "noch einmal würfeln, mit 3 Würfeln", "aufhören"]),
+        ("fr", ["un 4 en rangée 2", "relancer 3 dés", "s’arrêter"]),
+    ],
+)
+def test_gambler_labels(language: str, labels: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    place = Move(9, "place 4 in row 2", row=2, face=4)
+    moves = [place, Move(36, "roll again", own=3), Move(37, "stop", own=3)]
+    assert [label("go-on", move, "gambler") for move in moves] == labels
+    assert label("must-place", place, "gambler") == labels[0]
+
+
+def test_scores_are_points_or_money() -> None:
+    assert score("gambler", 520) == "520 points"
+    assert score("gambler", 1) == "1 point"
+    assert score("royale", 80_000) == "$80,000"
 
 
 def test_casinos_have_the_names_of_the_game() -> None:

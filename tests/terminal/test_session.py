@@ -302,6 +302,13 @@ def test_help_and_junk(path: Path) -> None:
     assert screen.prompts[4].startswith("2 3 4")
 
 
+def test_on_a_terminal_complaints_do_not_pile_up(path: Path) -> None:
+    screen = run(["what", "how"], path, terminal=True)
+    assert screen.shown[1] == screen.shown[2]
+    assert screen.shown[1].startswith(screen.shown[0])
+    assert screen.shown[1].removeprefix(screen.shown[0]).strip() == "Press Enter to roll."
+
+
 # Typed dice --------------------------------------------------------------------------------------------
 
 

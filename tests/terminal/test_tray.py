@@ -10,8 +10,8 @@ from rich.console import Console
 from zocker.match import Match
 from zocker.rules.messages import Decision
 from zocker.terminal.company import UNNAMED, gather
-from zocker.terminal.scene import casino as casino_view
-from zocker.terminal.tray import choice_keys, describe, draw_choices
+from zocker.terminal.las_vegas.scene import casino as casino_view
+from zocker.terminal.las_vegas.tray import choice_keys, describe, draw_choices
 from zocker.text import LANGUAGES, say
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.greedy import greedy
+from zocker.bots.optimal_turn import optimal_turn
 from zocker.bots.random import random
 from zocker.rules import games
 from zocker.rules.engine import settle, share_win
@@ -17,8 +18,9 @@ from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
-RANDOM, GREEDY = range(2)
-KERNELS: dict[str, Callable[..., int]] = {"random": random, "greedy": greedy}
+RANDOM, GREEDY, OPTIMAL_TURN = range(3)
+KERNELS: dict[str, Callable[..., int]] = {"random": random, "greedy": greedy, "optimal-turn": optimal_turn}
+ONLY_FOR = {"optimal-turn": ("gambler",)}  # bots that don't play every game
 EXTERNAL = -1  # a bot that only Python can ask
 BEGIN = -1  # instead of a move: start the game
 
@@ -27,6 +29,8 @@ BEGIN = -1  # instead of a move: start the game
 def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
     if bot == GREEDY:
         return greedy(view, legal, rng)
+    if bot == OPTIMAL_TURN:
+        return optimal_turn(view, legal, rng)
     return random(view, legal, rng)
 
 

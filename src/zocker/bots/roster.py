@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots.chooser import EXTERNAL, KERNELS
+from zocker.bots.chooser import EXTERNAL, KERNELS, ONLY_FOR
 from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.kernel import Kernel, entry
@@ -65,13 +65,16 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
-def find(name: str) -> Bot:
-    """Return one of our bots, or load one from a file: `./mine.py:MyBot`."""
+def find(name: str, game: str = "") -> Bot:
+    """Return one of our bots that plays a game, or load one from a file: `./mine.py:MyBot`."""
+    if game and game not in ONLY_FOR.get(name, (game,)):
+        raise Mistake("error-bot-game", bot=name, games=", ".join(ONLY_FOR[name]))
     if name in KERNELS:
         return Bot(name, list(KERNELS).index(name))
     path, colon, attribute = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise Mistake("error-unknown-bot", bot=name, bots=", ".join(KERNELS))
+        ours = [bot for bot in KERNELS if game in ONLY_FOR.get(bot, (game,))]
+        raise Mistake("error-unknown-bot", bot=name, bots=", ".join(ours))
     return Bot(name, EXTERNAL, _load(Path(path), attribute))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from zocker.batch import Batch
-from zocker.lab.simulate import simulate
+from zocker.lab.simulate import Simulation, simulate
 from zocker.match import Match
 from zocker.rules.messages import Decision
 
@@ -38,19 +38,28 @@ def royale_games(seconds: float) -> float:
     return _simulated("random", seconds, threads=1, game="royale", players=4)
 
 
+def gambler_decisions(seconds: float) -> float:
+    """Return decisions a second of `simulate` with four random Gamblers on one thread."""
+    return _simulated("random", seconds, threads=1, game="gambler", players=4, what="decisions")
+
+
 def greedy_games(seconds: float) -> float:
     """Return games a second of `simulate` with greedy bots on all cores."""
     return _simulated("greedy", seconds, threads=None)
 
 
-def _simulated(bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS) -> float:
-    def games_a_second(games: int) -> float:
+def _simulated(
+    bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS, what: str = "games"
+) -> float:
+    def play(games: int) -> Simulation:
         result = simulate(game, [bot] * players, games_to_play=games, seed=1, threads=threads)
         if result.games < games:  # Ctrl-C ended it early
             raise KeyboardInterrupt
-        return result.games_per_second
+        return result
 
-    return games_a_second(1 + int(games_a_second(PILOT) * seconds))
+    result = play(1 + int(play(PILOT).games_per_second * seconds))
+    count: int = getattr(result, what)
+    return count / result.seconds
 
 
 def batch_decisions(seconds: float) -> float:
@@ -112,6 +121,7 @@ MEASURES: dict[str, Callable[[float], float]] = {
     "simulate_games": simulate_games,
     "greedy_games": greedy_games,
     "royale_games": royale_games,
+    "gambler_decisions": gambler_decisions,
     "batch_decisions": batch_decisions,
     "batch_steps": batch_steps,
     "match_milliseconds": match_milliseconds,

@@ -98,7 +98,7 @@ def simulate(
     """Play games between bots, one a seat. Ctrl-C ends it early, with what was played so far."""
     chosen = check(game, bots, games_to_play, options or {})
     field = Field(game, tuple(bots), chosen, seed)
-    external = any(roster.find(bot).code == EXTERNAL for bot in bots)
+    external = any(roster.find(bot, game).code == EXTERNAL for bot in bots)
     if not external:
         _play_chunk(field, 0, 1, external)  # loads the kernels, so that the clock counts games only
     total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
@@ -130,7 +130,7 @@ def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[s
     if games_to_play < 1:
         raise Mistake("error-games", games=games_to_play)
     for bot in bots:
-        roster.find(bot)
+        roster.find(bot, game)
     chosen = read_options(game, rules, options, files=True)
     rules.new(len(bots), chosen)
     complete: dict[str, Any] = msgspec.to_builtins(chosen)

@@ -23,10 +23,11 @@ def read_options(name: str, game: ModuleType, given: Mapping[str, object], *, fi
     for option, value in given.items():
         if option not in fields:
             raise Mistake("error-unknown-option", option=option, game=name, options=", ".join(fields))
-        if files and option in readers and isinstance(value, str | Path):
-            value = readers[option](Path(value))
         try:
-            chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
+            if files and option in readers and isinstance(value, str | Path):
+                chosen[option] = readers[option](Path(value))
+            else:
+                chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
         except msgspec.ValidationError:
             allowed = ", ".join(_allowed(fields[option].type))
             raise Mistake("error-option-value", option=option, value=str(value), allowed=allowed) from None

@@ -8,8 +8,11 @@ import msgspec
 from rich.text import Text
 
 from zocker.errors import Mistake
+from zocker.match import Match
 from zocker.record import Seat
+from zocker.rules import gambler
 from zocker.rules.frames import NOBODY
+from zocker.rules.gambler.tableaux import ours
 from zocker.rules.messages import Owner
 from zocker.text import say
 from zocker.text.sentences import listed, who
@@ -18,10 +21,10 @@ BOT_NAMES = ("Ada", "Blaise", "Emmy", "Pierre", "Sofia", "Jakob", "Hedy", "Leo",
 BOTS = ("greedy",) * 3
 UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved game may have begun in another one
 
-SHAPES = "●■▲◆★"
-PLAIN_SHAPES = "@#^%*"
+SHAPES = "●■▲◆★▼"
+PLAIN_SHAPES = "@#^%*&"
 IMAGINARY = {"neutral": ("○", "o"), "grey": ("▒", "x")}  # on any screen, on a plain one
-COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8")
+COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8", "#e0679f")
 GOLD = "#d99a00"
 
 
@@ -33,6 +36,7 @@ class Company(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...]
     you: int | None = None
     plain: bool = False  # for a screen that knows no other characters than ASCII
+    tableaux: tuple[str, ...] = ()  # their names, in a game that has them
 
     @property
     def people(self) -> list[int]:
@@ -74,6 +78,10 @@ class Company(msgspec.Struct, frozen=True):
     def style(self, owner: Owner) -> str:
         return f"bold {COLOURS[owner]}" if isinstance(owner, int) else "bold"
 
+    def signed(self, points: int) -> str:
+        """Write points won or lost."""
+        return f"{points:+}".replace("-", "-" if self.plain else "−") if points else "0"
+
     def label(self, owner: Owner) -> Text:
         """Return an owner's shape and name."""
         return self.dice(owner).append(f" {self.name(owner)}", self.style(owner))
@@ -90,14 +98,21 @@ def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
     return (*(Seat(name) for name in people), *(Seat(next(free, bot), bot) for bot in programs))
 
 
-def gather(game: str, seats: Sequence[Seat], plain: bool = False) -> Company:
+def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tuple[str, ...] = ()) -> Company:
     """Return a game's seats for the screen; a lone person who gave no name is spoken to."""
     people = [seat for seat, who in enumerate(seats) if who.bot is None]
     names = [seat.name for seat in seats]
     you = people[0] if len(people) == 1 and names[people[0]] in UNNAMED else None
     if you is not None:
         names[you] = say("terminal-you")
-    return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain)
+    return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
+
+
+def tableau_names(match: Match) -> tuple[str, ...]:
+    """Return the names of the tableaux that a match is played with, if it is one of Gambler."""
+    if not isinstance(match.options, gambler.Options):
+        return ()
+    return tuple(tableau.name for tableau in match.options.tableaux or ours())
 
 
 def _split(text: str) -> list[str]:

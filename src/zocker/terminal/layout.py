@@ -1,14 +1,22 @@
-"""Short texts in columns."""
+"""What all screens are made of: columns, headings, tables without frames, and told lines."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from zocker.match import Match
+from zocker.rules.las_vegas.events import RoundBegan
+from zocker.rules.messages import Event
+from zocker.terminal.company import GOLD, Company
+from zocker.text import say
+
 GAP = 3  # between columns
 LEAST_ROWS = 3  # fewer are not worth a further column
+MOST_MARKS = 10  # rounds that are drawn one by one
 
 
 def in_columns(texts: Sequence[Text], width: int, least_rows: int = LEAST_ROWS) -> Table:
@@ -24,3 +32,61 @@ def _fit(texts: Sequence[Text], rows: int, width: int) -> bool:
     columns = [texts[i : i + rows] for i in range(0, len(texts), rows)]
     widths = [max(text.cell_len for text in column) + GAP for column in columns]
     return len(widths) == 1 or sum(widths) <= width
+
+
+def ledger(*columns: str) -> Table:
+    """Return an empty table without a frame, under headings of the catalogue."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(Text(say(column), "dim"), no_wrap=True)
+    return table
+
+
+def draw_lines(lines: Iterable[Text]) -> Table:
+    """Lay told lines out, each behind the shape of whom it is about."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for line in lines:
+        grid.add_row(line[:1], line[2:])
+    return grid
+
+
+def draw_line(event: Event, text: str, company: Company) -> Text:
+    """Tell what began with an event, behind the shape of whom it is about."""
+    owner = getattr(event, "seat", getattr(event, "owner", None))
+    line = company.dice(owner) if owner is not None else Text(" ")
+    return line.append(f" {text}", "bold" if isinstance(event, RoundBegan) else "")
+
+
+def draw_title(company: Company, number: int, rounds: int | None, starter: int) -> Text:
+    """Draw the name of the game, the round, and who started it."""
+    title = Text().append(say("terminal-title", game=company.game), f"bold {GOLD}")
+    if not number:
+        return title
+    full, empty = ("*", ".") if company.plain else ("◆", "◇")
+    title.append("   ")
+    if rounds and rounds <= MOST_MARKS:
+        title.append(f"{full * number}{empty * (rounds - number)}  ", GOLD)
+    title.append(
+        say("terminal-round", round=number, rounds=rounds) if rounds else say("terminal-round-only", round=number),
+        "bold",
+    )
+    return title.append("   ").append(say("terminal-started", **company.who(starter)), "dim")
+
+
+def draw_name(company: Company, seat: int, on: bool) -> Text:
+    """Draw a seat's name, marked if it is that seat's turn."""
+    name = company.label(seat)
+    if on:
+        name.append(" <" if company.plain else " ◂").stylize("reverse")
+    return name
+
+
+def draw_winners(match: Match, company: Company, score: str) -> Text:
+    """Say who won with what score."""
+    assert match.result is not None
+    winners = match.result.winners
+    if len(winners) == 1:
+        return Text(say("final-won", score=score, **company.who(winners[0])), "bold")
+    ours = "you" if company.you in winners else "other"
+    rest = company.listed([seat for seat in winners if seat != company.you])
+    return Text(say("final-shared", who=ours, names=rest, score=score), "bold")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -16,24 +16,18 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules import dice as randomness
 from zocker.rules.frames import NOBODY
-from zocker.rules.las_vegas.events import Rolled, RoundBegan
-from zocker.rules.messages import Chance, Decision, Over
+from zocker.rules.las_vegas.events import RoundBegan
+from zocker.rules.messages import Chance, Decision, Event, Over
 from zocker.rules.records import Record
-from zocker.rules.royale.events import DiceRolled
-from zocker.terminal import typed
-from zocker.terminal.boards import explain_boards
-from zocker.terminal.chronicle import MOVES, begins_turn, draw_lines, since, tell
-from zocker.terminal.company import GOLD, gather
-from zocker.terminal.scene import scene
-from zocker.terminal.scoring import draw_result, draw_scoring, draw_standings, last_round, scored
-from zocker.terminal.table import draw_table
-from zocker.terminal.tray import choice_keys, draw_choices, draw_keys, draw_roll
+from zocker.terminal import gambler, las_vegas, typed
+from zocker.terminal.company import GOLD, gather, tableau_names
+from zocker.terminal.layout import draw_lines
 from zocker.text import say
 
+GAMES = {"las-vegas": las_vegas, "las-vegas-2019": las_vegas, "royale": las_vegas, "gambler": gambler}
 ALWAYS = (("L", "key-log"), ("?", "key-help"), ("Q", "key-leave"))
 ROLLS = ("roll", "extra")  # what the roller presses Enter for; other chance needs nobody
 SECRETS = ("fist", "guess", "split", "box")  # decisions around a secret that no other person may read
-MOST_KEYS = 7  # that are listed one by one
 PROMPT = 2  # lines that a prompt may take
 BOT_LUCK = 1  # the stream of a seed that bots' tie-breaks come from; the dice are stream 0
 
@@ -43,12 +37,12 @@ Read = Callable[[Text], str]
 Lines = list[list[Segment]]
 
 
-def _listed_keys(keys: list[str]) -> list[str]:
-    """List keys for a prompt, many numbers as a range."""
-    numbers = [key for key in keys if key.isdigit() and key != "0"]
-    if len(keys) <= MOST_KEYS:
-        return keys
-    return [f"{numbers[0]}–{numbers[-1]}", *(key for key in keys if key not in numbers)]
+def _draw_keys(keys: Iterable[tuple[str, str]]) -> Text:
+    """Draw what may be typed, and what it does."""
+    text = Text()
+    for key, what in keys:
+        text.append(key, "bold").append(f" {what}   ", "dim")
+    return text.append("› ", "bold")
 
 
 class Leave(Exception):
@@ -63,7 +57,9 @@ class Session:
         self.console = console
         self.read = read
         self.typed_dice = typed_dice
-        self.company = gather(match.game, match.seats, plain="utf" not in console.encoding.lower())
+        self.game = GAMES[match.game]
+        plain = "utf" not in console.encoding.lower()
+        self.company = gather(match.game, match.seats, plain, tableau_names(match))
         self.bots = {seat: roster.find(bot).sit_down() for seat, bot in enumerate(self.company.bots) if bot}
         self.seen = -1  # how long the record was when somebody last pressed Enter to go on
 
@@ -73,60 +69,69 @@ class Session:
             waiting = self.match.waiting
             if isinstance(waiting, Decision):
                 self._decide(waiting)
-            elif self.seen != len(self.match.lines) and scored(self.match.events):
-                self._show_scoring()
+            elif self._unseen and self.game.round_over(self.match):
+                self._show_round()
             elif isinstance(waiting, Over):
                 return
             elif self.typed_dice:
                 self._ask_for_typed(waiting)
             elif waiting.kind not in ROLLS:
                 self.match.roll()
-            elif waiting.seat not in self.bots:
+            elif waiting.seat not in self.bots and not self._just_happened(self.game.ROLLS_ON):
                 self._ask_to_roll(waiting)
-            elif self._has_news_of_own_turn():
+            elif waiting.seat in self.bots and self._has_news_of_own_turn():
                 self._show_turn()
+            elif waiting.seat in self.bots and self._unseen and self._just_happened(self.game.LAID_OUT):
+                self._show_new_table()
             else:
                 self.match.roll()
 
     def say_goodbye(self, path: Path) -> None:
         """Say how the game ended, or how to go on with it."""
         if self.match.over:
-            self._show(draw_result(self.match, self.company))
+            self._show(self.game.draw_result(self.match, self.company))
         self.console.print()
         message = "saved-over" if self.match.over else "saved-open"
         self.console.print(Text(say(message, path=shlex.quote(str(path)))), soft_wrap=True)
+
+    @property
+    def _unseen(self) -> bool:
+        """Whether something happened since somebody last pressed Enter to go on."""
+        return self.seen != len(self.match.lines)
 
     # Decisions ----------------------------------------------------------------------------------------
 
     def _decide(self, decision: Decision) -> None:
         seat = decision.seat
-        unseen = self.seen != len(self.match.lines)
         if seat in self.bots:
             if decision.kind == "turn" and self._has_news_of_own_turn():
                 self._show_turn()
             else:
                 self._let_bot_play(decision)
-        elif decision.kind in SECRETS and len(self.company.people) > 1 and unseen:
+        elif decision.kind in SECRETS and len(self.company.people) > 1 and self._unseen:
             self._hand_over(decision)
         else:
             self._ask_to_choose(decision)
 
     def _ask_to_choose(self, decision: Decision) -> None:
         seat, width = decision.seat, self.console.width
-        moves = choice_keys(decision)
-        listed = _listed_keys([key.upper() for key in moves])
+        moves = self.game.choice_keys(decision)
+        listed = self.game.listed_keys(decision)
+        if len(moves) == 1:
+            moves[""] = next(iter(moves.values()))
 
         def choose(answer: str) -> None:
             if answer not in moves:
                 message = "hint-choose" if decision.kind == "place" else "hint-choose-number"
-                raise Mistake(message, moves=", ".join(listed))
+                near = [key.upper() for key in moves if answer and key.startswith(answer)]
+                raise Mistake(message, moves=", ".join(near or listed))
             self.match.play(moves[answer].text)
 
-        choices = draw_choices(self.match, decision, self.company, width)
-        dice = draw_roll(scene(self.match.view(seat)), decision, self.company, width)
-        screen = self._table(seat, self._news(seat), choices, dice)
+        choices = self.game.draw_choices(self.match, decision, self.company, width)
+        rolls = self.game.draw_roll(self.match, decision, self.company, width)
         what = say("key-choose") if decision.kind == "place" else say("key-choose-number")
-        self._ask(seat, screen, (" ".join(listed), what), choose)
+        keys = [*listed, "/", say("key-enter")] if "" in moves else listed
+        self._ask(seat, self._table(seat, self._news(seat), choices, rolls), (" ".join(keys), what), choose)
 
     def _hand_over(self, decision: Decision) -> None:
         """Give the keyboard to the one who keeps a secret, or must not read it."""
@@ -180,7 +185,7 @@ class Session:
             else:
                 typed.supply(self.match, chance, answer)
 
-        question = Text(typed.question(chance, self.company), "bold")
+        question = Text(typed.question(self.match, chance, self.company), "bold")
         self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)
 
     # Pauses -------------------------------------------------------------------------------------------
@@ -188,23 +193,23 @@ class Session:
     def _show_turn(self) -> None:
         """Show a person's own turn before the next bot's: it may still be taken back, or a board did something."""
         seat = self._last_roller()
-        turn = tell(since(self.match.log(seat), [seat], including=True), self.company)
-        self._pause(seat, self._table(seat, list(turn)))
+        turn = self.game.last_turns(self.match.log(seat), [seat])
+        self._pause(seat, self._table(seat, self._tell(turn)))
 
-    def _show_scoring(self) -> None:
+    def _show_new_table(self) -> None:
+        """Show what was laid out for a round before a bot begins to play."""
         seat = self.company.onlooker
-        table = scene(self.match.view(seat))
-        events = last_round(self.match.log(seat))
-        payments = scored(events)
-        number = table.round if self.match.over else table.round - 1
-        turns = since(events[: len(events) - len(payments)], self.company.people, including=True)
-        standings = "" if self.match.over else draw_standings(table, events, self.company)
+        self._pause(seat, self._table(seat, self._tell(self.match.log(seat)[-2:])))
+
+    def _show_round(self) -> None:
+        """Show how a round ended."""
+        seat = self.company.onlooker
+        turns = self.game.last_turns(self.game.played(self.match.log(seat)), self.company.people)
         for compact in (False, True):
-            parts = [self._lines(draw_scoring(payments, self.company, number, compact)), self._lines(standings)]
+            parts = [self._lines(part) for part in self.game.draw_round(self.match, seat, self.company, compact)]
             if sum(map(len, parts)) <= self.console.height - PROMPT:
                 break
-        news = self._cut(list(tell(turns, self.company)), *parts)
-        self._pause(seat, self._fitting([news, *parts]))
+        self._pause(seat, self._fitting([self._cut(self._tell(turns), *parts), *parts]))
 
     def _pause(self, seat: int, screen: RenderableType) -> None:
         def go_on(answer: str) -> None:
@@ -216,19 +221,22 @@ class Session:
 
     def _has_news_of_own_turn(self) -> bool:
         """Tell whether the last turn was a person's and has not been shown as it ended."""
-        return self.seen != len(self.match.lines) and self._last_roller() in self.company.people
+        return self._unseen and self._last_roller() in self.company.people
+
+    def _just_happened(self, kinds: tuple[type[Event], ...]) -> bool:
+        return bool(self.match.events) and isinstance(self.match.events[-1], kinds)
 
     def _last_roller(self) -> int:
         """Return whose turn was the last one of this round."""
         for event in reversed(self.match.events):
             if isinstance(event, RoundBegan):
                 break
-            if begins_turn(event):
+            if self.game.begins_turn(event):
                 return int(getattr(event, "seat", NOBODY))
         return NOBODY
 
     def _last_mover(self) -> int:
-        return next(event.seat for event in reversed(self.match.events) if isinstance(event, MOVES))
+        return next(event.seat for event in reversed(self.match.events) if isinstance(event, self.game.MOVES))
 
     def _may_take_back(self) -> bool:
         return self.match.can_undo and self._last_mover() not in self.bots
@@ -240,22 +248,24 @@ class Session:
 
     # The screen and the keyboard ----------------------------------------------------------------------
 
+    def _tell(self, events: Sequence[Event]) -> list[Text]:
+        return list(self.game.tell(events, self.company))
+
     def _news(self, seat: int) -> list[Text]:
         """Tell what the others did since a seat's last move, or since anybody's here."""
-        seats = [seat] if seat >= 0 else self.company.people
-        news = since(self.match.log(seat), seats)
-        return list(
-            tell([e for e in news if not (isinstance(e, Rolled | DiceRolled) and e.seat == seat)], self.company)
-        )
+        return self._tell(self.game.news(self.match.log(seat), seat, self.company.people))
 
     def _table(
-        self, seat: int, news: Sequence[Text], tray: RenderableType = "", roll: RenderableType = ""
+        self, seat: int, news: Sequence[Text], tray: RenderableType = "", rolls: Sequence[RenderableType] = ("",)
     ) -> RenderableType:
-        """Put the table, what happened and what to do together."""
-        view = scene(self.match.view(seat))
-        table = self._lines(draw_table(view, self.company, self.console.width, self.console.height))
-        choices = self._lines(tray)
-        return self._fitting([table, self._cut(news, table, choices), choices], self._lines(roll))
+        """Put the table, what happened, what to do and a roll together: of its drawings the first that fits."""
+        width, height = self.console.size
+        table = self._lines(self.game.draw_table(self.match, seat, self.company, width, height))
+        choices, drawings = self._lines(tray), [self._lines(roll) for roll in rolls]
+        told = self._cut(news, table, choices, drawings[-1])
+        room = height - PROMPT - sum(len(part) + 1 for part in (table, told, choices) if part)
+        roll = next((lines for lines in drawings if len(lines) <= room), drawings[-1])
+        return self._fitting([table, told, roll + choices])
 
     def _lines(self, part: RenderableType) -> Lines:
         return self.console.render_lines(part, pad=False) if part else []
@@ -268,14 +278,11 @@ class Session:
             return [[Segment("…")], *lines[len(lines) - room + 1 :]] if room > 1 else []
         return lines
 
-    def _fitting(self, parts: Sequence[Lines], extra: Lines | None = None) -> RenderableType:
-        """Put parts below each other, as airy as the screen allows; `extra` goes before the last, if it fits."""
+    def _fitting(self, parts: Sequence[Lines]) -> RenderableType:
+        """Put parts below each other, with a line between them if the screen has room."""
         drawn = [part for part in parts if part]
-        more = extra or []
         left = self.console.height - PROMPT - sum(map(len, drawn))
         gap: Lines = [[]] if left >= len(drawn) else []
-        if len(more) <= left - len(drawn):
-            drawn[-1] = more + drawn[-1]
         return SegmentLines([line for part in drawn for line in part + gap], new_lines=True)
 
     def _show(self, screen: RenderableType) -> None:
@@ -286,8 +293,8 @@ class Session:
     def _ask(self, seat: int, screen: RenderableType, key: tuple[str, str], act: Callable[[str], None]) -> None:
         """Show a screen and ask until an answer does something."""
         back = [("U", say("key-back"))] if self._may_take_back() else []
-        boards = [("B", say("key-boards"))] if scene(self.match.view()).boards else []
-        prompt = draw_keys([key, *back, *boards, *((k, say(m)) for k, m in ALWAYS)])
+        boards = [("B", say("key-boards"))] if self.game.explain(self.match) else []
+        prompt = _draw_keys([key, *back, *boards, *((k, say(m)) for k, m in ALWAYS)])
         if seat >= 0 and len(self.company.people) > 1:
             prompt = self.company.label(seat).append("  ").append_text(prompt)
         self._show(screen)
@@ -306,16 +313,18 @@ class Session:
                     act(answer)
                     return
             except Mistake as mistake:
+                if self.console.is_terminal:
+                    self._show(screen)  # so that complaints don't pile up
                 self.console.print(Text(str(mistake)))
 
     def _show_page(self, seat: int, key: str) -> None:
         page: list[RenderableType]
         if key == "l":
-            page = [Text(say("log-title"), f"bold {GOLD}"), draw_lines(tell(self.match.log(seat), self.company))]
+            page = [Text(say("log-title"), f"bold {GOLD}"), draw_lines(self._tell(self.match.log(seat)))]
         elif key == "b":
-            page = [explain_boards(scene(self.match.view()))]
+            page = [self.game.explain(self.match)]
         else:
-            game = self.match.game
-            page = [Text(say("help-title", game=game), f"bold {GOLD}"), Text(say(f"help-text-{game}"))]
+            game, target = self.match.game, getattr(self.match.options, "target", 0)
+            page = [Text(say("help-title", game=game), f"bold {GOLD}"), Text(say(f"help-text-{game}", target=target))]
         self._show(Group(*page, Text()))
-        self.read(draw_keys([(say("key-enter"), say("key-close"))]))
+        self.read(_draw_keys([(say("key-enter"), say("key-close"))]))

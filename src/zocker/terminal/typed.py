@@ -6,7 +6,7 @@ import re
 
 from zocker.match import Match
 from zocker.rules.messages import Chance
-from zocker.terminal.company import Company
+from zocker.terminal.company import Company, tableau_names
 from zocker.text import say
 from zocker.text.sentences import CASINOS
 
@@ -15,7 +15,7 @@ _FACES = re.compile(r"[\d\s,+B]+")
 _PAPER = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
-def question(chance: Chance, company: Company) -> str:
+def question(match: Match, chance: Chance, company: Company) -> str:
     """Say what is to be rolled, drawn or laid out, and how to type it."""
     casino = f"{chance.casino} {CASINOS[company.game][chance.casino - 1]}" if chance.casino else ""
     details: dict[str, str | int] = {
@@ -28,6 +28,8 @@ def question(chance: Chance, company: Company) -> str:
         "biggy": chance.biggy,
         "board": chance.board or "",
     }
+    if chance.kind == "tableau":
+        return say("ask-tableau", tableaux=", ".join(f"{number} {name}" for number, name in _stack(match)))
     royal = company.paper == "card" and chance.kind == "roll"
     return say("ask-roll-biggy" if royal else f"ask-{chance.kind}", **details, **company.who(chance.seat))
 
@@ -47,11 +49,20 @@ def supply(match: Match, chance: Chance, text: str) -> None:
         match.supply(" ".join(["aside", *_papers(rest)]))
     elif chance.kind == "boards":
         match.supply(" ".join(["boards", *re.split(r"[\s,]+", rest.upper())]).strip())
+    elif chance.kind == "tableau":
+        numbers = {name.casefold(): number for number, name in enumerate(tableau_names(match), 1)}
+        match.supply(f"tableau {numbers.get(rest.casefold(), rest)}")
     elif chance.kind == "starter":
         match.supply(f"start {rest}")
     else:
         faces = rest.upper()
         match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {rest}".strip())
+
+
+def _stack(match: Match) -> list[tuple[int, str]]:
+    """Return the numbers and names of the tableaux that were not turned up yet."""
+    state, names = match.masked(), tableau_names(match)
+    return [(int(place) + 1, names[place]) for place in sorted(state.order[state.turned : state.deck])]
 
 
 def _papers(text: str) -> list[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 import os
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "de", "fr")
 HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
@@ -35,11 +37,16 @@ def catalogue(code: str) -> FluentBundle:
 
 
 def _read(code: str, ending: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
+    bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _number})
     for file in resources.files(__name__).joinpath(code).iterdir():
         if file.name.endswith(ending):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def _number(value: Any, **style: Any) -> Any:
+    """Write a number in the reader's language; one that is huge is text already."""
+    return value if isinstance(value, str) else fluent_number(value, **style)
 
 
 def say(message: str, **details: str | int | float) -> str:

@@ -15,7 +15,7 @@ from zocker.rules.royale.material import BOX_TILES, LOWEST_CARD
 from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.text import language, say
 
-CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE}
+CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
 TILES = (60_000, 20_000, 0)  # of the Black Box
 
 Details = dict[str, str | int]
@@ -42,7 +42,7 @@ def label(kind: str, move: Move, game: str, **details: str | int) -> str:
     >>> label("no-entry", Move(0, "choose 3", casino=3), "royale")
     'close Moon'
     """
-    return say(_message(kind, move), who="label", name="", **_move_details(move, game), **details)
+    return say(_message(kind, move), **{"who": "label", "name": "", **_move_details(move, game), **details})
 
 
 def _message(kind: str, move: Move) -> str:
@@ -59,6 +59,8 @@ def _move_details(move: Move, game: str) -> Details:
         "reward": move.reward or "",
         "small": move.own,
         "biggy": move.biggy,
+        "row": move.row or 0,
+        "faces": str(move.face or ""),
         "tiles": tiles(_tiles(move.tiles)),
         "rest": tiles(_tiles([n - m for n, m in zip(BOX_TILES, move.tiles, strict=True)] if move.tiles else ())),
     }
@@ -79,6 +81,9 @@ def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> 
         elif field in AMOUNTS:
             details["known"] = "no" if value is None else "yes"
             details[field] = "" if value is None else AMOUNTS[field](value)
+        elif field == "points":
+            details["result"] = "won" if value > 0 else "lost" if value < 0 else "nothing"
+            details["points"] = points(abs(value))
         elif field == "boards":
             details["boards"] = listed(value)
         elif field == "dice" and isinstance(value, tuple):
@@ -130,9 +135,24 @@ def short_money(dollars: int) -> str:
     return say("money-short", thousands=dollars // 1000)
 
 
+def points(number: int) -> str:
+    """Write a number of points."""
+    return say("points", points=number)
+
+
+def score(game: str, number: int) -> str:
+    """Write what a game is won by: points, or an amount of money."""
+    return points(number) if game == "gambler" else money(number)
+
+
 def listed(names: Sequence[str]) -> str:
     """Join names as the reader's language does."""
     return format_list(names, locale=language())
+
+
+def either(choices: Sequence[str]) -> str:
+    """Join what one may choose from as the reader's language does."""
+    return format_list(choices, style="or", locale=language())
 
 
 def _cards(amounts: Sequence[int]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
+import unicodedata
 
 import msgspec
 
@@ -11,6 +13,7 @@ from zocker.rules.gambler.material import HOUSE, MOST_IN_ROW, MOST_VALUE, STAR, 
 
 FULL_HOUSE = "full house"
 
+_SHOWN = 40  # characters of what somebody wrote that a message repeats
 _POINTS = re.compile(r"[+-]?[0-9]{1,9}")
 
 
@@ -22,6 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     points: int
 
 
+@functools.lru_cache(maxsize=1024)
 def read_row(text: str) -> Row:
     """Read a row; what cannot be one is a `Mistake` that says why.
 
@@ -32,7 +36,7 @@ def read_row(text: str) -> Row:
     """
     shown, colon, value = (part.strip() for part in text.partition(":"))
     if not colon:
-        raise Mistake("error-row-colon", text=text)
+        raise Mistake("error-row-colon", text=printable(text))
     boxes = _read_boxes(shown)
     return Row(boxes, " ".join(shown.lower().split()) == FULL_HOUSE, _read_points(value))
 
@@ -45,14 +49,27 @@ def _read_boxes(shown: str) -> tuple[int, ...]:
         raise Mistake("error-row-length", most=MOST_IN_ROW, got=len(words))  # GA-4
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6", "*"):
-            raise Mistake("error-row-box", text=word)
+            raise Mistake("error-row-box", text=printable(word))
     if "*" in words and len({*words}) > 1:
         raise Mistake("error-row-mixed")  # GA-10
     return tuple(STAR if word == "*" else int(word) for word in words)
 
 
 def _read_points(text: str) -> int:
+    text = text.replace("−", "-")  # the minus sign that we print
     points = int(text) if _POINTS.fullmatch(text) else 0
     if points == 0 or points % STEP != 0 or abs(points) > MOST_VALUE:
-        raise Mistake("error-row-points", step=STEP, most=MOST_VALUE, text=text)  # GA-4
+        raise Mistake("error-row-points", step=STEP, most=MOST_VALUE, text=printable(text))  # GA-4
     return points
+
+
+def printable(text: str, most: int = _SHOWN) -> str:
+    """Return what somebody wrote so that it can stand in a sentence on any screen."""
+    shown = "".join(ascii(character)[1:-1] if is_invisible(character) else character for character in text[:most])
+    return shown + "…" * (len(text) > most)
+
+
+def is_invisible(character: str) -> bool:
+    """Tell whether a character controls a screen or breaks a line instead of showing something."""
+    category = unicodedata.category(character)
+    return category[0] == "C" or category in ("Zl", "Zp")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.gambler.material import ANY, HOUSE, MOST_IN_ROW, ROWS, STAR, STEP, THREE
+from zocker.rules.gambler.material import ANY, MOST_IN_ROW, ROWS, STAR, STEP, THREE
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
 
@@ -35,32 +35,26 @@ def lay_out(s: Record, face: int) -> None:
         s.house[row] = packed >> _HOUSE_BIT & 1
         s.value[row] = -points if packed >> _BLACK_BIT & 1 == 1 else points
         s.filled[row] = 0
-        s.fits[row] = what_fits(s, row)
+        s.fits[row] = what_fits(s, row, 0, 0, 0)
 
 
 @kernel
-def is_full(s: Record, row: int) -> bool:
-    """Tell whether all boxes of a row have a die."""
-    filled = s.filled[row]
-    return filled == MOST_IN_ROW or s.boxes[row, filled] == 0
+def what_fits(s: Record, row: int, filled: int, first: int, fourth: int) -> int:
+    """Return, as bits, the faces that fit the leftmost empty box of a row (GA-9).
 
-
-@kernel
-def what_fits(s: Record, row: int) -> int:
-    """Return, as bits, the faces that fit the leftmost empty box of a row (GA-9)."""
-    filled = s.filled[row]
-    if is_full(s, row):
+    So many boxes are filled; of the dice in the row only the first and the fourth matter, and only if it has stars.
+    """
+    if filled == MOST_IN_ROW or s.boxes[row, filled] == 0:
         return 0
     if s.boxes[row, filled] != STAR:
         return 1 << (s.boxes[row, filled] - 1)
     if filled == 0:
         return ANY  # GA-10, GA-11
-    first = 1 << (s.dice[row, 0] - 1)
     if s.house[row] == 0 or filled < THREE:
-        return first  # GA-10, GA-11
+        return 1 << (first - 1)  # GA-10, GA-11
     if filled == THREE:
-        return ANY & ~first  # GA-11: the two groups differ
-    return 1 << (s.dice[row, HOUSE - 2] - 1)  # GA-11
+        return ANY & ~(1 << (first - 1))  # GA-11: the two groups differ
+    return 1 << (fourth - 1)  # GA-11
 
 
 @kernel
@@ -69,4 +63,4 @@ def put(s: Record, row: int, face: int) -> None:
     s.dice[row, s.filled[row]] = face + 1
     s.filled[row] += 1
     s.empty -= 1
-    s.fits[row] = what_fits(s, row)
+    s.fits[row] = what_fits(s, row, s.filled[row], s.dice[row, 0], s.dice[row, THREE])

@@ -222,9 +222,15 @@ def place(s: Record, seat: int, row: int, face: int) -> None:
     s.rolled[face] -= 1
     s.supply[seat] -= 1
     if s.fits[row] == 0:
-        points = max(s.value[row], -s.points[seat])  # GA-19
+        points = settled(s, row, s.points[seat])
         s.points[seat] += points
         emit(FINISHED, seat, row, points)
+
+
+@kernel
+def settled(s: Record, row: int, points: int) -> int:
+    """Return what a full row pays or costs somebody who has so many points (GA-18, GA-19)."""
+    return max(s.value[row], -points)
 
 
 @kernel

@@ -1,14 +1,14 @@
 ### Die Kommandozeile.
 
-help-zocker = Las Vegas, Las Vegas 2019 und Las Vegas Royale: spielen, simulieren, Bots bauen.
+help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
 help-version = Die Version anzeigen.
-help-game = las-vegas, las-vegas-2019, royale
+help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = Eine Tischoption als name=wert; mehrfach möglich.
 help-players = Wie viele mitspielen.
 help-json = Ein JSON-Objekt ausgeben und sonst nichts.
 help-play = Im Terminal spielen, mit Freunden und mit Bots.
 help-names = Wer an dieser Tastatur spielt, durch Kommas getrennt.
-help-play-bots = Bots für die übrigen Plätze, durch Kommas getrennt: random, greedy, datei.py:Name.
+help-play-bots = Bots für die übrigen Plätze, durch Kommas getrennt: random, greedy, optimal-turn (nur Gambler), datei.py:Name.
 help-play-seed = Aus dieser Zahl wiederholbar würfeln.
 help-play-dice = „system“: Der Computer würfelt. „typed“: Du würfelst mit echten Würfeln und gibst ein, was sie zeigen.
 help-resume = Eine gespeicherte Partie fortsetzen.
@@ -16,12 +16,16 @@ help-save = Wohin die Partie gespeichert wird, wenn du gehst.
 help-rules = Die Regeln eines Spiels anzeigen, mit unseren Festlegungen.
 help-clauses = Jede Regel als nummerierten Absatz anzeigen, auf Englisch.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
-help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: random, greedy, datei.py:Name.
+help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: random, greedy, optimal-turn (nur Gambler), datei.py:Name.
 help-games = Wie viele Partien gespielt werden.
 help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne sie entscheidet der Zufall.
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
 help-verify = Ein Spielprotokoll nachspielen und Zeile für Zeile prüfen.
 help-record = Ein Spielprotokoll.
+help-tableaux = Die Tableaus von Gambler anzeigen oder eigene prüfen.
+help-tableaux-file = Eine Datei mit Tableaus.
+help-tableaux-show = Die Tableaus in einer Datei anzeigen.
+help-tableaux-check = Eine Datei mit Tableaus prüfen und alles nennen, was daran nicht stimmt.
 help-warm = Die Regeln jetzt übersetzen, damit später nichts wartet.
 help-bench = Messen, wie schnell dieser Rechner ist.
 

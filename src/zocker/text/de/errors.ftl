@@ -95,6 +95,7 @@ error-record-result = Das Ergebnis stimmt nicht: Die Zeilen führen zu einem and
 error-seed = Der Startwert ergibt hier „{ $expected }“.
 
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }, oder deinen eigenen als datei.py:Name.
+error-bot-game = Der Bot { $bot } spielt nur { $games }.
 error-bots = { $players ->
     [one] Ein Platz braucht einen Bot, nicht { $bots }.
    *[other] { $players } Plätze brauchen einen Bot für alle oder { $players } Bots, nicht { $bots }.

@@ -214,3 +214,45 @@ event-box-shown = { $known ->
        *[other] { $name } nimmt eine Gruppe aus der Black Box.
     }
 }
+
+### Gambler.
+
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+event-tableau-turned = Tableau { $tableau } wird aufgedeckt.
+event-die-placed = { $who ->
+    [you] Du legst eine { $face } in Reihe { $row }.
+   *[other] { $name } legt eine { $face } in Reihe { $row }.
+}
+event-rolls-again = { $who ->
+    [you] Du würfelst noch einmal.
+   *[other] { $name } würfelt noch einmal.
+}
+event-stopped = { $who ->
+    [you] Du hörst auf.
+   *[other] { $name } hört auf.
+}
+event-nothing-fits = { $who ->
+    [you] Nichts passt: Dein Zug ist zu Ende.
+   *[other] Nichts passt: Der Zug von { $name } ist zu Ende.
+}
+event-row-finished = { $result ->
+    [won] { $who ->
+        [you] Du machst Reihe { $row } voll und gewinnst { $points }.
+       *[other] { $name } macht Reihe { $row } voll und gewinnt { $points }.
+    }
+    [lost] { $who ->
+        [you] Du machst Reihe { $row } voll und verlierst { $points }.
+       *[other] { $name } macht Reihe { $row } voll und verliert { $points }.
+    }
+   *[nothing] { $who ->
+        [you] Du machst Reihe { $row } voll, hast aber keine Punkte zu verlieren.
+       *[other] { $name } macht Reihe { $row } voll, hat aber keine Punkte zu verlieren.
+    }
+}
+event-round-ended = { $who ->
+    [you] Du legst den letzten Würfel: Runde { $round } ist zu Ende.
+   *[other] { $name } legt den letzten Würfel: Runde { $round } ist zu Ende.
+}

@@ -4,11 +4,13 @@ terminal-you = Du
 terminal-neutral = Neutral
 terminal-grey = Grau
 terminal-title = { $game ->
+    [gambler] GAMBLER
     [royale] LAS VEGAS ROYALE
     [las-vegas-2019] LAS VEGAS 2019
    *[las-vegas] LAS VEGAS
 }
 terminal-round = Runde { $round } von { $rounds }
+terminal-round-only = Runde { $round }
 terminal-started = { $who ->
     [you] du hast begonnen
    *[other] { $name } hat begonnen
@@ -129,12 +131,12 @@ final-money = Geld
 final-bills = Scheine
 final-cards = Karten und Chips
 final-won = { $who ->
-    [you] Du gewinnst mit { $money }!
-   *[other] { $name } gewinnt mit { $money }!
+    [you] Du gewinnst mit { $score }!
+   *[other] { $name } gewinnt mit { $score }!
 }
 final-shared = { $who ->
-    [you] Du und { $names }, ihr teilt euch den Sieg mit je { $money }!
-   *[other] { $names } teilen sich den Sieg mit je { $money }!
+    [you] Du und { $names }, ihr teilt euch den Sieg mit je { $score }!
+   *[other] { $names } teilen sich den Sieg mit je { $score }!
 }
 
 saved-open =
@@ -147,6 +149,7 @@ saved-over =
 log-title = Was bisher geschah
 boards-title = Die Tafeln dieser Runde
 help-title = { $game ->
+    [gambler] Gambler in Kürze
     [royale] Las Vegas Royale in Kürze
     [las-vegas-2019] Las Vegas 2019 in Kürze
    *[las-vegas] Las Vegas in Kürze
@@ -190,6 +193,24 @@ help-text-royale =
     B  was die Tafeln tun                  0  nichts tun, wo man darf
 
     Alle Regeln: zocker rules royale
+help-text-gambler =
+    Wirf fünf Würfel und leg einen oder mehrere, die passen, auf das Tableau: jeden
+    auf das nächste Feld ‹ › einer Reihe. Ein Feld nimmt die Zahl, die es zeigt;
+    Sterne nehmen gleiche Würfel, ♠♠♠♦♦ drei und zwei. Dann hör auf oder wirf noch
+    einmal, was von den fünf übrig ist: Wieder muss einer passen, sonst ist dein
+    Zug zu Ende. Passt ein Würfel, musst du einen legen.
+
+    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder bezahlt sie,
+    wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde zu Ende, und
+    die Würfel werden neu verteilt. Wer nach einer Runde { $target } Punkte hat, gewinnt.
+
+    Enter oder R  würfeln, weiter     1–6  einen Würfel in diese Reihe legen
+    51  eine 1 in Reihe 5: mit der Augenzahl, wo mehrere passen (5_)
+    R  noch einmal würfeln     S  aufhören
+    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
+    L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
+
+    Alle Regeln: zocker rules gambler
 help-biggy =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer, oder passe für einen Chip. Der Biggy zählt wie zwei

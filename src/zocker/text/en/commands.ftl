@@ -1,14 +1,14 @@
 ### The command line.
 
-help-zocker = Las Vegas, Las Vegas 2019 and Las Vegas Royale: play, simulate, build bots.
+help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale and Gambler: play, simulate, build bots.
 help-version = Show the version.
-help-game = las-vegas, las-vegas-2019, royale
+help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = A table option as name=value; may be given several times.
 help-players = How many players there are.
 help-json = Print one JSON object and nothing else.
 help-play = Play in the terminal, with friends and with bots.
 help-names = Who plays at this keyboard, separated by commas.
-help-play-bots = Bots for the other seats, separated by commas: random, greedy, file.py:Name.
+help-play-bots = Bots for the other seats, separated by commas: random, greedy, optimal-turn (Gambler only), file.py:Name.
 help-play-seed = Roll reproducible dice from this number.
 help-play-dice = "system": the computer rolls. "typed": you roll real dice and type them in.
 help-resume = Go on with a saved game.
@@ -16,12 +16,16 @@ help-save = Where to save the game when you leave.
 help-rules = Show the rules of a game, with our rulings.
 help-clauses = Show every rule as a numbered clause, in English.
 help-simulate = Let bots play many games against each other.
-help-bots = One bot for each seat, separated by commas, or one for all: random, greedy, file.py:Name.
+help-bots = One bot for each seat, separated by commas, or one for all: random, greedy, optimal-turn (Gambler only), file.py:Name.
 help-games = How many games to play.
 help-seed = The same number gives the same games; without it, chance decides.
 help-threads = How many games to play at once; without it, one for each core.
 help-verify = Replay a game record and check every line of it.
 help-record = A game record.
+help-tableaux = Show the tableaux of Gambler, or check your own.
+help-tableaux-file = A file of tableaux.
+help-tableaux-show = Show the tableaux in a file.
+help-tableaux-check = Check a file of tableaux and name everything that is wrong with it.
 help-warm = Compile the rules now, so that nothing has to wait later.
 help-bench = Measure the speed of this machine.
 

@@ -98,6 +98,7 @@ error-record-result = The result is not true: the lines lead to another one.
 error-seed = The seed gives "{ $expected }" here.
 
 error-unknown-bot = There is no bot "{ $bot }"; there is: { $bots }, or your own as file.py:Name.
+error-bot-game = The bot { $bot } only plays { $games }.
 error-bots = { $players ->
     [one] One seat needs one bot, not { $bots }.
    *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.

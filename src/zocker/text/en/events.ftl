@@ -214,3 +214,45 @@ event-box-shown = { $known ->
        *[other] { $name } takes a group from the Black Box.
     }
 }
+
+### Gambler.
+
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-tableau-turned = Tableau { $tableau } is turned up.
+event-die-placed = { $who ->
+    [you] You place a { $face } in row { $row }.
+   *[other] { $name } places a { $face } in row { $row }.
+}
+event-rolls-again = { $who ->
+    [you] You roll again.
+   *[other] { $name } rolls again.
+}
+event-stopped = { $who ->
+    [you] You stop.
+   *[other] { $name } stops.
+}
+event-nothing-fits = { $who ->
+    [you] Nothing fits: your turn is over.
+   *[other] Nothing fits: the turn of { $name } is over.
+}
+event-row-finished = { $result ->
+    [won] { $who ->
+        [you] You finish row { $row } and win { $points }.
+       *[other] { $name } finishes row { $row } and wins { $points }.
+    }
+    [lost] { $who ->
+        [you] You finish row { $row } and lose { $points }.
+       *[other] { $name } finishes row { $row } and loses { $points }.
+    }
+   *[nothing] { $who ->
+        [you] You finish row { $row }, but have no points to lose.
+       *[other] { $name } finishes row { $row }, but has no points to lose.
+    }
+}
+event-round-ended = { $who ->
+    [you] You place the last die: round { $round } is over.
+   *[other] { $name } places the last die: round { $round } is over.
+}

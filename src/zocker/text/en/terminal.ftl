@@ -4,11 +4,13 @@ terminal-you = You
 terminal-neutral = Neutral
 terminal-grey = Grey
 terminal-title = { $game ->
+    [gambler] GAMBLER
     [royale] LAS VEGAS ROYALE
     [las-vegas-2019] LAS VEGAS 2019
    *[las-vegas] LAS VEGAS
 }
 terminal-round = Round { $round } of { $rounds }
+terminal-round-only = Round { $round }
 terminal-started = { $who ->
     [you] you started
    *[other] { $name } started
@@ -126,12 +128,12 @@ final-money = Money
 final-bills = Bills
 final-cards = Cards and chips
 final-won = { $who ->
-    [you] You win with { $money }!
-   *[other] { $name } wins with { $money }!
+    [you] You win with { $score }!
+   *[other] { $name } wins with { $score }!
 }
 final-shared = { $who ->
-    [you] You and { $names } share the win with { $money } each!
-   *[other] { $names } share the win with { $money } each!
+    [you] You and { $names } share the win with { $score } each!
+   *[other] { $names } share the win with { $score } each!
 }
 
 saved-open =
@@ -144,6 +146,7 @@ saved-over =
 log-title = What happened so far
 boards-title = The boards of this round
 help-title = { $game ->
+    [gambler] Gambler in short
     [royale] Las Vegas Royale in short
     [las-vegas-2019] Las Vegas 2019 in short
    *[las-vegas] Las Vegas in short
@@ -186,6 +189,23 @@ help-text-royale =
     B  what the boards do             0  do nothing, where you may
 
     All the rules: zocker rules royale
+help-text-gambler =
+    Roll five dice and place one or more that fit on the tableau: each on the next
+    box ‹ › of a row. A box takes the face it shows; stars take equal dice, ♠♠♠♦♦
+    three and two. Then stop, or roll again with what is left of the five: again
+    one must fit, or your turn is over. If a die fits, you must place one.
+
+    Whoever fills the last box of a row gets its points, or pays them if the row
+    is black. When all boxes are full the round is over and the dice are shared
+    out anew. Whoever has { $target } points or more after a round wins.
+
+    Enter or R  roll, go on     1–6  place a die in that row
+    51  a 1 in row 5: the face, too, where several fit (5_)
+    R  roll again     S  stop
+    U  take your move back, until dice or somebody else came after it
+    L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
+
+    All the rules: zocker rules gambler
 help-biggy =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number, or pass for a chip. The Biggy counts as two dice. When

@@ -1,14 +1,14 @@
 ### La ligne de commande.
 
-help-zocker = Las Vegas, Las Vegas 2019 et Las Vegas Royale : jouer, simuler, créer des bots.
+help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale et Gambler : jouer, simuler, créer des bots.
 help-version = Afficher la version.
-help-game = las-vegas, las-vegas-2019, royale
+help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
 help-players = Le nombre de joueurs.
 help-json = N’afficher qu’un objet JSON, rien d’autre.
 help-play = Jouer dans le terminal, avec des amis et des bots.
 help-names = Qui joue à ce clavier, noms séparés par des virgules.
-help-play-bots = Les bots des autres places, séparés par des virgules : random, greedy, fichier.py:Nom.
+help-play-bots = Les bots des autres places, séparés par des virgules : random, greedy, optimal-turn (Gambler seulement), fichier.py:Nom.
 help-play-seed = Lancer des dés reproductibles à partir de ce nombre.
 help-play-dice = « system » : l’ordinateur lance les dés. « typed » : vous lancez de vrais dés et saisissez le résultat.
 help-resume = Reprendre une partie sauvegardée.
@@ -16,12 +16,16 @@ help-save = Où sauvegarder la partie quand vous quittez.
 help-rules = Afficher les règles d’un jeu, avec nos précisions.
 help-clauses = Afficher chaque règle sous forme d’article numéroté, en anglais.
 help-simulate = Faire jouer de nombreuses parties entre bots.
-help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : random, greedy, fichier.py:Nom.
+help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : random, greedy, optimal-turn (Gambler seulement), fichier.py:Nom.
 help-games = Le nombre de parties à jouer.
 help-seed = Le même nombre donne les mêmes parties ; sans lui, le hasard décide.
 help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 help-verify = Rejouer un compte rendu de partie et vérifier chaque ligne.
 help-record = Un compte rendu de partie.
+help-tableaux = Afficher les tableaux de Gambler ou vérifier les vôtres.
+help-tableaux-file = Un fichier de tableaux.
+help-tableaux-show = Afficher les tableaux d’un fichier.
+help-tableaux-check = Vérifier un fichier de tableaux et nommer tout ce qui n’y va pas.
 help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
 help-bench = Mesurer la vitesse de cette machine.
 

@@ -95,6 +95,7 @@ error-record-result = Le résultat est faux : les lignes mènent à un autre.
 error-seed = Ici, la graine donne « { $expected } ».
 
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }, ou le vôtre sous la forme fichier.py:Nom.
+error-bot-game = Le robot { $bot } ne joue qu’à { $games }.
 error-bots = { $players ->
     [one] Pour { $players } place, il faut { $players } bot, pas { $bots }.
    *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.

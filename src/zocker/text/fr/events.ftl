@@ -214,3 +214,45 @@ event-box-shown = { $known ->
        *[other] { $name } prend un groupe dans la Black Box.
     }
 }
+
+### Gambler.
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-tableau-turned = On retourne le tableau { $tableau }.
+event-die-placed = { $who ->
+    [you] Vous placez un { $face } en rangée { $row }.
+   *[other] { $name } place un { $face } en rangée { $row }.
+}
+event-rolls-again = { $who ->
+    [you] Vous relancez.
+   *[other] { $name } relance.
+}
+event-stopped = { $who ->
+    [you] Vous vous arrêtez.
+   *[other] { $name } s’arrête.
+}
+event-nothing-fits = { $who ->
+    [you] Rien ne convient : votre tour est fini.
+   *[other] Rien ne convient : le tour est fini pour { $name }.
+}
+event-row-finished = { $result ->
+    [won] { $who ->
+        [you] Vous finissez la rangée { $row } et gagnez { $points }.
+       *[other] { $name } finit la rangée { $row } et gagne { $points }.
+    }
+    [lost] { $who ->
+        [you] Vous finissez la rangée { $row } et perdez { $points }.
+       *[other] { $name } finit la rangée { $row } et perd { $points }.
+    }
+   *[nothing] { $who ->
+        [you] Vous finissez la rangée { $row }, mais n’avez pas de points à perdre.
+       *[other] { $name } finit la rangée { $row }, mais n’a pas de points à perdre.
+    }
+}
+event-round-ended = { $who ->
+    [you] Vous placez le dernier dé : la manche { $round } est finie.
+   *[other] { $name } place le dernier dé : la manche { $round } est finie.
+}

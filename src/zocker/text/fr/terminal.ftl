@@ -4,11 +4,13 @@ terminal-you = Vous
 terminal-neutral = Neutre
 terminal-grey = Gris
 terminal-title = { $game ->
+    [gambler] GAMBLER
     [royale] LAS VEGAS ROYALE
     [las-vegas-2019] LAS VEGAS 2019
    *[las-vegas] LAS VEGAS
 }
 terminal-round = Manche { $round } sur { $rounds }
+terminal-round-only = Manche { $round }
 terminal-started = { $who ->
     [you] vous avez ouvert
    *[other] { $name } a ouvert
@@ -129,12 +131,12 @@ final-money = Argent
 final-bills = Billets
 final-cards = Cartes et jetons
 final-won = { $who ->
-    [you] Vous gagnez avec { $money } !
-   *[other] { $name } gagne avec { $money } !
+    [you] Vous gagnez avec { $score } !
+   *[other] { $name } gagne avec { $score } !
 }
 final-shared = { $who ->
-    [you] { $names } et vous partagez la victoire avec { $money } chacun !
-   *[other] { $names } partagent la victoire avec { $money } chacun !
+    [you] { $names } et vous partagez la victoire avec { $score } chacun !
+   *[other] { $names } partagent la victoire avec { $score } chacun !
 }
 
 saved-open =
@@ -147,6 +149,7 @@ saved-over =
 log-title = Ce qui s’est passé
 boards-title = Les plateaux de cette manche
 help-title = { $game ->
+    [gambler] Gambler en bref
     [royale] Las Vegas Royale en bref
     [las-vegas-2019] Las Vegas 2019 en bref
    *[las-vegas] Las Vegas en bref
@@ -190,6 +193,24 @@ help-text-royale =
     B  ce que font les plateaux      0  ne rien faire, si c’est permis
 
     Toutes les règles : zocker rules royale
+help-text-gambler =
+    Lancez cinq dés et placez sur le tableau un ou plusieurs dés qui conviennent :
+    chacun sur la prochaine case ‹ › d’une rangée. Une case prend la face qu’elle
+    montre ; les étoiles, des dés pareils ; ♠♠♠♦♦, trois et deux. Puis arrêtez-vous
+    ou relancez ce qui reste des cinq : il faut encore qu’un dé convienne, sinon
+    votre tour est fini. Si un dé convient, vous devez en placer un.
+
+    Qui remplit la dernière case d’une rangée en touche les points, ou les paie si
+    elle est noire. Quand toutes les cases sont pleines, la manche est finie et on
+    repartage les dés. Qui a { $target } points ou plus après une manche gagne.
+
+    Entrée ou R  lancer, continuer     1–6  placer un dé dans cette rangée
+    51  un 1 en rangée 5 : avec la face, là où plusieurs conviennent (5_)
+    R  relancer     S  s’arrêter
+    U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
+    L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
+
+    Toutes les règles : zocker rules gambler
 help-biggy =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte double.

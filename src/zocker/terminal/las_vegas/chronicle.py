@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.table import Table
 from rich.text import Text
 
+from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import Paid, Placed, Rolled, RoundBegan, Stocked, Tied, Unclaimed
 from zocker.rules.messages import Event
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, Chose, DicePlaced, DiceRolled, PairDrawn, SetAside
 from zocker.terminal.company import Company
+from zocker.terminal.layout import draw_line
 from zocker.text import say
 from zocker.text.sentences import CASINOS, roll, sentence
 
 MOVES = (Placed, DicePlaced, Chose)
+ROLLS_ON = ()  # moves after which one rolls without being asked
+LAID_OUT = ()  # what everybody looks at before a bot plays
 SCORING = (Tied, Paid, Unclaimed, CardPaid, CardUnclaimed)
 UNNEWS = (Stocked, PairDrawn, SetAside)  # one sees it on the table
 FOLLOWS = (  # what a board does in the course of a turn
@@ -39,15 +42,7 @@ def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
         told = [sentence(event, company.game, company.names, company.you) for event in turn]
         if len(turn) > 1 and isinstance(turn[0], Rolled | DiceRolled) and isinstance(turn[1], Placed | DicePlaced):
             told[:2] = [_turn(turn[0], turn[1], company)]
-        yield _line(turn[0], " ".join(told), company)
-
-
-def draw_lines(lines: Iterable[Text]) -> Table:
-    """Lay told lines out, each behind the shape of whom it is about."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for line in lines:
-        grid.add_row(line[:1], line[2:])
-    return grid
+        yield draw_line(turn[0], " ".join(told), company)
 
 
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -85,15 +80,18 @@ def _turn(rolled: Rolled | DiceRolled, placed: Placed | DicePlaced, company: Com
     return say("terminal-turn-biggy", roll=own, small=placed.small, biggy=placed.biggy, **details)
 
 
-def _line(event: Event, text: str, company: Company) -> Text:
-    owner = getattr(event, "seat", getattr(event, "owner", None))
-    line = company.dice(owner) if owner is not None else Text(" ")
-    style = "bold" if isinstance(event, RoundBegan) else ""
-    return line.append(f" {text}", style)
+def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
+    """Return what happened since a seat's last move, or since anybody's here; one's own roll lies on the table."""
+    happened = _since(events, people if seat == NOBODY else [seat])
+    return [event for event in happened if not (isinstance(event, Rolled | DiceRolled) and event.seat == seat)]
 
 
-def since(events: Sequence[Event], seats: Iterable[int], including: bool = False) -> list[Event]:
-    """Return what happened in the round after the last move of some seats, or from that turn on."""
+def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
+    """Return what happened in the round from the last turn of some seats on."""
+    return _since(events, seats, including=True)
+
+
+def _since(events: Sequence[Event], seats: Iterable[int], including: bool = False) -> list[Event]:
     start = 1 + max((i for i, event in enumerate(events) if isinstance(event, RoundBegan)), default=-1)
     mine = set(seats)
     moves = [i for i, event in enumerate(events) if isinstance(event, MOVES) and event.seat in mine]

@@ -8,10 +8,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from zocker.match import Match
 from zocker.rules.messages import Over, Owner
-from zocker.terminal.boards import draw_boards, draw_state
 from zocker.terminal.company import GOLD, Company
-from zocker.terminal.scene import Casino, Place, Row, Scene
+from zocker.terminal.las_vegas.boards import draw_boards, draw_state
+from zocker.terminal.las_vegas.scene import Casino, Place, Row, Scene
+from zocker.terminal.las_vegas.scene import scene as look
+from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
 from zocker.text.sentences import money, short_money
 
@@ -22,9 +25,10 @@ MOST_CHIPS = 3  # bills that fit on the narrowest card when they are drawn large
 LEAST_ROOM, MOST_ROOM = 6, 16  # of an owner's column in the ledger
 
 
-def draw_table(scene: Scene, company: Company, width: int, height: int) -> RenderableType:
+def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
     """Draw what is at stake and who gets it as things stand, and what everybody has left."""
-    title = _title(scene, company)
+    scene = look(match.view(seat))
+    title = draw_title(company, scene.round, scene.rounds, scene.starter)
     if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not scene.boards):
         return Group(title, _cards(scene, company))
     boards = [draw_boards(scene, company, width)] if scene.boards else []
@@ -32,28 +36,8 @@ def draw_table(scene: Scene, company: Company, width: int, height: int) -> Rende
     return Group(title, _ledger(scene, company, width, height), *gap, *boards)
 
 
-def _title(scene: Scene, company: Company) -> Text:
-    full, empty = ("*", ".") if company.plain else ("◆", "◇")
-    title = Text()
-    title.append(say("terminal-title", game=company.game), f"bold {GOLD}")
-    if not scene.round:
-        return title
-    title.append(f"   {full * scene.round}{empty * (scene.rounds - scene.round)}  ", GOLD)
-    title.append(say("terminal-round", round=scene.round, rounds=scene.rounds), "bold")
-    title.append("   ")
-    title.append(say("terminal-started", **company.who(scene.starter)), "dim")
-    return title
-
-
 def _turn(scene: Scene) -> int | None:
     return None if isinstance(scene.waiting, Over) else scene.waiting.seat
-
-
-def _seat_name(scene: Scene, company: Company, seat: int) -> Text:
-    label = company.label(seat)
-    if seat == _turn(scene):
-        label.append(" <" if company.plain else " ◂").stylize("reverse")
-    return label
 
 
 def _imaginary(scene: Scene) -> list[Owner]:
@@ -76,7 +60,7 @@ def _ledger(scene: Scene, company: Company, width: int, height: int) -> Table:
     table.add_column(Text(say(f"terminal-{company.paper}s"), "dim"), no_wrap=True, width=paper)
     room = _room(scene, paper, len(owners), width)
     for owner in owners:
-        name = _seat_name(scene, company, owner) if isinstance(owner, int) else company.label(owner)
+        name = draw_name(company, owner, owner == _turn(scene)) if isinstance(owner, int) else company.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
     for casino in scene.casinos:
@@ -173,15 +157,14 @@ def _side_by_side(panels: list[Panel]) -> Table:
 
 def _seat_panel(scene: Scene, company: Company, seat: int) -> Panel:
     place = scene.places[seat]
-    bot = company.bots[seat]
+    bot, on = company.bots[seat], seat == _turn(scene)
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(justify="right", no_wrap=True)
-    lines.add_row(_seat_name(scene, company, seat), Text(bot or "", "dim"))
+    lines.add_row(draw_name(company, seat, on), Text(bot or "", "dim"))
     lines.add_row(_supply(place, company, seat), _money(place))
     if place.chips is not None:
         lines.add_row(Text(say("chips", chips=place.chips), "" if place.chips else "dim"))
-    on = seat == _turn(scene)
     return Panel(lines, box=box.HEAVY if on else box.ROUNDED, border_style=GOLD if on else "dim")
 
 

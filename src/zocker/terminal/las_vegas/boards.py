@@ -6,13 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from zocker.match import Match
 from zocker.rules.messages import DOLLARS
 from zocker.rules.royale.board_view import Board
 from zocker.rules.royale.material import LOWEST_CARD, NO_ENTRY_LOOP
 from zocker.rules.royale.moves import REWARDS
 from zocker.terminal.company import GOLD, Company
+from zocker.terminal.las_vegas.scene import Casino, Scene, scene
 from zocker.terminal.layout import GAP, in_columns
-from zocker.terminal.scene import Casino, Scene
 from zocker.text import say
 from zocker.text.sentences import money, short_money, worth
 
@@ -57,9 +58,9 @@ def _kind(die: str) -> tuple[int, int, int]:
     return (1, 8, 0) if die == "small" else (0, 8, 1)
 
 
-def draw_boards(scene: Scene, company: Company, width: int) -> RenderableType:
+def draw_boards(table: Scene, company: Company, width: int) -> RenderableType:
     """Draw a line for each board that is out, two side by side where they fit."""
-    lines = [_line(casino, board, company) for casino, board in scene.boards]
+    lines = [_line(casino, board, company) for casino, board in table.boards]
     if len(lines) > 1 and width >= LEAST_WIDTH:
         for line in lines:
             line.truncate(width // 2 - GAP, overflow="ellipsis")
@@ -71,10 +72,13 @@ def _line(casino: Casino, board: Board, company: Company) -> Text:
     return line.append_text(draw_state(board, company))
 
 
-def explain_boards(scene: Scene) -> RenderableType:
-    """Explain the boards that are out in a sentence or two each."""
+def explain(match: Match) -> RenderableType:
+    """Explain the boards that are out, if any are, in a sentence or two each."""
+    boards = scene(match.view()).boards
+    if not boards:
+        return ""
     page = Table.grid(padding=(0, 2, 0, 0))
-    for casino, board in scene.boards:
+    for casino, board in boards:
         sentences = say(f"board-{board.face.lower()}")
         page.add_row(Text(f" {casino.number} ", "bold reverse"), Text.assemble((board.name, "bold"), "  ", sentences))
     return Group(Text(say("boards-title"), f"bold {GOLD}"), page)

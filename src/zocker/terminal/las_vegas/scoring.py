@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
@@ -14,27 +12,47 @@ from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
 from zocker.rules.messages import DOLLARS, Event
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, Fined, Rewarded
 from zocker.rules.royale.material import LOWEST_CARD
-from zocker.terminal.chronicle import SCORING
 from zocker.terminal.company import GOLD, Company
-from zocker.terminal.scene import Scene, scene
+from zocker.terminal.las_vegas.chronicle import SCORING
+from zocker.terminal.las_vegas.scene import Scene, scene
+from zocker.terminal.layout import draw_winners, ledger
 from zocker.text import say
 from zocker.text.sentences import CASINOS, money, sentence, short_money, worth
 
 Write = Callable[[int], str]
 
 
-def last_round(events: Sequence[Event]) -> list[Event]:
+def _last_round(events: Sequence[Event]) -> list[Event]:
     """Return what happened in the round that has just ended, or in the one that is being played."""
     end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
     begins = [i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)]
     return list(events[begins[-1] if begins else 0 : end])
 
 
-def scored(events: Sequence[Event]) -> list[Event]:
-    """Return how the round was scored that has just ended, if one has."""
-    happened = last_round(events)
+def round_over(match: Match) -> bool:
+    """Tell whether a round has just been scored."""
+    return bool(_scored(_last_round(match.events)))
+
+
+def played(events: Sequence[Event]) -> list[Event]:
+    """Return what happened in the round that has just ended, up to its scoring."""
+    happened = _last_round(events)
+    return happened[: len(happened) - len(_scored(happened))]
+
+
+def _scored(happened: Sequence[Event]) -> list[Event]:
+    """Return how a round was scored."""
     start = next((i for i, event in enumerate(happened) if isinstance(event, SCORING)), len(happened))
-    return happened[start:]
+    return list(happened[start:])
+
+
+def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
+    """Draw how the round that has just ended was scored, and who has how much unless the game is over."""
+    table = scene(match.view(seat))
+    events = _last_round(match.log(seat))
+    number = table.round if match.over else table.round - 1
+    scoring = draw_scoring(_scored(events), company, number, compact)
+    return [scoring, "" if match.over else draw_standings(table, events, company)]
 
 
 def draw_scoring(events: Sequence[Event], company: Company, number: int, compact: bool = False) -> RenderableType:
@@ -44,7 +62,7 @@ def draw_scoring(events: Sequence[Event], company: Company, number: int, compact
     """
     columns = ["scoring-casino", "scoring-tied", "scoring-paid", "scoring-unclaimed"]
     boards = any(isinstance(event, Rewarded) for event in events)
-    table = _table(*columns, *(["scoring-board"] if boards else []))
+    table = ledger(*columns, *(["scoring-board"] if boards else []))
     table.columns[-1].no_wrap = not boards
     write = short_money if compact else money
     for casino, name in enumerate(CASINOS[company.game], 1):
@@ -113,7 +131,7 @@ def _amount(event: Event) -> int:
 
 def draw_standings(table: Scene, events: Sequence[Event], company: Company) -> RenderableType:
     """Draw what everybody won in a round, and in all as far as the view knows it."""
-    standings = _table("standings-seat", "standings-round", "standings-total")
+    standings = ledger("standings-seat", "standings-round", "standings-total")
     for column in standings.columns[1:]:
         column.justify = "right"
     for seat, place in enumerate(table.places):
@@ -131,7 +149,7 @@ def draw_result(match: Match, company: Company) -> RenderableType:
     assert match.result is not None
     places = scene(match.view()).places
     merits = [(place.money or 0, place.papers or 0) for place in places]
-    table = _table("final-rank", "standings-seat", "final-money", f"final-{company.paper}s")
+    table = ledger("final-rank", "standings-seat", "final-money", f"final-{company.paper}s")
     for column in table.columns[2:]:
         column.justify = "right"
     for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
@@ -139,22 +157,5 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         rank = 1 + sum(other > merits[seat] for other in merits)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
         table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(papers)))
-    return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), _winners(match, company))
-
-
-def _winners(match: Match, company: Company) -> Text:
-    assert match.result is not None
-    winners = match.result.winners
-    prize = money(match.result.scores[winners[0]])
-    if len(winners) == 1:
-        return Text(say("final-won", money=prize, **company.who(winners[0])), "bold")
-    ours = "you" if company.you in winners else "other"
-    rest = company.listed([seat for seat in winners if seat != company.you])
-    return Text(say("final-shared", who=ours, names=rest, money=prize), "bold")
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in columns:
-        table.add_column(Text(say(column), "dim"), no_wrap=True)
-    return table
+    winners = draw_winners(match, company, money(max(match.result.scores)))
+    return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,20 +12,14 @@ from zocker.match import Match
 from zocker.rules.messages import DOLLARS, Decision, Move, Owner
 from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
 from zocker.terminal.company import GOLD, Company
+from zocker.terminal.dice import LINES, draw_die, put_together
+from zocker.terminal.las_vegas.scene import Casino, Row, Scene, casino, scene
 from zocker.terminal.layout import in_columns
-from zocker.terminal.scene import Casino, Row, Scene, casino, scene
 from zocker.text import say
 from zocker.text.sentences import label, money, worth
 
-PIPS = {
-    1: ("     ", "  x  ", "     "),
-    2: ("x    ", "     ", "    x"),
-    3: ("x    ", "  x  ", "    x"),
-    4: ("x   x", "     ", "x   x"),
-    5: ("x   x", "  x  ", "x   x"),
-    6: ("x   x", "x   x", "x   x"),
-}
 SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
+MOST_KEYS = 7  # that are listed one by one
 WORDS = {"roll": "R", "pass": "P", "end": "E", "decline": "0"}  # keys of moves that have no number of their own
 
 
@@ -37,6 +31,15 @@ def choice_keys(decision: Decision) -> dict[str, Move]:
     numbers = about if plain else range(1, len(numbered) + 1)
     keys = {str(number): move for number, move in zip(numbers, numbered, strict=True)}
     return keys | {WORDS[move.text].lower(): move for move in decision.moves if move.text in WORDS}
+
+
+def listed_keys(decision: Decision) -> list[str]:
+    """List keys for a prompt, many numbers as a range."""
+    keys = [key.upper() for key in choice_keys(decision)]
+    numbers = [key for key in keys if key.isdigit() and key != "0"]
+    if len(keys) <= MOST_KEYS:
+        return keys
+    return [f"{numbers[0]}–{numbers[-1]}", *(key for key in keys if key not in numbers)]
 
 
 def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
@@ -97,40 +100,29 @@ def _context(decision: Decision) -> dict[str, str | int]:
 # Dice on the table ------------------------------------------------------------------------------------
 
 
-def draw_roll(table: Scene, decision: Decision, company: Company, width: int) -> Text:
-    """Draw the roll as dice that lie in groups by face, if they fit; their pips have the owner's shape."""
-    lines = [Text() for _ in range(5)]
+def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:
+    """Draw the roll as dice that lie in groups by face, or, where there is no room, not at all."""
+    lines = [Text() for _ in range(LINES)]
     if decision.kind == "place":
+        table = scene(match.view(decision.seat))
         for face in range(1, 7):
             _draw_group(lines, table, face, decision.seat, company)
     elif decision.kind in ("prime-time", "my-choice"):
         for face in decision.dice:
-            _draw_die(lines, face, "x" if company.plain else "•", "bold reverse", company.plain)
-    fits = 0 < lines[0].cell_len <= width
-    return Text("\n").join(lines) if fits else Text()
+            draw_die(lines, face, "x" if company.plain else "•", "bold reverse", company.plain)
+    return [put_together(lines, width), ""]
 
 
 def _draw_group(lines: Sequence[Text], table: Scene, face: int, seat: int, company: Company) -> None:
     owners: list[tuple[Owner, int]] = [(seat, table.small.count(face)), ("neutral", table.neutral.count(face))]
     for owner, count in owners:
         for _ in range(count):
-            _draw_die(lines, face, company.shape(owner), company.style(owner), company.plain)
+            draw_die(lines, face, company.shape(owner), company.style(owner), company.plain)
     if table.biggy == face:
-        _draw_die(lines, face, company.shape(seat), company.style(seat), company.plain, big=True)
+        draw_die(lines, face, company.shape(seat), company.style(seat), company.plain, big=True)
     if face in (*table.small, *table.neutral, table.biggy):
         for line in lines:
             line.append("  ")
-
-
-def _draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: bool, big: bool = False) -> None:
-    left, edge, right = ("+", "-", "+") if plain else ("╔", "═", "╗") if big else ("╭", "─", "╮")
-    foot = ("+", "+") if plain else ("╚", "╝") if big else ("╰", "╯")
-    side = "|" if plain else "║" if big else "│"
-    margin = "  " if big else ""
-    pips = (f"{side}{margin}{row.replace('x', shape)}{margin}{side}" for row in PIPS[face])
-    rule = edge * (5 + 2 * len(margin))
-    for line, part in zip(lines, (left + rule + right, *pips, foot[0] + rule + foot[1]), strict=True):
-        line.append(part, style)
 
 
 # What a choice would do -------------------------------------------------------------------------------
@@ -165,14 +157,3 @@ def _mine(mine: Row | None, after: Casino, company: Company) -> Text:
     if rank == 1:
         return Text(say("choice-lead", prize=money(mine.prize)), f"bold {GOLD}")
     return Text(say("choice-paid", rank=rank, prize=money(mine.prize)), GOLD)
-
-
-# Keys -------------------------------------------------------------------------------------------------
-
-
-def draw_keys(keys: Iterable[tuple[str, str]]) -> Text:
-    """Draw what may be typed, and what it does."""
-    text = Text()
-    for key, what in keys:
-        text.append(key, "bold").append(f" {what}   ", "dim")
-    return text.append("› ", "bold")

@@ -1,0 +1,85 @@
+"""How strong our bots are, in mixed fields and with intervals: `make strength`.
+
+The line-up moves on by one seat from game to game, and the same seed gives the same games on any machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+from typing import NamedTuple
+
+from benchmarks import results
+
+from zocker.lab.simulate import Simulation, simulate
+
+SEED = 1
+
+
+class Contest(NamedTuple):
+    """Bots that meet; the first one must win at least a share of its games, at the lower end of the interval."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    least: float
+
+
+CONTESTS = (
+    Contest("gambler", ("optimal-turn", "greedy"), 20_000, 0.8),
+    Contest("gambler", ("optimal-turn", "greedy", "greedy", "random"), 20_000, 0.5),
+    Contest("gambler", ("optimal-turn", "optimal-turn", "greedy", "greedy"), 20_000, 0.35),
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
+    parser.add_argument("--quick", action="store_true", help="a smoke run: shorter, and RESULTS.md stays as it is")
+    quick = parser.parse_args().quick
+    missed = 0
+    tables = []
+    for contest in CONTESTS:
+        games = contest.games // 20 if quick else contest.games
+        print(f"{contest.game}: {', '.join(contest.bots)} …", file=sys.stderr)
+        result = simulate(contest.game, contest.bots, games_to_play=games, seed=SEED)
+        tables.append(table(contest, result))
+        if result.bots[0].ci95[0] < contest.least:
+            print(f"Missed: at least {contest.least:.0%} wanted of {contest.bots[0]}.", file=sys.stderr)
+            missed = 1
+    section = report(tables)
+    print(section)
+    if not quick:
+        results.write("strength", "strength.py", section)
+    return missed
+
+
+def report(tables: list[str]) -> str:
+    """Return the section of RESULTS.md."""
+    return "\n\n".join(
+        [
+            "## Strength",
+            f"Measured on {datetime.date.today().isoformat()} by `make strength`, seed {SEED}. A win share is that of\n"
+            "one seat of the bot, shared wins counted in parts, with its 95 % interval. The line-up moves on by one\n"
+            "seat from game to game.",
+            *tables,
+        ]
+    )
+
+
+def table(contest: Contest, result: Simulation) -> str:
+    """Return a contest as a table."""
+    lines = [
+        f"### {contest.game}: {', '.join(contest.bots)} ({result.games:,} games)",
+        "",
+        "| bot | win share of a seat | 95 % | mean score |",
+        "|---|---:|---:|---:|",
+    ]
+    for bot in result.bots:
+        low, high = bot.ci95
+        lines.append(f"| `{bot.bot}` | **{bot.win_share:.1%}** | {low:.1%} to {high:.1%} | {bot.mean_score:,.0f} |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

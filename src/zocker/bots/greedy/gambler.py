@@ -1,0 +1,61 @@
+"""Gambler: points at once, then progress in yellow rows; on with it while a yellow row is within reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.dice import uniform
+from zocker.rules.frames import seat_of
+from zocker.rules.gambler.material import MOST_IN_ROW, ROLL_AGAIN, ROWS, STOP
+from zocker.rules.gambler.turn import rolled_dice, settled
+from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
+
+PROGRESS = 0.1  # what a filled box is worth, as a share of its row's points
+REACH = 2  # boxes that somebody hopes to fill by rolling again
+
+
+@kernel
+def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+    best = legal[0]
+    most = -1e9
+    for code in legal:
+        worth = 0.0  # to stop
+        if code == ROLL_AGAIN:
+            worth = 1.0 if within_reach(view) else -1.0
+        elif code != STOP:
+            worth = gain(view, code // ROWS)
+        worth += 1e-6 * uniform(rng)
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+@kernel
+def missing(view: Record, row: int) -> int:
+    """Return how many boxes of a row are empty."""
+    n = 0
+    for place in range(view.filled[row], MOST_IN_ROW):
+        n += int(view.boxes[row, place] > 0)
+    return n
+
+
+@kernel
+def gain(view: Record, row: int) -> float:
+    """Return what a die in a row brings: its points when it is the last one, or else some progress."""
+    if missing(view, row) == 1:
+        return float(settled(view, row, view.points[seat_of(view)]))
+    return PROGRESS * view.value[row]
+
+
+@kernel
+def within_reach(view: Record) -> bool:
+    """Tell whether the dice that are left could finish a yellow row."""
+    reach = min(rolled_dice(view), REACH)
+    for row in range(ROWS):
+        if view.value[row] > 0 and 0 < missing(view, row) <= reach:
+            return True
+    return False

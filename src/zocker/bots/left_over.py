@@ -1,0 +1,67 @@
+"""Gambler: what a tableau is worth to the one who leaves it to the next player.
+
+Every unfinished row counts its points times a weight, which depends on how many boxes are empty, on what kind of
+dice they want, and on the number of players. The weights were fitted to games that `optimal-turn` played against
+itself: they are the points that the leaver still gets in the round, less the mean of what the others get.
+`tools/fit_left_over.py` fits them anew.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.gambler.material import MOST_IN_ROW, PLAYERS, STAR, THREE
+from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
+
+# What kind of dice a row still wants
+ALIKE, MIXED, FREE, EMPTY_HOUSE, THREE_ALIKE, FREE_PAIR = range(6)
+KINDS = 6
+SIGNS = 2  # yellow, black
+
+
+@kernel
+def feature(view: Record, row: int, filled: int) -> tuple[int, int, int]:
+    """Return a row's place in the weights when so many boxes are filled: kind, boxes missing, sign."""
+    missing = 0
+    mixed = 0
+    for place in range(filled, MOST_IN_ROW):
+        box = view.boxes[row, place]
+        missing += int(box > 0)
+        mixed |= int(box > 0 and box != view.boxes[row, filled])
+    kind = MIXED if mixed == 1 else ALIKE
+    if missing > 0 and view.boxes[row, filled] == STAR:
+        if view.house[row] == 1:
+            if filled < THREE:
+                kind = EMPTY_HOUSE if filled == 0 else THREE_ALIKE
+            elif filled == THREE:
+                kind = FREE_PAIR
+        elif filled == 0:
+            kind = FREE
+    return kind, missing, int(view.value[row] < 0)
+
+
+@kernel
+def left_over(view: Record, row: int, filled: int) -> float:
+    """Return what a row is worth to the one who leaves it with so many boxes filled."""
+    kind, missing, sign = feature(view, row, filled)
+    return WEIGHTS[view.players, kind, missing, sign] * view.value[row]
+
+
+def _read() -> np.ndarray[Any, Any]:
+    text = resources.files(__package__).joinpath("left_over.toml").read_text("utf-8")
+    weights = np.zeros((PLAYERS[-1] + 1, KINDS, MOST_IN_ROW + 1, SIGNS))
+    for players, entries in tomllib.loads(text).items():
+        for name, values in entries.items():
+            kind, sign = name.split("-")
+            weights[int(players), KIND_NAMES.index(kind), 1 : len(values) + 1, SIGN_NAMES.index(sign)] = values
+    return weights
+
+
+KIND_NAMES = ("alike", "mixed", "free", "house", "three", "pair")
+SIGN_NAMES = ("yellow", "black")
+WEIGHTS = _read()

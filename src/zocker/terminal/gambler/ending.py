@@ -1,0 +1,87 @@
+"""The end of a round and of a game of Gambler: who finished which rows, and who has how many points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from zocker.match import Match
+from zocker.rules.gambler.events import RoundEnded, RowFinished, TableauTurned
+from zocker.rules.gambler.table import View
+from zocker.rules.las_vegas.events import RoundBegan
+from zocker.rules.messages import Event
+from zocker.terminal.company import GOLD, Company
+from zocker.terminal.layout import draw_winners, ledger
+from zocker.text import say
+from zocker.text.sentences import points
+
+ROWS_A_LINE = 3
+CHANCE = "tableau "  # how the line of a new tableau begins
+
+
+def round_over(match: Match) -> bool:
+    """Tell whether the last move ended a round."""
+    tail = [event for event in match.events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
+    return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(CHANCE)
+
+
+def played(events: Sequence[Event]) -> list[Event]:
+    """Return what happened in the round that has just ended."""
+    end = max(i for i, event in enumerate(events) if isinstance(event, RoundEnded))
+    began = max((i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)), default=0)
+    return list(events[began : end + 1])
+
+
+def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
+    """Draw what everybody won and lost with the tableau, what they have, and who starts the next round."""
+    view: View = match.view(seat)
+    events = played(match.log(seat))
+    ended = events[-1]
+    assert isinstance(ended, RoundEnded)
+    tableau = next((event.tableau for event in events if isinstance(event, TableauTurned)), None)
+    title = Text().append(say("scoring-title", round=ended.round), f"bold {GOLD}")
+    if tableau is not None:
+        title.append("   ").append(say("terminal-tableau", number=tableau, name=company.tableaux[tableau - 1]), "dim")
+    table = ledger("standings-seat", "round-rows", "standings-round", "standings-total")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    best = max(place.points for place in view.places)
+    for number, place in enumerate(view.places):
+        won = [event for event in events if isinstance(event, RowFinished) and event.seat == number]
+        total = say("terminal-progress", points=place.points, target=view.target)
+        table.add_row(
+            company.label(number),
+            _rows(won, company),
+            Text(company.signed(sum(event.points for event in won)), "" if won else "dim"),
+            Text(total, f"bold {GOLD}" if place.points == best else ""),
+        )
+    following = "" if match.over else Text(say("round-next", **company.who(view.starter)))
+    return [Group(title, table), following]
+
+
+def _rows(finished: Sequence[RowFinished], company: Company) -> Text:
+    """List the rows that a seat finished, with what each brought; three rows are one line."""
+    cell = Text()
+    for place, event in enumerate(finished):
+        cell.append("\n" if place % ROWS_A_LINE == 0 and place else "  " if place else "")
+        cell.append(say("row", row=event.row), "dim")
+        cell.append(f" {company.signed(event.points)}", f"bold {GOLD}" if event.points > 0 else "bold reverse")
+    return cell
+
+
+def draw_result(match: Match, company: Company) -> RenderableType:
+    """Draw the final ranking and say who won."""
+    assert match.result is not None
+    scores = match.result.scores
+    table = ledger("final-rank", "standings-seat", "terminal-points")
+    table.columns[2].justify = "right"
+    for seat in sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=True):
+        rank = 1 + sum(other > scores[seat] for other in scores)
+        style = f"bold {GOLD}" if seat in match.result.winners else ""
+        table.add_row(
+            Text(f"{rank}.", style), company.label(seat), Text(say("simulate-number", number=scores[seat]), style)
+        )
+    winners = draw_winners(match, company, points(max(scores)))
+    return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

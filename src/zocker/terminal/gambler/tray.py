@@ -1,0 +1,92 @@
+"""What a person can do now in Gambler: the roll, where its dice fit, and what each of them would do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from zocker.match import Match
+from zocker.rules.gambler.table import Row, View
+from zocker.rules.messages import Decision, Move
+from zocker.terminal.company import GOLD, Company
+from zocker.terminal.dice import LINES, draw_die, put_together
+from zocker.terminal.gambler.table import draw_small_die
+from zocker.text import say
+from zocker.text.sentences import either, label, points
+
+WORDS = {"roll again": "r", "stop": "s"}  # keys of moves that place no die
+ANY_FACE = "_"  # stands for the second digit of a key
+
+
+def choice_keys(decision: Decision) -> dict[str, Move]:
+    """Return the key of each choice: a die's is its row, and its face after it where several faces fit there."""
+    rows = [move.row for move in decision.moves]
+    return {_key(move, alone=rows.count(move.row) == 1): move for move in decision.moves}
+
+
+def _key(move: Move, alone: bool) -> str:
+    if move.row is None:
+        return WORDS[move.text]
+    return str(move.row) if alone else f"{move.row}{move.face}"
+
+
+def listed_keys(decision: Decision) -> list[str]:
+    """List keys for a prompt, those of one row as one."""
+    return [_listed(choices) for choices in _by_row(decision)]
+
+
+def _by_row(decision: Decision) -> list[list[tuple[str, Move]]]:
+    """Return the choices with their keys, those of one row together."""
+    grouped = groupby(choice_keys(decision).items(), key=lambda choice: choice[1].row or choice[0])
+    return [list(choices) for _, choices in grouped]
+
+
+def _listed(choices: Sequence[tuple[str, Move]]) -> str:
+    key, move = choices[0]
+    return key.upper() if len(choices) == 1 else f"{move.row}{ANY_FACE}"
+
+
+def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
+    """Draw a line for each row that a die fits, and how one may go on."""
+    view: View = match.view(decision.seat)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for choices in _by_row(decision):
+        move = choices[0][1]
+        faces = either([str(move.face) for _, move in choices])
+        words = [Text(label(decision.kind, move, company.game, faces=faces))]
+        if move.row is not None:
+            words.append(_effect(match.preview(move.text), view.places[decision.seat].points, company))
+        if len(choices) > 1:
+            words[1].append("   ").append(" ".join(key for key, _ in choices), "bold")
+        table.add_row(Text(f" {_listed(choices)} ", "bold reverse"), *words)
+    return table
+
+
+def _effect(after: Row, purse: int, company: Company) -> Text:
+    """Say what a die would do for its row: bring it nearer to its points, win them, or lose them."""
+    if not after.full:
+        worth = company.signed(after.points)
+        return Text(say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth), "dim")
+    if after.points > 0:
+        return Text(say("choice-wins", points=points(after.points)), f"bold {GOLD}")
+    lost = min(purse, -after.points)
+    return Text(say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"), "bold reverse")
+
+
+def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:
+    """Draw the dice of the roll that are not placed: large ones, or, where there is no room, small ones."""
+    view: View = match.view(decision.seat)
+    style, shape = company.style(decision.seat), company.shape(decision.seat)
+    lines = [Text() for _ in range(LINES)]
+    for face, dice in groupby(view.rolled):
+        for _ in dice:
+            draw_die(lines, face, shape, style, company.plain)
+        for line in lines:
+            line.append("  ")
+    small = Text().append(say("terminal-roll"), "bold").append("  ")
+    small.append_text(Text(" ").join(draw_small_die(face, company, style) for face in view.rolled))
+    return [put_together(lines, width), small]

@@ -1,0 +1,27 @@
+"""Las Vegas, Las Vegas 2019 and Royale on the screen."""
+
+from zocker.terminal.las_vegas.boards import explain
+from zocker.terminal.las_vegas.chronicle import LAID_OUT, MOVES, ROLLS_ON, begins_turn, last_turns, news, tell
+from zocker.terminal.las_vegas.scoring import draw_result, draw_round, played, round_over
+from zocker.terminal.las_vegas.table import draw_table
+from zocker.terminal.las_vegas.tray import choice_keys, draw_choices, draw_roll, listed_keys
+
+__all__ = [
+    "LAID_OUT",
+    "MOVES",
+    "ROLLS_ON",
+    "begins_turn",
+    "choice_keys",
+    "draw_choices",
+    "draw_result",
+    "draw_roll",
+    "draw_round",
+    "draw_table",
+    "explain",
+    "last_turns",
+    "listed_keys",
+    "news",
+    "played",
+    "round_over",
+    "tell",
+]

@@ -1,0 +1,166 @@
+### Gambler (1998): seine Wörter am Bildschirm und die Regeln als Markdown. Maßgeblich sind die Absätze in docs/rules.
+
+terminal-tableau = Tableau { $number }: { $name }
+terminal-points = Punkte
+terminal-dice = Würfel
+terminal-progress = { $points } / { $target }
+terminal-roll = Deine Würfel
+row = Reihe { $row }
+
+turn-rolls = { $any ->
+    [no] { turn-roller }
+   *[yes] { turn-roller }: { $done }
+}
+turn-roller = { $who ->
+    [you] Du würfelst { $roll }
+   *[other] { $name } würfelt { $roll }
+}
+turn-rolls-again = { $any ->
+    [no] { $roll }
+   *[yes] { $roll }: { $done }
+}
+turn-placed = { $faces } in Reihe { $row }
+turn-stopped = Schluss
+turn-nothing-fits = nichts passt
+turn-took-back = Zug zurückgenommen
+
+choice-filled = { $filled } von { $boxes }, für { $points }
+choice-wins = macht die Reihe voll: du gewinnst { $points }
+choice-loses = macht die Reihe voll: du verlierst { $points }
+choice-loses-nothing = macht die Reihe voll: du hast nichts zu verlieren
+
+move-must-place-place = eine { $faces } in Reihe { $row }
+move-go-on-place = { move-must-place-place }
+move-go-on-roll = noch einmal würfeln, mit { $small ->
+    [one] einem Würfel
+   *[other] { $small } Würfeln
+}
+move-go-on-stop = aufhören
+
+round-rows = Reihen vollgemacht
+round-next = { $who ->
+    [you] Du beginnst die nächste Runde.
+   *[other] { $name } beginnt die nächste Runde.
+}
+ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran waren: { $tableaux }
+
+rules-gambler =
+    # Gambler
+    Alle füllen dasselbe Tableau mit Würfeln, aber die Punkte einer Reihe bekommt nur, wer ihren letzten
+    Würfel legt. Noch einmal werfen, für noch einen Würfel? Vielleicht passt dann nichts mehr. Und manche Reihe
+    überlässt man besser den anderen.
+
+    ## Was man braucht
+    - 2 bis 6 Personen.
+    - 30 Würfel, gleichmäßig verteilt: zu zweit je 15, zu dritt 10, zu viert 7, zu fünft 6, zu sechst 5. Zu
+      viert bleiben 2 Würfel in der Schachtel.
+    - Zehn Tafeln mit einem Tableau auf jeder Seite: 20 Tableaus.
+    - Chips für die Punkte. Alle beginnen mit 80 Punkten, offen für alle.
+
+    Ein Tableau hat sechs Reihen, eine Reihe hat ein bis sechs Felder. Der Kreis an ihrem Ende sagt, was die
+    Reihe wert ist: Eine **gelbe** Reihe bringt diese Punkte, eine **schwarze** kostet sie. Die Felder zeigen,
+    was hineingehört:
+
+    - **Augenzahlen**: ein Würfel mit genau dieser Zahl.
+    - **Sterne**: Der erste Würfel ist frei, alle weiteren in der Reihe müssen dieselbe Zahl zeigen.
+    - **Full House**: drei gleiche Würfel, dann zwei gleiche mit einer anderen Zahl. Ihre Felder zeigen zwei
+      verschiedene Zeichen.
+
+    ## Vor einer Runde
+    - Das nächste Tableau wird aufgedeckt, und alle Würfel werden neu verteilt. Die Punkte bleiben.
+    - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt, wer
+      links von der Person sitzt, die in der Runde davor den letzten Würfel gelegt hat.
+
+    ## Dein Zug
+    Nach der Person, die beginnt, geht es im Uhrzeigersinn weiter.
+
+    1. Nimm 5 deiner Würfel, oder alle, wenn du weniger hast, und wirf sie. Deine übrigen Würfel ruhen bis zu
+       deinem nächsten Zug.
+    2. Passt ein Würfel, **musst** du einen legen; welchen und wohin, entscheidest du. Du darfst weitere Würfel
+       desselben Wurfs legen. Jeder kommt auf das erste leere Feld einer Reihe von links; so kann ein Würfel
+       dem nächsten Platz machen.
+    3. Dann hörst du auf oder würfelst noch einmal: mit **allen** Würfeln dieses Zuges, die du noch nicht
+       gelegt hast. Nach jedem Wurf muss wieder mindestens ein Würfel gelegt werden.
+
+    Dein Zug ist zu Ende, wenn du aufhörst, wenn alle Würfel des Zuges liegen oder wenn von einem Wurf nichts
+    passt. Was liegt, bleibt liegen; die anderen Würfel kommen zurück in deinen Vorrat. Ohne Würfel setzt du für
+    den Rest der Runde aus.
+
+    ## Die Punkte
+    Wer das letzte Feld einer Reihe füllt, bekommt oder bezahlt sofort ihre Punkte, egal, wer die anderen Würfel
+    gelegt hat. Wer nicht alles bezahlen kann, gibt, was da ist, und spielt mit 0 Punkten weiter. Ein Zug kann
+    mehrere Reihen vollmachen; die Reihenfolge bestimmst du.
+
+    ### Beispiel
+    Reihe 1 ist gelb, zeigt 1 2 3 4, ist 50 wert und noch leer; Reihe 6 ist schwarz, zeigt 2 2, kostet 30, und
+    ein Würfel liegt schon dort. Anna würfelt 1 2 2 4 6. Die 1 passt in Reihe 1, danach auch eine 2; die 4
+    nicht, weil die 3 fehlt. Sie legt die 1 und eine 2 dorthin, macht um Reihe 6 einen Bogen und wirft die
+    drei übrigen Würfel noch einmal: 2 3 4. Jetzt legt sie die 3 und die 4 und gewinnt die 50 Punkte. Nun sollte
+    sie aufhören: Mit dem letzten Würfel könnte sie die 2 werfen, die sie für 30 Punkte in Reihe 6 legen müsste.
+
+    ## Das Ende
+    Eine Runde ist vorbei, sobald das letzte Feld des Tableaus gefüllt ist. Hat dann jemand 500 Punkte oder
+    mehr, ist auch das Spiel aus, und die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer
+    die 500 mitten in einer Runde erreicht, hat noch nicht gewonnen und kann wieder Punkte verlieren.
+
+    ## Tischoptionen
+    - `target`: wie viele Punkte das Spiel beenden (voreingestellt sind 500).
+    - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
+    - `tableaux`: eine Datei mit eigenen Tableaus statt unserer.
+    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
+    - `beginner_first`: mit dem Tableau beginnen, das für Anfänger empfohlen ist (`true`), oder mit irgendeinem
+      (`false`, so ist es voreingestellt).
+
+    Auf der Kommandozeile: `--option target=300 --option tableaux=meine.toml`.
+
+    ## Eigene Tableaus
+    Eine Datei mit Tableaus ist ein Text im Format TOML. Jedes hat einen eigenen Namen und sechs Reihen; schreib
+    die Felder von links nach rechts, einen Doppelpunkt und die Punkte, mit Minuszeichen bei einer schwarzen
+    Reihe:
+
+    ```toml
+    { "[" }[tableau]]
+    name = "Hinterhof"
+    beginner = true
+    rows = [
+      "1 2 3 4 : 50",
+      "* * * * : 60",
+      "full house : 80",
+      "6 6 6 : 40",
+      "5 : 20",
+      "2 2 : -30",
+    ]
+    ```
+
+    Ein Tableau hat höchstens 28 Felder, eine Reihe 1 bis 6; Punkte sind Vielfache von 10 bis 10.000. In einer
+    Datei stehen 1 bis 100 Tableaus, mindestens eine Reihe davon ist gelb, und höchstens ein Tableau ist mit
+    `beginner = true` gekennzeichnet; die Zeile darf auch ganz fehlen.
+
+    ## Unsere Festlegungen
+    Hier schweigt die Spielregel oder lässt eine Wahl.
+
+    - **Unsere Tableaus.** Das Heft zeigt die gedruckten nicht; darum haben wir eigene entworfen.
+    - **Der Stapel.** Alle Seiten bilden einen Stapel; Vorder- und Rückseite einer Tafel können also aufeinander
+      folgen. Jede Seite, die noch nicht dran war, kommt mit gleicher Wahrscheinlichkeit als nächste; wenn alle
+      gespielt sind, kommen sie in derselben Reihenfolge wieder.
+    - **Chips.** Nur die Summe zählt, und der Bank gehen sie nie aus.
+    - **Wer beginnt.** Im Heft beginnt die jüngste Person. Wir fragen nicht nach dem Alter: Es entscheidet der
+      Zufall, bevor das erste Tableau aufgedeckt wird, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn
+      heißt in der Reihenfolge der Plätze.
+    - **Einer nach dem anderen.** Würfel werden einzeln gelegt, jeder als eigene Entscheidung, auch wenn es nur
+      eine Möglichkeit gibt. Zwei Würfel mit derselben Zahl sind dieselbe Möglichkeit. Ein Würfel, der erst nach
+      einem anderen passt, ist nie Pflicht.
+    - **Weitermachen.** Du darfst noch einmal würfeln, auch wenn kaum oder gar nichts passen kann, und aufhören,
+      auch wenn noch Würfel passen.
+    - **Zurücknehmen.** Einen Zug darfst du zurücknehmen, bis die nächsten Würfel oder das nächste Tableau auf
+      dem Tisch liegen, jemand anderes zieht oder das Spiel zu Ende ist.
+    - **Die Reihenfolge.** Jede Reihe wird abgerechnet, sobald ihr letztes Feld gefüllt ist; in welcher
+      Reihenfolge du legst, kann also wichtig sein.
+    - **Der Sieg.** Erreichen mehrere das Ziel, gewinnen die meisten Punkte. Mit `rounds` ist spätestens nach so
+      vielen Runden Schluss, und die meisten Punkte gewinnen. Auch ein Ziel, das jemand von Anfang an erreicht
+      hat, dauert eine Runde.
+    - **Dateien mit Tableaus.** Was für sie gilt, steht oben. Ohne `beginner_first` hat die Kennzeichnung für
+      Anfänger keine Bedeutung.
+    - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der
+      gerade jemand einen Zug beginnen will oder dessen ersten Wurf gemacht hat; eine Stellung, die es nicht
+      geben kann, wird abgelehnt.

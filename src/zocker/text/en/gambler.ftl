@@ -1,0 +1,156 @@
+### Gambler (1998): its words on the screen, and the rules for players as Markdown. The clauses in docs/rules are the authority.
+
+terminal-tableau = Tableau { $number }: { $name }
+terminal-points = Points
+terminal-dice = Dice
+terminal-progress = { $points } / { $target }
+terminal-roll = Your dice
+row = row { $row }
+
+turn-rolls = { $any ->
+    [no] { turn-roller }
+   *[yes] { turn-roller }: { $done }
+}
+turn-roller = { $who ->
+    [you] You roll { $roll }
+   *[other] { $name } rolls { $roll }
+}
+turn-rolls-again = { $any ->
+    [no] { $roll }
+   *[yes] { $roll }: { $done }
+}
+turn-placed = { $faces } in row { $row }
+turn-stopped = stop
+turn-nothing-fits = nothing fits
+turn-took-back = move taken back
+
+choice-filled = { $filled } of { $boxes }, for { $points }
+choice-wins = finishes the row: you win { $points }
+choice-loses = finishes the row: you lose { $points }
+choice-loses-nothing = finishes the row: you have nothing to lose
+
+move-must-place-place = a { $faces } in row { $row }
+move-go-on-place = { move-must-place-place }
+move-go-on-roll = roll again with { dice-small }
+move-go-on-stop = stop
+
+round-rows = Rows finished
+round-next = { $who ->
+    [you] You start the next round.
+   *[other] { $name } starts the next round.
+}
+ask-tableau = Turn up a tableau and type its number. Not seen yet: { $tableaux }
+
+rules-gambler =
+    # Gambler
+    Everybody fills the same tableau with dice, but only the one who places the last die of a row gets its
+    points. Roll once more, for one more die? Perhaps nothing fits any more. And some rows you would rather
+    leave to the others.
+
+    ## What you need
+    - 2 to 6 players.
+    - 30 dice, shared out equally: 15 each for two players, 10 for three, 7 for four, 6 for five, 5 for six.
+      Four players leave 2 dice in the box.
+    - Ten boards with a tableau on either side: 20 tableaux.
+    - Chips for points. Everybody begins with 80 points, which all can see.
+
+    A tableau has six rows, a row has one to six boxes. The circle at its end tells what the row is worth:
+    a **yellow** row pays these points, a **black** row costs them. The boxes show what belongs there:
+
+    - **Faces**: a die with exactly that face.
+    - **Stars**: the first die may show anything, and all others in the row must show the same.
+    - **A full house**: three equal dice, then two equal dice of another face. Its boxes show two different
+      signs.
+
+    ## Setting up a round
+    - The next tableau is turned up, and all dice are shared out again. Points are kept.
+    - The table names the first start player or leaves it to chance. Every later round is started by the left
+      neighbour of the player who placed the last die of the round before.
+
+    ## Your turn
+    The start player begins, then turns go clockwise.
+
+    1. Take 5 of your dice, or all if you have fewer, and roll them. Your other dice rest until your next turn.
+    2. If a die fits, you **must** place one; which one and where is up to you. You may place more dice of the
+       same roll. Each die goes on the leftmost empty box of a row, so one die can make room for the next.
+    3. Then stop, or roll again: with **all** dice of this turn that you have not placed. After each roll at
+       least one die must be placed again.
+
+    Your turn is over when you stop, when you have placed all dice of the turn, or when no die of a roll fits.
+    What you have placed stays where it is; the other dice go back to your supply. Without dice you sit out the
+    rest of the round.
+
+    ## Points
+    Whoever fills the last box of a row gets or pays its points at once, no matter who placed the other dice.
+    Whoever can't pay in full pays what there is and goes on with 0 points. One turn may finish several rows;
+    their order is yours to choose.
+
+    ### Example
+    Row 1 is yellow, shows 1 2 3 4, is worth 50 and is empty; row 6 is black, shows 2 2, costs 30 and has one
+    die. Anna rolls 1 2 2 4 6. The 1 fits row 1, and so does a 2 after it; the 4 doesn't, because the 3 is
+    missing. She places the 1 and a 2 there, keeps away from row 6, and rolls again with three dice: 2 3 4.
+    Now she places the 3 and the 4 and wins the 50 points. She should stop: with her last die she might roll
+    the 2 that she would have to place in row 6, for 30 points.
+
+    ## The end
+    The round is over as soon as the last box of the tableau is filled. If somebody then has 500 points or
+    more, the game is over, too, and most points win; equals share the win. Who reaches 500 in the middle of a
+    round has not won yet, and may lose points again.
+
+    ## Table options
+    - `target`: how many points end the game (500 is the default).
+    - `rounds`: how many rounds are played at most (without it, there is no limit).
+    - `tableaux`: a file with tableaux of your own instead of ours.
+    - `starter`: who starts the first round, a seat number or `random` (the default).
+    - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`,
+      the default).
+
+    On the command line: `--option target=300 --option tableaux=mine.toml`.
+
+    ## Your own tableaux
+    A file of tableaux is a TOML text. Each one has a name of its own and six rows; write the boxes from left
+    to right, a colon, and the points, with a minus sign if the row is black:
+
+    ```toml
+    { "[" }[tableau]]
+    name = "Backyard"
+    beginner = true
+    rows = [
+      "1 2 3 4 : 50",
+      "* * * * : 60",
+      "full house : 80",
+      "6 6 6 : 40",
+      "5 : 20",
+      "2 2 : -30",
+    ]
+    ```
+
+    A tableau has at most 28 boxes, a row 1 to 6 of them; points are multiples of 10 up to 10,000. There are 1
+    to 100 tableaux in a file, at least one row of them is yellow, and at most one tableau is marked with
+    `beginner = true`, which you need not write at all.
+
+    ## Our rulings
+    Here the rulebook is silent or leaves a choice.
+
+    - **Our tableaux.** The rulebook doesn't show the printed ones, so ours are of our own design.
+    - **The stack.** All faces form one stack, so front and back of a board may follow each other. Every face
+      that was not turned up yet is equally likely to be the next; once all were played they come again in the
+      same order.
+    - **Chips.** Only the total counts, and the bank never runs out.
+    - **Start player.** In the book the youngest begins. We don't ask for your age: chance decides, before the
+      first tableau is turned up, unless the table picks a seat. Clockwise is the order of the seats.
+    - **One die at a time.** Dice are placed one after the other, each as a choice of its own, even where there
+      is only one. Two dice of the same face are the same choice. A die that fits only after another one is
+      never compulsory.
+    - **Going on.** You may roll again even if little or nothing can fit, and stop even if more dice would.
+    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else's move,
+      or the end of the game.
+    - **The order of rows.** Each row is settled when its last box is filled, so the order in which you place
+      your dice may matter.
+    - **The winner.** Among several at the target the highest total wins. With `rounds` the game ends after that
+      many rounds at the latest, and most points win. A target that somebody has from the start still takes one
+      round.
+    - **Files of tableaux.** What a file must keep to stands above. Without `beginner_first` the mark for
+      beginners means nothing.
+    - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
+      begin a turn, or has just made its first roll; a position that can't be is refused.

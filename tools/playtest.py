@@ -1,0 +1,142 @@
+"""Play-tests our tableaux: whole games between good players, and what happens on each face.
+
+Writes the tables between the marks in docs/tableaux.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.chooser import OPTIMAL_TURN, choose
+from zocker.rules import dice, gambler, games
+from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.gambler import tableaux
+from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
+from zocker.rules.kernel import entry, kernel
+from zocker.rules.records import Record
+
+PAGE = Path(__file__).parents[1] / "docs" / "tableaux.md"
+BEGIN, END = "<!-- figures: written by tools/playtest.py -->", "<!-- end of figures -->"
+GAMES, SEED = 4000, 1
+SHOWN = (2, 4, 6)  # numbers of players in the table of faces
+
+ROUNDS, TURNS, ROLLS, WON, PAID, LEADS = range(6)  # what is counted on each face
+
+Array = np.ndarray[Any, Any]
+
+
+@kernel
+def leader(s: Record) -> int:
+    """Return who alone has most points, or `NOBODY`."""
+    best = 0
+    alone = True
+    for seat in range(1, s.players):
+        if s.points[seat] > s.points[best]:
+            best = seat
+            alone = True
+        elif s.points[seat] == s.points[best]:
+            alone = False
+    return best if alone else NOBODY
+
+
+@entry
+def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, moves: Array, outcome: Array) -> None:
+    """Play whole games, and count what happens on each face."""
+    state = pair[0]
+    for i in range(len(words)):
+        rngs[0].word = words[i, 0]
+        rngs[1].word = words[i, 1]
+        games.begin(state)
+        lead = NOBODY
+        while waits_for(state) != OVER:
+            face = state.face
+            if waits_for(state) < OVER:
+                counts[face, ROLLS] += int(waits_for(state) == ROLL)
+                games.draw(state, rngs[0], outcome)
+                games.chance(state, outcome)
+                continue
+            seat = seat_of(state)
+            round_no = state.round_no
+            before = state.points[seat]
+            n = games.legal(state, moves)
+            pair[1] = state
+            move = choose(OPTIMAL_TURN, pair[1], moves[:n], rngs[1])
+            games.play(state, move)
+            gain = state.points[seat] - before
+            counts[face, WON] += max(gain, 0)
+            counts[face, PAID] -= min(gain, 0)
+            counts[face, TURNS] -= int(move == ROLL_AGAIN)
+            counts[face, ROUNDS] += int(state.round_no != round_no or waits_for(state) == OVER)
+            now = leader(state)
+            counts[face, LEADS] += int(now != NOBODY and lead != NOBODY and now != lead)
+            lead = lead if now == NOBODY else now
+        rounds[i] = state.round_no
+
+
+def play(players: int) -> tuple[Array, Array]:
+    """Return the means of a round on each face, and how many rounds each game took."""
+    state = gambler.new(players, gambler.Options())
+    pair = np.full(2, state, gambler.STATE)
+    words = np.stack([dice.seed_words(SEED, 0, GAMES, stream) for stream in range(2)], axis=1)
+    counts = np.zeros((len(tableaux.ours()), 6), np.int64)
+    rounds = np.zeros(GAMES, np.int64)
+    room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
+    watch.compiled(pair, np.zeros(2, dice.RNG), words, counts, rounds, *room)
+    counts[:, TURNS] += counts[:, ROLLS]  # every roll but those again begins a turn
+    return counts / counts[:, [ROUNDS]], rounds
+
+
+def report() -> str:
+    """Return both tables."""
+    lines = [
+        f"{GAMES:,} games to 500 for each number of players, all of them `optimal-turn`; means.",
+        "",
+        "| players | tableaux a game (middle 90 %) | turns a tableau | rolls | changes of the lead |",
+        "|---:|---:|---:|---:|---:|",
+    ]
+    faces = {}
+    for players in gambler.PLAYERS:
+        faces[players], rounds = play(players)
+        low, high = np.percentile(rounds, [5, 95])
+        mean = faces[players].mean(axis=0)
+        lines.append(
+            f"| {players} | **{rounds.mean():.1f}** ({low:.0f} to {high:.0f}) | {mean[TURNS]:.1f} | {mean[ROLLS]:.1f}"
+            f" | {mean[LEADS]:.2f} |"
+        )
+    shown = " / ".join(map(str, SHOWN))
+    lines += [
+        "",
+        f"Face by face, with {shown} players: what a player scores in the mean, won less paid; how long the tableau"
+        " lasts; how",
+        "often the lead in the game changes on it.",
+        "",
+        "| board | tableau | rows | boxes | points a player | paid for black rows | turns | changes of the lead |",
+        "|---|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for number, (tableau, rows) in enumerate(zip(tableaux.ours(), tableaux.rows(tableaux.ours()), strict=True)):
+        mine = {players: faces[players][number] for players in SHOWN}
+        points = " / ".join(f"{(m[WON] - m[PAID]) / players:.0f}" for players, m in mine.items())
+        lines.append(
+            f"| {number // 2 + 1}{'ab'[number % 2]} | **{tableau.name}** | {', '.join(tableau.rows)}"
+            f" | {sum(len(row.boxes) for row in rows)} | {points} | {_each(mine, PAID, 0)} | {_each(mine, TURNS, 1)}"
+            f" | {_each(mine, LEADS, 2)} |"
+        )
+    return "\n".join(lines)
+
+
+def _each(mine: dict[int, Array], what: int, digits: int) -> str:
+    return " / ".join(f"{m[what]:.{digits}f}" for m in mine.values())
+
+
+def main() -> None:
+    text = PAGE.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{report()}\n\n{END}{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
