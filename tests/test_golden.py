@@ -31,7 +31,7 @@ from zocker.rules.royale.material import BOARD_NAMES, FACES
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*.json"))
-GAMES = ("las-vegas", "las-vegas-2019", "royale", "royale-6")
+GAMES = ("las-vegas", "las-vegas-2019", "royale", "royale-6", "gambler", "gambler-6")
 
 
 def replayed(name: str) -> Match:

@@ -25,7 +25,7 @@ from zocker.rules.messages import Decision
 from zocker.rules.royale.material import FACES
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
-NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil")
+NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil", "Frida")
 BOT = "greedy"
 
 # What is played: game, players, seed and options. Seeds were chosen so that everything happens that a board can do.
@@ -39,13 +39,15 @@ GAMES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "royale-6": ("royale", 5, 1, {"boards": 6, "no_repeat": True}),
     "las-vegas-2019": ("las-vegas-2019", 2, 1, {}),
     "las-vegas": ("las-vegas", 4, 1, {"neutral": True}),
+    "gambler": ("gambler", 4, 1, {}),
+    "gambler-6": ("gambler", 6, 1, {"beginner_first": True, "rounds": 22, "target": 5000}),  # all faces, and two again
 }
 
 
 def play(game: str, players: int, seed: int, options: dict[str, Any]) -> Match:
     """Play a seeded game between greedy bots, interpreted."""
     match = Match(game, seats=[Seat(name, BOT) for name in NAMES[:players]], seed=seed, **options)
-    choose = roster.find(BOT).sit_down()
+    choose = roster.find(BOT, game).sit_down()
     luck = dice.seeded_rng(seed, 1)
     while isinstance(match.waiting, Decision):
         decision = match.waiting

@@ -90,7 +90,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return waits_for(self.state) == OVER
+        return bool(waits_for(self.state) == OVER)
 
     @property
     def result(self) -> Result | None:

@@ -19,7 +19,9 @@ def choice(casinos: list[dict[str, Any]], roll: str, players: int = 2, **setup: 
     whole = {"round": 1, "starter": 1, "on": 1, "casinos": casinos, "roll": roll} | setup
     match = Match("las-vegas", players=players, setup=whole, **options)
     legal = [move.code for move in match.waiting.moves]  # type: ignore[union-attr]
-    chosen = {find("greedy").sit_down()(match.masked(0), _array(legal), dice.seeded_rng(n), ()) for n in range(5)}
+    chosen = {
+        find("greedy", "las-vegas").sit_down()(match.masked(0), _array(legal), dice.seeded_rng(n), ()) for n in range(5)
+    }
     assert len(chosen) == 1
     return f"place {chosen.pop() + 1}"
 
@@ -65,7 +67,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
     match = Match("las-vegas", players=3, seed=4, neutral=True)
     view = match.masked(0)
     before = view.tobytes()
-    find("greedy").sit_down()(view, _array([m.code for m in match.waiting.moves]), dice.new_rng(), ())  # type: ignore[union-attr]
+    find("greedy", "las-vegas").sit_down()(view, _array([m.code for m in match.waiting.moves]), dice.new_rng(), ())  # type: ignore[union-attr]
     assert view.tobytes() == before
 
 

@@ -29,7 +29,7 @@ import sys
 from zocker import Match
 from zocker.bots.roster import find
 match = Match("las-vegas", players=2, seed=1)
-find("greedy").sit_down()
+find("greedy", "royale").sit_down()
 match.play(match.waiting.moves[0].text)
 print([name for name in ("numba", "llvmlite") if name in sys.modules])
 """

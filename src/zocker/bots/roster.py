@@ -65,9 +65,9 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
-def find(name: str, game: str = "") -> Bot:
+def find(name: str, game: str) -> Bot:
     """Return one of our bots that plays a game, or load one from a file: `./mine.py:MyBot`."""
-    if game and game not in ONLY_FOR.get(name, (game,)):
+    if game not in ONLY_FOR.get(name, (game,)):
         raise Mistake("error-bot-game", bot=name, games=", ".join(ONLY_FOR[name]))
     if name in KERNELS:
         return Bot(name, list(KERNELS).index(name))

@@ -159,7 +159,9 @@ def _play_chunk(field: Field, first: int, count: int, external: bool) -> Tally:
     players = len(field.bots)
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
     words = np.stack([dice.seed_words(field.seed, first, count, stream) for stream in range(2)], axis=1)
-    lineup = [roster.find(bot) for bot in field.bots] if not external else _external_bots(field.bots)
+    lineup = (
+        [roster.find(bot, field.game) for bot in field.bots] if not external else _external_bots(field.bots, field.game)
+    )
     codes = np.array([bot.code for bot in lineup])
     room = (_table(field), np.zeros(2, dice.RNG))
     results = (codes, tally.wins, tally.points)
@@ -173,8 +175,8 @@ def _play_chunk(field: Field, first: int, count: int, external: bool) -> Tally:
 
 
 @functools.cache
-def _external_bots(names: tuple[str, ...]) -> list[roster.Bot]:
-    return [roster.find(name) for name in names]
+def _external_bots(names: tuple[str, ...], game: str) -> list[roster.Bot]:
+    return [roster.find(name, game) for name in names]
 
 
 def _play_with_external(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import filelock
 import numba
 from numba import types
-from numba.core import config
+from numba.core import caching, config
+from numba.core.caching import IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -21,6 +23,17 @@ from zocker.rules.events import emit
 from zocker.rules.kernel import Kernel, Verb
 
 config.CACHE_DIR = str(cache.folder())  # type: ignore[attr-defined]
+
+
+class OneWriter(IndexDataCacheFile):
+    """Numba's cache of one function, written by one process at a time: two could mix up whose code is whose."""
+
+    def save(self, key: Any, data: Any) -> None:
+        with filelock.FileLock(cache.folder() / "writing"):
+            super().save(key, data)
+
+
+caching.IndexDataCacheFile = OneWriter  # type: ignore[misc]
 
 
 class KernelType(types.Dispatcher):

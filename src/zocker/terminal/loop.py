@@ -60,7 +60,7 @@ class Session:
         self.game = GAMES[match.game]
         plain = "utf" not in console.encoding.lower()
         self.company = gather(match.game, match.seats, plain, tableau_names(match))
-        self.bots = {seat: roster.find(bot).sit_down() for seat, bot in enumerate(self.company.bots) if bot}
+        self.bots = {seat: roster.find(bot, match.game).sit_down() for seat, bot in enumerate(self.company.bots) if bot}
         self.seen = -1  # how long the record was when somebody last pressed Enter to go on
 
     def play(self) -> None:

@@ -192,6 +192,10 @@ def test_tableaux_that_cannot_have_been_turned_up() -> None:
         given(3, SIXES, SIXES, round=2, turned=[1, 1])
     with refused("error-setup-turned"):
         given(3, SIXES, SIXES, round=5, turned=[1, 2, 1])
+    with refused("error-setup-points", seat=1, step=10):
+        given(points=[83, 80, 80])
+    with refused("error-setup-beginner", number=2):
+        given(3, tableau(beginner=True), options={"beginner_first": True})
     with refused("error-setup-length", field="turned", expected=3, got=4):
         given(3, SIXES, SIXES, round=4, turned=[1, 2, 3, 1])
 

@@ -309,13 +309,14 @@ def test_when_you_stop_unplaced_dice_return() -> None:
 
 
 @pytest.mark.clause("GA-16")
-def test_if_nothing_fits_the_turn_ends_at_once() -> None:
-    match = position(2, "1 2 3 : 50", dice=[12, 10])
+@pytest.mark.parametrize(("on", "after"), [(ANNA, BENNO), (BENNO, ANNA)])
+def test_if_nothing_fits_the_turn_ends_at_once(on: int, after: int) -> None:
+    match = position(2, "1 2 3 : 50", on=on, dice=[12, 10])
     match.supply("roll 2 3 4 5 6")
-    assert match.events == [Rolled(ANNA, (2, 3, 4, 5, 6), ()), NothingFits(ANNA)]
+    assert match.events == [Rolled(on, (2, 3, 4, 5, 6), ()), NothingFits(on)]
     assert supplies(match) == [12, 10]
     assert match.view().rolled == ()
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", after, own=5)
 
 
 @pytest.mark.clause("GA-16")

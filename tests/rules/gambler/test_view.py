@@ -82,6 +82,7 @@ def test_a_preview_shows_the_row_after_the_move_and_changes_nothing() -> None:
     assert match.preview("place 4 in row 1") == Row(1, "stars", ("*", "*", "*"), 50, (4, 4), (4,))
     assert match.preview("place 5 in row 2") == Row(2, "house", ("a", "a", "a", "b", "b"), 80, (5,), (5,))
     assert match.preview("place 2 in row 3") == Row(3, "faces", ("2",), -30, (2,), ())
+    assert gambler.preview(match.state, gambler.MOVES.index("place 2 in row 3")) == match.preview("place 2 in row 3")
     assert (match.state.tobytes(), match.events) == (before, heard)
     with refused("error-illegal"):
         match.preview("stop")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.gambler.material import MOST_ROUNDS, NO_LIMIT, ROWS
+from zocker.rules.gambler.material import MOST_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, STEP
 from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, unstarted
 from zocker.rules.gambler.tableau import lay_out, put
@@ -42,6 +42,8 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     for seat in range(players):
         between("dice", setup.dice[seat], 0, int(share(players)))
         between("points", setup.points[seat], 0, 1_000_000_000)
+        if setup.points[seat] % STEP:
+            raise Mistake("error-setup-points", seat=seat + 1, step=STEP)  # GA-4, GA-5
         s.supply[seat], s.points[seat] = setup.dice[seat], setup.points[seat]
     total = int(share(players)) * players
     if sum(setup.dice) + placed != total:
@@ -62,6 +64,8 @@ def _set_tableaux(s: Record, setup: Setup) -> None:
         between("turned", number, 1, deck)
     if len({*setup.turned}) < len(setup.turned):
         raise Mistake("error-setup-turned")
+    if s.beginner not in (NO_BEGINNER, setup.turned[0] - 1):
+        raise Mistake("error-setup-beginner", number=int(s.beginner) + 1)  # GA-2
     places = [number - 1 for number in setup.turned]
     s.order[:deck] = places + [face for face in range(deck) if face not in places]
     s.turned = len(places)

@@ -21,10 +21,8 @@ def pack(boxes: tuple[int, ...], house: bool, points: int) -> int:
 
 @kernel
 def lay_out(s: Record, face: int) -> None:
-    """Lay an empty tableau on the table (GA-22)."""
+    """Lay a tableau on the empty table (GA-22)."""
     s.face = face
-    s.empty = 0
-    s.dice[:] = 0
     for row in range(ROWS):
         packed = int(s.faces[face, row])
         for place in range(MOST_IN_ROW):
@@ -34,7 +32,6 @@ def lay_out(s: Record, face: int) -> None:
         points = STEP * (packed >> _VALUE_BIT)
         s.house[row] = packed >> _HOUSE_BIT & 1
         s.value[row] = -points if packed >> _BLACK_BIT & 1 == 1 else points
-        s.filled[row] = 0
         s.fits[row] = what_fits(s, row, 0, 0, 0)
 
 
