@@ -54,9 +54,11 @@ except SystemExit:
 
 SPECIALISATIONS = """
 import gc
-from zocker.lab.warm import warm
+from zocker.lab.warm import compile_game
+from zocker.rules.games import GAMES
 from zocker.rules.kernel import Kernel
-warm()
+for game in GAMES:
+    compile_game(game)
 compiled = {}
 for kernel in gc.get_objects():
     if isinstance(kernel, Kernel) and "dispatcher" in vars(kernel):
