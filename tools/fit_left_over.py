@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from zocker.bots import left_over
-from zocker.bots.chooser import OPTIMAL_TURN, choose
 from zocker.bots.left_over import KIND_NAMES, KINDS, SIGN_NAMES, SIGNS, feature
+from zocker.bots.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gambler.material import MOST_IN_ROW, ROWS
@@ -48,7 +48,7 @@ def collect(
             n = games.legal(state, moves)
             pair[1] = state
             seat, round_no = seat_of(state), state.round_no
-            games.play(state, choose(OPTIMAL_TURN, pair[1], moves[:n], rngs[1]))
+            games.play(state, choose(pair[1], moves[:n], rngs[1]))
         if waits_for(state) == OVER or state.round_no != round_no:
             for i in range(begun, count):
                 mine = 0.0

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.chooser import OPTIMAL_TURN, choose
+from zocker.bots.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import tableaux
@@ -63,7 +63,7 @@ def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, 
             before = state.points[seat]
             n = games.legal(state, moves)
             pair[1] = state
-            move = choose(OPTIMAL_TURN, pair[1], moves[:n], rngs[1])
+            move = choose(pair[1], moves[:n], rngs[1])
             games.play(state, move)
             gain = state.points[seat] - before
             counts[face, WON] += max(gain, 0)

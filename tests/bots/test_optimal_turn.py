@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zocker.bots import chooser
+from zocker.bots import quick
 from zocker.bots.left_over import left_over
 from zocker.bots.optimal_turn import NEVER, ROLLS, WITH, choose, turn_values
 from zocker.bots.roster import find
@@ -143,6 +143,6 @@ def test_it_beats_greedy_clearly(players: int) -> None:
 def test_it_plays_gambler_only() -> None:
     with pytest.raises(Mistake, match="only plays gambler"):
         find("optimal-turn", "royale")
-    with pytest.raises(Mistake, match="there is: random, greedy, or"):
+    with pytest.raises(Mistake, match="there is: random, rookie, greedy, regular, shark, or"):
         find("optimum", "royale")
-    assert find("optimal-turn", "gambler").code == chooser.OPTIMAL_TURN
+    assert find("optimal-turn", "gambler").code == quick.OPTIMAL_TURN

@@ -120,7 +120,7 @@ def test_ctrl_c_ends_with_what_was_played_so_far() -> None:
 @pytest.mark.parametrize(
     ("bots", "says"),
     [
-        (["shark", "random"], "no bot"),
+        (["genius", "random"], "no bot"),
         (["./nowhere.py:Bot", "random"], "no file"),
         (["random"] * 6, "2 to 5"),
         (["{mine}:NoBot", "random"], "choose"),

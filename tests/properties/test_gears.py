@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import GAMES_A_SETTING, SETTINGS
-from zocker.bots import chooser
+from zocker.bots import chooser, quick
 from zocker.rules import dice, engine, games
 from zocker.rules.frames import OVER, waits_for
 
 
-@pytest.mark.parametrize("bot", [chooser.RANDOM, chooser.GREEDY])
+@pytest.mark.parametrize("bot", [quick.RANDOM, quick.GREEDY])
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, object]], bot: int) -> None:
     """Games of bots, interpreted and compiled, stopped at every decision of seat 0, are the same bytes."""
@@ -22,13 +22,13 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
     lineup = np.full(players, bot)
     lineup[0] = chooser.EXTERNAL
     rng = dice.seeded_rng(players)
-    for index in range(GAMES_A_SETTING if bot == chooser.RANDOM else max(1, GAMES_A_SETTING // 10)):
+    for index in range(GAMES_A_SETTING if bot == quick.RANDOM else max(1, GAMES_A_SETTING // 10)):
         words = np.stack([dice.seed_words(5, index, 1, stream) for stream in range(2)], axis=1)
         gears = []
         for _ in range(2):
-            pair = np.full(2, rules.new(players, rules.Options(**options)), rules.STATE)
+            pair = np.full(chooser.ROOM, rules.new(players, rules.Options(**options)), rules.STATE)
             tallies = np.zeros((2, players), np.int64)
-            gears.append((pair, np.zeros(2, dice.RNG), *tallies, np.zeros(games.MOST_MOVES, np.int64)))
+            gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MOST_MOVES, np.int64)))
         move = chooser.BEGIN
         made = (0, 1)
         while made[1]:

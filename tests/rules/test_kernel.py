@@ -77,7 +77,12 @@ def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_ca
     assert int(count) > 25
     files = list(tmp_path.rglob("*.nbi"))
     assert 0 < len(files) <= 8
-    assert {file.name.split(".")[1].split("-")[0] for file in files} == {"step_batch", "mask_batch", "play_games"}
+    assert {file.name.split(".")[1].split("-")[0] for file in files} == {
+        "step_batch",
+        "mask_batch",
+        "play_games",
+        "weigh",
+    }
     before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")}
     run(SPECIALISATIONS, tmp_path)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")} == before

@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from zocker.bots.left_over import left_over
-from zocker.bots.random import random
-from zocker.rules import dice, gambler, las_vegas, royale
+from zocker.rules import dice
 from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
 from zocker.rules.gambler.tableau import what_fits
 from zocker.rules.gambler.turn import rolled_dice, settled
-from zocker.rules.kernel import Verb, crossroads, kernel
+from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -57,10 +56,6 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
         if values[k] > values[best]:
             best = k
     return legal[best]
-
-
-# The other games have no such turns; nobody can choose it there.
-optimal_turn = Verb("optimal_turn", {gambler.STATE: choose, las_vegas.STATE: random, royale.STATE: random})
 
 
 class Turn(NamedTuple):

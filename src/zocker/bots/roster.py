@@ -13,13 +13,21 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots.chooser import EXTERNAL, KERNELS, ONLY_FOR
+from zocker.bots.chooser import EXTERNAL, NAMES, PLAYOUTS, weigh
+from zocker.bots.instinct import instinct
+from zocker.bots.quick import KERNELS, ONLY_FOR
+from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
-from zocker.rules import dice
+from zocker.rules import dice, games
+from zocker.rules.engine import settle
+from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Kernel, entry
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
+
+SEARCH_ROOM = 3  # states: a view, and two for search
+SEARCH_RNGS = 3  # luck, and two for search
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -29,8 +37,20 @@ class Bot(msgspec.Struct, frozen=True):
     code: int
     external: Any = None
 
+    @property
+    def searches(self) -> bool:
+        """Whether it is a bot that searches: it needs compiled code to be strong."""
+        return self.external is None and self.name not in KERNELS
+
     def sit_down(self, compiled: bool = False) -> Callable[[Record, Array, Record, tuple[str, ...]], int]:
-        """Take one seat in one game; return what chooses a move's code there."""
+        """Take one seat in one game; return what chooses a move's code there.
+
+        Interpreted, a bot that searches plays by instinct: at once, but not as well.
+        """
+        if self.searches:
+            if not compiled:
+                return lambda view, legal, rng, moves: int(instinct(view, legal, rng))
+            return lambda view, legal, rng, moves: think(view, legal, rng, PLAYOUTS, even=False, compiled=True)[0]
         if self.external is None:
             kernel = KERNELS[self.name]
             return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
@@ -65,15 +85,46 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
+def think(
+    view: Record, legal: Array, rng: Record, playouts: int, *, even: bool, compiled: bool
+) -> tuple[int, Array, Array]:
+    """Let search choose; return the move's code, and sums and counts of playouts by choice (see `search`)."""
+    rngs = np.zeros(SEARCH_RNGS, dice.RNG)
+    rngs[0].word = rng.word
+    sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
+    ask = weigh.compiled if compiled else weigh
+    chosen = int(ask(room_for(view), rngs, legal, playouts, even, sums, counts))
+    rng.word = rngs[0].word
+    return chosen, sums[:, : len(legal)], counts[: len(legal)]
+
+
+def room_for(view: Record) -> Array:
+    """Return room for search, with a view in it."""
+    room = np.zeros(SEARCH_ROOM, view.dtype)
+    room[0] = view
+    return room
+
+
+def load(game: str) -> None:
+    """Let search think compiled for once in a game: whatever comes later is quick."""
+    rules = games.find(game)
+    state, rng = rules.new(rules.PLAYERS[0], rules.Options()), dice.new_rng()
+    settle(state, rng, np.zeros(rules.OUTCOME, np.int64))
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    legal = moves[: rules.legal(state, moves)]
+    rules.mask(state, seat_of(state))
+    think(state, legal, rng, 1, even=True, compiled=True)
+
+
 def find(name: str, game: str) -> Bot:
     """Return one of our bots that plays a game, or load one from a file: `./mine.py:MyBot`."""
     if game not in ONLY_FOR.get(name, (game,)):
         raise Mistake("error-bot-game", bot=name, games=", ".join(ONLY_FOR[name]))
-    if name in KERNELS:
-        return Bot(name, list(KERNELS).index(name))
+    if name in NAMES:
+        return Bot(name, NAMES.index(name))
     path, colon, attribute = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        ours = [bot for bot in KERNELS if game in ONLY_FOR.get(bot, (game,))]
+        ours = [bot for bot in NAMES if game in ONLY_FOR.get(bot, (game,))]
         raise Mistake("error-unknown-bot", bot=name, bots=", ".join(ours))
     return Bot(name, EXTERNAL, _load(Path(path), attribute))
 

@@ -10,13 +10,14 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.chooser import BEGIN, EXTERNAL, place, play_games
+from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, ROOM, place, play_games
+from zocker.bots.quick import KERNELS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
 from zocker.rules.engine import WHOLE
@@ -24,9 +25,10 @@ from zocker.rules.frames import seat_of
 from zocker.rules.options import check_players, read_options
 
 Array = np.ndarray[Any, Any]
+T = TypeVar("T")
 
 CHUNK = 1000  # games: at most 50 milliseconds with our simplest bots
-EXTERNAL_CHUNK = 20
+SLOW_CHUNK = 20
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -98,13 +100,15 @@ def simulate(
     """Play games between bots, one a seat. Ctrl-C ends it early, with what was played so far."""
     chosen = check(game, bots, games_to_play, options or {})
     field = Field(game, tuple(bots), chosen, seed)
-    external = any(roster.find(bot, game).code == EXTERNAL for bot in bots)
-    if not external:
-        _play_chunk(field, 0, 1, external)  # loads the kernels, so that the clock counts games only
+    lineup = [find_bot(bot, game) for bot in bots]
+    if not external(lineup):
+        _play_chunk(field, 0, 1)  # loads the kernels, so that the clock counts games only
+    play = functools.partial(_play_chunk, field)
+    size = CHUNK if quick(lineup) else SLOW_CHUNK
     total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
     started = time.perf_counter()
     try:
-        for tally in _tallies(field, games_to_play, threads or os.cpu_count() or 1, external):
+        for tally in in_chunks(play, games_to_play, size, threads, external(lineup)):
             total.add(tally)
             progress(total.games)
     except KeyboardInterrupt:
@@ -137,16 +141,31 @@ def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[s
     return complete
 
 
-def _tallies(field: Field, games_to_play: int, workers: int, external: bool) -> Iterator[Tally]:
-    """Play fixed chunks of games on a pool, a few ahead at a time, and yield their tallies in order."""
-    size = EXTERNAL_CHUNK if external else CHUNK
+find_bot = functools.cache(roster.find)
+
+
+def external(lineup: Sequence[roster.Bot]) -> bool:
+    """Tell whether there are bots that only Python can ask: they play on processes."""
+    return any(bot.code == EXTERNAL for bot in lineup)
+
+
+def quick(lineup: Sequence[roster.Bot]) -> bool:
+    """Tell whether a thousand games between these bots take no time."""
+    return all(bot.name in KERNELS for bot in lineup)
+
+
+def in_chunks(
+    play: Callable[[int, int], T], total: int, size: int, workers: int | None, processes: bool
+) -> Iterator[T]:
+    """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield what it returns in order."""
+    workers = workers or os.cpu_count() or 1
     pool: Executor = (
-        ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if external else ThreadPoolExecutor(workers)
+        ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(workers)
     )
-    ahead: deque[Future[Tally]] = deque()
+    ahead: deque[Future[T]] = deque()
     try:
-        for first in range(0, games_to_play, size):
-            ahead.append(pool.submit(_play_chunk, field, first, min(size, games_to_play - first), external))
+        for first in range(0, total, size):
+            ahead.append(pool.submit(play, first, min(size, total - first)))
             if len(ahead) > 2 * workers:
                 yield ahead.popleft().result()
         while ahead:
@@ -155,55 +174,55 @@ def _tallies(field: Field, games_to_play: int, workers: int, external: bool) -> 
         pool.shutdown(cancel_futures=True)
 
 
-def _play_chunk(field: Field, first: int, count: int, external: bool) -> Tally:
+def _play_chunk(field: Field, first: int, count: int) -> Tally:
     players = len(field.bots)
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
-    words = np.stack([dice.seed_words(field.seed, first, count, stream) for stream in range(2)], axis=1)
-    lineup = (
-        [roster.find(bot, field.game) for bot in field.bots] if not external else _external_bots(field.bots, field.game)
-    )
-    codes = np.array([bot.code for bot in lineup])
-    room = (_table(field), np.zeros(2, dice.RNG))
-    results = (codes, tally.wins, tally.points)
-    legal = np.zeros(games.MOST_MOVES, np.int64)
-    if external:
-        for i in range(count):
-            tally.decisions += _play_with_external(room, words[i : i + 1], first + i, lineup, results, legal)
-    else:
-        tally.decisions, _ = play_games.compiled(*room, words, first, *results, BEGIN, legal)
+    lineup = [find_bot(bot, field.game) for bot in field.bots]
+    tally.decisions = Table(field).play(start_words(field.seed, first, count), first, lineup, tally.wins, tally.points)
     return tally
 
 
-@functools.cache
-def _external_bots(names: tuple[str, ...], game: str) -> list[roster.Bot]:
-    return [roster.find(name, game) for name in names]
+def start_words(seed: int, first: int, count: int) -> Array:
+    """Return what dice and luck start from in each of some games."""
+    return np.stack([dice.seed_words(seed, first, count, stream) for stream in range(2)], axis=1)
 
 
-def _play_with_external(
-    room: tuple[Array, Array],
-    words: Array,
-    game: int,
-    lineup: list[roster.Bot],
-    results: tuple[Array, Array, Array],
-    legal: Array,
-) -> int:
-    """Play one game in which some bots are Python: the kernels play on from one of their decisions to the next."""
-    (state, view), (_, luck) = room
-    moves = games.by_state(state).MOVES
-    choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
-    made, n = play_games.compiled(*room, words, game, *results, BEGIN, legal)
-    while n:
-        move = choosers[seat_of(state)](view, legal[:n].copy(), luck, moves)
-        played, n = play_games.compiled(*room, words, game, *results, move, legal)
-        made += played + 1
-    return made
+class Table:
+    """Where games are played, one after the other; `state` is the game."""
+
+    def __init__(self, field: Field) -> None:
+        self.room = (_table(field), np.zeros(RNGS, dice.RNG))
+        self.state = self.room[0][0]
+        self.legal = np.zeros(games.MOST_MOVES, np.int64)
+
+    def play(self, words: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
+        """Play games, add up wins and points by place in the line-up, and return how many decisions were made."""
+        results = (np.array([bot.code for bot in lineup]), wins, points)
+        if not quick(lineup):
+            return sum(self._play_with_slow(words[i : i + 1], first + i, lineup, results) for i in range(len(words)))
+        made, _ = play_games.compiled(*self.room, words, first, *results, BEGIN, self.legal)
+        return made
+
+    def _play_with_slow(
+        self, words: Array, game: int, lineup: Sequence[roster.Bot], results: tuple[Array, Array, Array]
+    ) -> int:
+        """Play one game in which some bots search or are Python: the others play on from one decision to the next."""
+        (state, view), luck = self.room[0][:2], self.room[1][1]
+        moves = games.by_state(state).MOVES
+        choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
+        made, n = play_games.compiled(*self.room, words, game, *results, BEGIN, self.legal)
+        while n:
+            move = choosers[seat_of(state)](view, self.legal[:n].copy(), luck, moves)
+            played, n = play_games.compiled(*self.room, words, game, *results, move, self.legal)
+            made += played + 1
+        return made
 
 
 def _table(field: Field) -> np.ndarray[Any, Any]:
     """Return room for a game with its options set, and for a view of it."""
     rules = games.find(field.game)
     state = rules.new(len(field.bots), msgspec.convert(field.options, rules.Options))
-    return np.full(2, state, rules.STATE)
+    return np.full(ROOM, state, rules.STATE)
 
 
 def _result(bot: str, field: Field, total: Tally) -> BotResult:

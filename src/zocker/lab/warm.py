@@ -53,11 +53,13 @@ def _size(game: str) -> int:
 def compile_game(game: str) -> None:
     """Run every entry point of a game once, on as little as possible."""
     from zocker.batch import Batch
+    from zocker.bots import roster
     from zocker.lab.simulate import simulate
 
     players = games.find(game).PLAYERS[0]
     _ = Batch(game, players=players, size=1, seed=1).views
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
+    roster.load(game)
 
 
 STEPS = len({rules.STATE for rules in games.GAMES.values()})

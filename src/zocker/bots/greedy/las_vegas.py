@@ -8,19 +8,16 @@ import numpy as np
 
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import kernel
+from zocker.rules.kernel import crossroads
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.records import Record
 
-DIE = 3.0  # what a die is worth in the supply against one rival, in units of $10,000; tried out in simulations
 
-
-@kernel
+@crossroads
 def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     seat = seat_of(view)
-    die = DIE / (view.players - 1)
     best = legal[0]
     most = -1000.0
     for face in legal:
@@ -29,7 +26,7 @@ def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
         before = edge(view, face, seat)
         put(view, face, seat, own)
         put(view, face, WHITE, neutral)
-        worth = edge(view, face, seat) - before - die * own + 1e-6 * uniform(rng)
+        worth = edge(view, face, seat) - before + 1e-6 * uniform(rng)
         put(view, face, seat, -own)
         put(view, face, WHITE, -neutral)
         if worth > most:
@@ -38,7 +35,7 @@ def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     return best
 
 
-@kernel
+@crossroads
 def edge(view: Record, casino: int, seat: int) -> float:
     """Return what a seat would win at a casino, less what its rivals would on average."""
     theirs = 0

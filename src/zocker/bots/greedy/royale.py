@@ -8,7 +8,7 @@ import numpy as np
 
 from zocker.rules.dice import below, uniform
 from zocker.rules.frames import OVER, A, B, seat_of, waits_for
-from zocker.rules.kernel import kernel
+from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.majority import ranked
 from zocker.rules.records import Record
 from zocker.rules.royale.flow import play
@@ -34,7 +34,7 @@ from zocker.rules.royale.material import (
     TURN,
 )
 from zocker.rules.royale.money import score
-from zocker.rules.royale.moves import CHOOSE, GUESS, HIGHER, LOWER, PASS, ROLL_CODE, STOP
+from zocker.rules.royale.moves import CHOOSE, GUESS, HIGHER, LOWER, PASS, ROLL_CODE, SPLIT, SPLITS, STOP
 from zocker.rules.royale.scoring import prize
 
 Array = np.ndarray[Any, Any]
@@ -46,8 +46,10 @@ MARKER = 1.5  # Power Play's
 ROLLING = 2.0  # what a roll is likely to bring
 PENDING = 2.0  # a board's question that is still to be answered
 
+THREES = sum(sum(tiles) == 3 for tiles in SPLITS)  # the last of the splits: two groups of the same size
 
-@kernel
+
+@crossroads
 def choose(view: Record, legal: Array, rng: Record) -> int:
     kind = waits_for(view)
     if kind == BOARD + LUCKY_PUNCH:
@@ -55,7 +57,7 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
     if kind == BOARD + FIFTY_FIFTY:
         return fifty(view)
     if kind == BOARD + BLACK_BOX:
-        return box(view, legal, rng)
+        return box(view, rng)
     return look_ahead(view, legal, rng)
 
 
@@ -82,7 +84,7 @@ def look_ahead(view: Record, legal: Array, rng: Record) -> int:
     return best
 
 
-@kernel
+@crossroads
 def edge(s: Record, seat: int) -> float:
     """Return what a seat would have, less what its rivals would on average."""
     theirs = 0.0
@@ -177,11 +179,8 @@ def fifty(view: Record) -> int:
 
 
 @kernel
-def box(view: Record, legal: Array, rng: Record) -> int:
-    """Split at random, since every split pays the same on average; take the larger group."""
+def box(view: Record, rng: Record) -> int:
+    """Mix as the little matrix game wants it: groups of three tiles, any of them; and take either group."""
     if view.frames[view.depth - 1, A] != NONE:
-        return legal[below(rng, len(legal))]
-    size = view.frames[view.depth - 1, B] // 16
-    if size == 3:
-        return CHOOSE + below(rng, 2)
-    return CHOOSE + 1
+        return SPLIT + len(SPLITS) - THREES + below(rng, THREES)
+    return CHOOSE + below(rng, 2)

@@ -1,0 +1,80 @@
+"""Las Vegas (2012): a yardstick that looks at first prizes only.
+
+For every casino it asks how likely its dice are to outnumber each rival's in the end, when everybody brings there
+what a player with that many dice left usually brings, and adds up the first prizes so weighted. It knows nothing of
+second prizes and of neutral dice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.dice import rolls, uniform
+from zocker.rules.frames import seat_of
+from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.las_vegas.material import DICE, OWN
+from zocker.rules.records import Record
+
+Array = np.ndarray[Any, Any]
+
+
+def _brings() -> Array:
+    """Return how likely a player with n dice ends up bringing k of them to one casino, choosing faces at random."""
+    table = np.zeros((DICE + 1, DICE + 1))
+    table[0, 0] = 1
+    for n in range(1, DICE + 1):
+        for counts, chance in rolls(n):
+            faces = [face for face in range(6) if counts[face]]
+            for face in faces:
+                placed = counts[face]
+                rest = table[n - placed, : DICE + 1 - placed] * float(chance) / len(faces)
+                if face == 0:
+                    table[n, placed:] += rest
+                else:
+                    table[n, : DICE + 1 - placed] += rest
+    return table
+
+
+BRINGS = _brings()
+FEWER = np.cumsum(BRINGS, axis=1) - BRINGS  # how likely it is to bring fewer than k
+
+
+@crossroads
+def choose(view: Record, legal: Array, rng: Record) -> int:
+    seat = seat_of(view)
+    best = legal[0]
+    most = -1.0
+    for face in legal:
+        own = view.rolled[OWN, face]
+        left = view.supply[seat, OWN] - own
+        worth = 1e-6 * uniform(rng)
+        for casino in range(6):
+            mine = view.dice[casino, seat] + (own if casino == face else 0)
+            worth += view.bills[casino, 0] * leads(view, casino, seat, mine, left)
+        if worth > most:
+            most = worth
+            best = face
+    return best
+
+
+@crossroads
+def leads(view: Record, casino: int, seat: int, mine: int, left: int) -> float:
+    """Return how likely a seat with so many dice there, and so many left, ends up with more than every rival."""
+    total = 0.0
+    for k in range(left + 1):
+        chance = BRINGS[left, k]
+        for rival in range(view.players):
+            if rival != seat:
+                chance *= fewer(view.supply[rival, OWN], mine + k - view.dice[casino, rival])
+        total += chance
+    return total
+
+
+@kernel
+def fewer(left: int, k: int) -> float:
+    """Return how likely a player with so many dice left brings fewer than k."""
+    if k <= 0:
+        return 0.0
+    return FEWER[left, k] if k <= DICE else 1.0

@@ -1,0 +1,351 @@
+"""Las Vegas (2012): the end of a round between two players, valued exactly.
+
+What is left of a round depends only on who placed last and on how many dice everybody has brought to each casino: in
+which order they came there is forgotten. So all such nodes are valued, those with fewest dice left first: at the end
+by the prizes, before it by every roll that may come, of which one seat takes the face that is best for it, and the
+other the one that is worst for the first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zocker.bots.guess import guess
+from zocker.bots.outlook import outlook
+from zocker.rules import gambler, las_vegas, royale
+from zocker.rules.dice import FACES, rolls, write_dice
+from zocker.rules.frames import NOBODY, pop, seat_of
+from zocker.rules.kernel import Verb, crossroads, entry, kernel
+from zocker.rules.las_vegas.material import DICE, NEUTRAL, OWN, STATE, VALUES, WHITE
+from zocker.rules.las_vegas.scoring import prize
+from zocker.rules.las_vegas.turn import end_round, next_with_dice, place, put
+from zocker.rules.records import Record
+
+Array = np.ndarray[Any, Any]
+
+MOST_DICE = np.array([9, 7])  # left to both, without and with neutral dice: a decision takes up to 10 milliseconds
+NEVER = -1e9
+GUESSES = 32  # at what is hidden
+
+# Results of a round: how much more seat 0 wins than seat 1, in units of $10,000, and how many bills more
+MONEY_APART = 6 * VALUES[-1]
+BILLS_APART = 6
+BY_MONEY = 2 * BILLS_APART + 1
+LEVEL = MONEY_APART * BY_MONEY + BILLS_APART  # the result in which nobody wins more
+MONEY = np.repeat(np.arange(-MONEY_APART, MONEY_APART + 1.0), BY_MONEY)  # the money of each result
+
+# Bunches: every way that up to eight dice can fall, or lie in the casinos, sorted by how many they are
+_LISTED = [list(rolls(n)) for n in range(DICE + 1)]
+_BUNCHES = [counts for listed in _LISTED for counts, _ in listed]
+FIRST = np.cumsum([0, *map(len, _LISTED)])  # the first bunch of n dice
+COUNTS = np.array(_BUNCHES)
+CHANCES = np.array([float(chance) for listed in _LISTED for _, chance in listed])
+FACE = np.array([(*write_dice(counts), *[1] * DICE)[:DICE] for counts in _BUNCHES]) - 1  # of each die
+
+
+def _more() -> Array:
+    """Return which bunch it is with one more die of a face; for the last ones, of eight dice, there is none."""
+    packed = COUNTS @ 16 ** np.arange(FACES)
+    order = np.argsort(packed)
+    more = np.searchsorted(packed, packed[:, None] + 16 ** np.arange(FACES), sorter=order)
+    return order[np.minimum(more, len(order) - 1)]
+
+
+MORE = _more()
+_PLACES = DICE + 1
+SPOT = (FACE * _PLACES + np.take_along_axis(COUNTS, FACE, axis=1)) * _PLACES  # of each die, without neutral dice
+
+
+@kernel
+def spot(face: int, own: int, neutral: int) -> int:
+    """Return where the worth of dice of a face is kept (`End.worth`)."""
+    return (face * _PLACES + own) * _PLACES + neutral
+
+
+class End(NamedTuple):
+    """What is worked out about the end of a round."""
+
+    payoff: Array  # what a result is worth to seat 0
+    ahead: Array  # a casino's part in the result, by how many dice the seats and White bring there
+    begun: Array  # whether a placement has been made, by bunch of own dice and of neutral dice
+    known: Array  # what a node is worth to seat 0: by who placed last, neutral dice left to seat 0, and bunches placed
+    steps: tuple[int, int, int, int]  # in `known`, for each of these but the last, the bunch of neutral dice
+    worth: Array  # what the dice of a face are worth, by how many there are, own and neutral
+
+
+@kernel
+def exact_values(view: Record, legal: Array, values: Array) -> bool:
+    """Write the expected money, mine less the rival's, that each placement brings in this round, in $10,000.
+
+    Return whether it did: it values positions of two players with few dice left.
+    """
+    if not is_small(view):
+        return False
+    value_placements(view, legal, MONEY, values)
+    return True
+
+
+@kernel
+def las_vegas_chances(view: Record, legal: Array, rng: Record, values: Array) -> bool:
+    """Write how likely one is to win the game after each placement, both playing for that; see `exact_values`."""
+    if not is_small(view):
+        return False
+    value_placements(view, legal, chances_to_win(view, rng), values)
+    for n in range(len(legal)):
+        values[n] += 0.5
+    return True
+
+
+@kernel
+def is_small(view: Record) -> bool:
+    return bool(view.players == 2 and dice_left(view) <= MOST_DICE[view.neutral])
+
+
+@kernel
+def dice_left(s: Record) -> int:
+    """Return how many dice are still to be placed in this round."""
+    left = 0
+    for seat in range(s.players):
+        left += s.supply[seat, OWN] + s.supply[seat, NEUTRAL]
+    return left
+
+
+@crossroads
+def value_placements(view: Record, legal: Array, payoff: Array, values: Array) -> None:
+    """Write what each placement is worth, when one seat wants most of a payoff and the other one least."""
+    seat = seat_of(view)
+    end = prepare(view, legal, payoff)
+    room = np.zeros(1, STATE)
+    trial = room[0]
+    room[0] = view
+    value_nodes(trial, seat, end)
+    for n in range(len(legal)):
+        room[0] = view
+        place(trial, seat, legal[n])
+        own = bunch_of(legal[n], view.rolled[OWN, legal[n]])
+        neutral = bunch_of(legal[n], view.rolled[NEUTRAL, legal[n]])
+        roller = next_with_dice(trial, seat)
+        if seat == 0:
+            values[n] = value_node(trial, roller, own, 0, neutral, end)
+        else:
+            values[n] = -value_node(trial, roller, 0, own, neutral, end)
+
+
+@kernel
+def prepare(s: Record, legal: Array, payoff: Array) -> End:
+    """Make room for all nodes."""
+    ways_0 = FIRST[s.supply[0, OWN] + 1]
+    ways_1 = FIRST[s.supply[1, OWN] + 1]
+    ways = FIRST[s.supply[0, NEUTRAL] + s.supply[1, NEUTRAL] + 1]
+    by_white = ways_0 * ways_1 * ways
+    by_placer = (s.supply[0, NEUTRAL] + 1) * by_white
+    worth = np.full(FACES * _PLACES * _PLACES, NEVER)
+    steps = (by_placer, by_white, ways_1 * ways, ways)
+    return End(payoff, prizes(s), beginnings(s, legal), np.empty(2 * by_placer), steps, worth)
+
+
+@kernel
+def prizes(view: Record) -> Array:
+    """Return each casino's part in the result, by how many dice the seats and White bring there."""
+    room = np.zeros(1, STATE)
+    s = room[0]
+    most_0, most_1 = view.supply[0, OWN], view.supply[1, OWN]
+    most = view.supply[0, NEUTRAL] + view.supply[1, NEUTRAL]
+    ahead = np.empty((6, most_0 + 1, most_1 + 1, most + 1), np.int64)
+    for own_0 in range(most_0 + 1):
+        for own_1 in range(most_1 + 1):
+            for neutral in range(most + 1):
+                room[0] = view
+                for casino in range(6):
+                    put(s, casino, 0, own_0)
+                    put(s, casino, 1, own_1)
+                    put(s, casino, WHITE, neutral)
+                    ahead[casino, own_0, own_1, neutral] = part(prize(s, casino, 0)) - part(prize(s, casino, 1))
+    return ahead
+
+
+@kernel
+def part(bill: int) -> int:
+    """Return what a bill, or none, adds to the result."""
+    return bill * BY_MONEY + int(bill > 0)
+
+
+@kernel
+def beginnings(s: Record, legal: Array) -> Array:
+    """Return which bunches of own and of neutral dice hold one of the legal placements."""
+    ways = FIRST[s.supply[seat_of(s), OWN] + 1]
+    ways_neutral = FIRST[s.supply[0, NEUTRAL] + s.supply[1, NEUTRAL] + 1]
+    begun = np.zeros((ways, ways_neutral), np.bool_)
+    for face in legal:
+        for own in range(ways):
+            if COUNTS[own, face] >= s.rolled[OWN, face]:
+                for neutral in range(ways_neutral):
+                    if COUNTS[neutral, face] >= s.rolled[NEUTRAL, face]:
+                        begun[own, neutral] = True
+    return begun
+
+
+@kernel
+def bunch_of(face: int, n: int) -> int:
+    """Return the bunch of n dice of one face."""
+    bunch = 0
+    for _ in range(n):
+        bunch = MORE[bunch, face]
+    return bunch
+
+
+@kernel
+def value_nodes(s: Record, seat: int, end: End) -> None:
+    """Value all nodes that can come after a seat's placement and, if it has dice, the rival's."""
+    own_0, own_1 = s.supply[0, OWN], s.supply[1, OWN]
+    neutral_0, neutral_1 = s.supply[0, NEUTRAL], s.supply[1, NEUTRAL]
+    rival = 1 - seat
+    rivals = s.supply[rival, OWN] + s.supply[rival, NEUTRAL]
+    for left_0 in range(own_0 + 1):
+        for left_1 in range(own_1 + 1):
+            for white_0 in range(neutral_0 + 1):
+                for white_1 in range(neutral_1 + 1):
+                    s.supply[0, OWN], s.supply[1, OWN] = left_0, left_1
+                    s.supply[0, NEUTRAL], s.supply[1, NEUTRAL] = white_0, white_1
+                    if rivals == 0 or s.supply[rival, OWN] + s.supply[rival, NEUTRAL] < rivals:
+                        neutral = neutral_0 + neutral_1 - white_0 - white_1
+                        value_level(s, seat, own_0 - left_0, own_1 - left_1, neutral, end)
+
+
+@crossroads
+def value_level(s: Record, seat: int, own_0: int, own_1: int, neutral: int, end: End) -> None:
+    """Value all nodes in which so many dice have been placed; how many are left is in `s`."""
+    by_placer, by_white, by_0, by_1 = end.steps
+    after_0, after_1 = next_with_dice(s, 0), next_with_dice(s, 1)
+    for i in range(FIRST[own_0], FIRST[own_0 + 1]):
+        for j in range(FIRST[own_1], FIRST[own_1 + 1]):
+            mine = i if seat == 0 else j
+            for w in range(FIRST[neutral], FIRST[neutral + 1]):
+                if end.begun[mine, w]:
+                    at = s.supply[0, NEUTRAL] * by_white + i * by_0 + j * by_1 + w
+                    value = value_node(s, after_0, i, j, w, end)
+                    end.known[at] = value
+                    if after_1 != after_0:
+                        value = value_node(s, after_1, i, j, w, end)
+                    end.known[by_placer + at] = value
+
+
+@kernel
+def value_node(s: Record, roller: int, i: int, j: int, w: int, end: End) -> float:
+    """Return what a node is worth to seat 0, given the bunches placed and who is about to roll."""
+    if roller == NOBODY:
+        return end.payoff[result(i, j, w, end.ahead)]
+    own, neutral = s.supply[roller, OWN], s.supply[roller, NEUTRAL]
+    weigh_faces(s, roller, i, j, w, end)
+    total = 0.0
+    for mine in range(FIRST[own], FIRST[own + 1]):
+        if neutral == 0:
+            total += CHANCES[mine] * best_own(end.worth, mine, own)
+        else:
+            for white in range(FIRST[neutral], FIRST[neutral + 1]):
+                total += CHANCES[mine] * CHANCES[white] * best_face(end.worth, mine, own, white, neutral)
+    return total if roller == 0 else -total
+
+
+@kernel
+def result(i: int, j: int, w: int, ahead: Array) -> int:
+    """Return how the round ends, as a place in a payoff."""
+    at = LEVEL
+    for casino in range(6):
+        at += ahead[casino, COUNTS[i, casino], COUNTS[j, casino], COUNTS[w, casino]]
+    return at
+
+
+@kernel
+def weigh_faces(s: Record, roller: int, i: int, j: int, w: int, end: End) -> None:
+    """Write what any number of dice of each face would be worth to the seat that rolls."""
+    by_placer, by_white, by_0, by_1 = end.steps
+    white = s.supply[0, NEUTRAL] * by_white
+    fixed = white + j * by_1 if roller == 0 else by_placer + white + i * by_0
+    by_own = by_0 if roller == 0 else by_1
+    by_neutral = by_white if roller == 0 else 0
+    for face in range(FACES):
+        mine = i if roller == 0 else j
+        for own in range(s.supply[roller, OWN] + 1):
+            whites = w
+            for neutral in range(s.supply[roller, NEUTRAL] + 1):
+                if own + neutral > 0:
+                    value = end.known[fixed + mine * by_own - neutral * by_neutral + whites]
+                    end.worth[spot(face, own, neutral)] = value if roller == 0 else -value
+                whites = MORE[whites, face]
+            mine = MORE[mine, face]
+
+
+@kernel
+def best_own(worth: Array, mine: int, own: int) -> float:
+    """Return what the best face of a roll without neutral dice is worth."""
+    best = NEVER
+    for die in range(own):
+        best = max(best, worth[SPOT[mine, die]])
+    return best
+
+
+@kernel
+def best_face(worth: Array, mine: int, own: int, white: int, neutral: int) -> float:
+    """Return what the best face of a roll is worth: bunches of so many own and neutral dice."""
+    best = NEVER
+    for die in range(own):
+        best = max(best, worth[SPOT[mine, die] + COUNTS[white, FACE[mine, die]]])
+    for die in range(neutral):
+        face = FACE[white, die]
+        best = max(best, worth[spot(face, COUNTS[mine, face], COUNTS[white, face])])
+    return best
+
+
+@crossroads
+def chances_to_win(view: Record, rng: Record) -> Array:
+    """Return how likely seat 0 is to win the game after each result, less a half; what is hidden is guessed."""
+    payoff = np.zeros(len(MONEY))
+    room = np.zeros(1, STATE)
+    trial = room[0]
+    for _ in range(GUESSES):
+        room[0] = view
+        guess(trial, seat_of(view), rng)
+        pop(trial)
+        trial.bills[:] = 0
+        trial.dice[:] = 0
+        end_round(trial)
+        for money in range(-MONEY_APART, MONEY_APART + 1):
+            at = LEVEL + money * BY_MONEY
+            fewest = outlook_with(trial, money, -BILLS_APART)
+            alike = fewest == outlook_with(trial, money, BILLS_APART)
+            for bills in range(-BILLS_APART, BILLS_APART + 1):
+                chance = fewest if alike else outlook_with(trial, money, bills)
+                payoff[at + bills] += (chance - 0.5) / GUESSES
+    return payoff
+
+
+@kernel
+def outlook_with(s: Record, money: int, bills: int) -> float:
+    """Return how likely seat 0 would be to win with so much money and so many bills more."""
+    s.hand[0, 1] += money
+    s.hand[0, 0] += bills - money  # bills of no value make up the number
+    chance = outlook(s, 0)
+    s.hand[0, 1] -= money
+    s.hand[0, 0] -= bills - money
+    return chance
+
+
+@kernel
+def not_small(view: Record, legal: Array, rng: Record, values: Array) -> bool:
+    """Leave other games alone."""
+    return False
+
+
+exact_chances = Verb(
+    "exact_chances",
+    {las_vegas.STATE: las_vegas_chances, royale.STATE: not_small, gambler.STATE: not_small},
+)
+
+
+@entry
+def solve(room: Array, legal: Array, payoff: Array, values: Array) -> None:
+    """Value the placements in `room[0]`, a view, exactly (see `value_placements`), however long it takes."""
+    value_placements(room[0], legal, payoff, values)

@@ -1,0 +1,60 @@
+"""How likely a seat is to win the game, as things stand when a round has ended."""
+
+from __future__ import annotations
+
+import math
+
+from zocker.rules import gambler, games, las_vegas, royale
+from zocker.rules.frames import OVER, waits_for
+from zocker.rules.kernel import Verb, kernel
+from zocker.rules.las_vegas.material import ROUNDS as LAS_VEGAS_ROUNDS
+from zocker.rules.records import Record
+from zocker.rules.royale.material import ROUNDS as ROYALE_ROUNDS
+
+# How far money spreads in one round, in units of $10,000; tried out in simulations
+LAS_VEGAS_SPREAD = 7.0
+ROYALE_SPREAD = 8.0
+
+
+@kernel
+def chance_to_win(s: Record, seat: int, spread: float) -> float:
+    """Return the share of the win that a seat can expect; money is spread by chance in what is still to come."""
+    if waits_for(s) == OVER:
+        return share_of_win(s, seat)
+    mine = games.score(s, seat)
+    total = 0.0
+    for other in range(s.players):
+        total += math.exp((games.score(s, other) - mine) / spread)
+    return 1 / total
+
+
+@kernel
+def share_of_win(s: Record, seat: int) -> float:
+    """Return a seat's share of the win of a finished game."""
+    mine = games.merit(s, seat)
+    equals = 0
+    for other in range(s.players):
+        if games.merit(s, other) > mine:
+            return 0.0
+        equals += int(games.merit(s, other) == mine)
+    return 1 / equals
+
+
+@kernel
+def las_vegas_outlook(s: Record, seat: int) -> float:
+    return chance_to_win(s, seat, LAS_VEGAS_SPREAD * math.sqrt(LAS_VEGAS_ROUNDS - s.round_no + 1))
+
+
+@kernel
+def royale_outlook(s: Record, seat: int) -> float:
+    return chance_to_win(s, seat, ROYALE_SPREAD * math.sqrt(ROYALE_ROUNDS - s.round_no + 1))
+
+
+@kernel
+def gambler_outlook(s: Record, seat: int) -> float:
+    return chance_to_win(s, seat, 80.0)
+
+
+outlook = Verb(
+    "outlook", {las_vegas.STATE: las_vegas_outlook, royale.STATE: royale_outlook, gambler.STATE: gambler_outlook}
+)

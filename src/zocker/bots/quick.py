@@ -1,0 +1,90 @@
+"""The bots that choose at once, as one kernel, and playing on with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from zocker.bots import convolver as convolving
+from zocker.bots import optimal_turn as best_turns
+from zocker.bots import rule as rules
+from zocker.bots.greedy import greedy
+from zocker.bots.instinct import instinct
+from zocker.bots.random import random
+from zocker.bots.rookie import rookie
+from zocker.rules import gambler, games, las_vegas, royale
+from zocker.rules.engine import settle
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.kernel import Kernel, Verb, crossroads, kernel
+from zocker.rules.records import Record
+
+Array = np.ndarray[Any, Any]
+
+
+def _only_for(game: ModuleType, chooser: Kernel[..., int]) -> Verb:
+    """Return a bot for one game; nobody can choose it in another one, where it would play at random."""
+    return Verb(chooser.__module__, {g.STATE: chooser if g is game else random for g in (las_vegas, royale, gambler)})
+
+
+convolver = _only_for(las_vegas, convolving.choose)
+optimal_turn = _only_for(gambler, best_turns.choose)
+rule = _only_for(las_vegas, rules.choose)
+
+# From weak to strong, more or less
+RANDOM, ROOKIE, GREEDY, RULE, CONVOLVER, OPTIMAL_TURN, REGULAR = range(7)
+KERNELS: dict[str, Callable[..., int]] = {
+    "random": random,
+    "rookie": rookie,
+    "greedy": greedy,
+    "rule": rule,
+    "convolver": convolver,
+    "optimal-turn": optimal_turn,
+    "regular": instinct,
+}
+QUICK = len(KERNELS)
+ONLY_FOR = {"rule": ("las-vegas",), "convolver": ("las-vegas",), "optimal-turn": ("gambler",)}
+
+
+@kernel
+def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
+    if bot == ROOKIE:
+        return rookie(view, legal, rng)
+    if bot == GREEDY:
+        return greedy(view, legal, rng)
+    if bot == RULE:
+        return rule(view, legal, rng)
+    if bot == CONVOLVER:
+        return convolver(view, legal, rng)
+    if bot == OPTIMAL_TURN:
+        return optimal_turn(view, legal, rng)
+    if bot == REGULAR:
+        return instinct(view, legal, rng)
+    return random(view, legal, rng)
+
+
+@crossroads
+def advance(
+    state: Record, view: Array, dice: Record, luck: Record, bots: Array, moves: Array, outcome: Array, last_round: int
+) -> int:
+    """Play on until the game or a round is over, or a bot must decide that isn't quick; return decisions made.
+
+    Chance comes from `dice`, what bots leave to chance from `luck`. `view` is room for one masked state.
+    """
+    made = 0
+    while True:
+        settle(state, dice, outcome)
+        if waits_for(state) == OVER or state.round_no > last_round:
+            return made
+        seat = seat_of(state)
+        bot = bots[seat]
+        if bot < 0 or bot >= QUICK:
+            return made
+        n = games.legal(state, moves)
+        if bot != RANDOM:  # which looks at nothing
+            view[0] = state
+            games.mask(view[0], seat)
+        games.play(state, choose(bot, view[0], moves[:n], luck))
+        made += 1

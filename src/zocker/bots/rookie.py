@@ -1,0 +1,22 @@
+"""A beginner: looks one move ahead, but not always."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.greedy import greedy
+from zocker.bots.random import random
+from zocker.rules.dice import below
+from zocker.rules.kernel import kernel
+from zocker.rules.records import Record
+
+CARELESS = 3  # one move in so many is any
+
+
+@kernel
+def rookie(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+    if below(rng, CARELESS) == 0:
+        return random(view, legal, rng)
+    return greedy(view, legal, rng)

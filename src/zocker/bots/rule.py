@@ -1,0 +1,86 @@
+"""Las Vegas (2012): a yardstick of hand-written preferences, as a good player at the table might name them.
+
+Take a clear majority of the best bill that costs few dice; be second where a second bill lies; tie only to cancel
+a rival out who would win more than you give up; never spend dice where you win nothing; and keep dice, for who
+places last decides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.dice import uniform
+from zocker.rules.frames import seat_of
+from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
+from zocker.rules.las_vegas.scoring import prize
+from zocker.rules.las_vegas.turn import put
+from zocker.rules.majority import is_tied
+from zocker.rules.records import Record
+
+Array = np.ndarray[Any, Any]
+
+# In units of $10,000, tried out in simulations
+DIE = 4.0  # an own die kept
+NEUTRAL_DIE = 2.0  # a neutral die kept
+SAFE = 0.25  # a die more than the next one has, as a share of the prize
+DENIED = 0.5  # a rival's loss, as a share of it
+TIED = 2.0  # a tie that costs nobody else anything
+SPENT = 1.0  # dice where they win nothing
+
+
+@crossroads
+def choose(view: Record, legal: Array, rng: Record) -> int:
+    best = legal[0]
+    most = -1000.0
+    for face in legal:
+        worth = preference(view, face) + 1e-6 * uniform(rng)
+        if worth > most:
+            most = worth
+            best = face
+    return best
+
+
+@kernel
+def preference(view: Record, face: int) -> float:
+    """Return how well a placement does by the preferences."""
+    seat = seat_of(view)
+    own = view.rolled[OWN, face]
+    neutral = view.rolled[NEUTRAL, face]
+    mine = prize(view, face, seat)
+    theirs = best_rival(view, face, seat)
+    put(view, face, seat, own)
+    put(view, face, WHITE, neutral)
+    won = prize(view, face, seat)
+    worth = won - mine + DENIED * (theirs - best_rival(view, face, seat)) - DIE * own - NEUTRAL_DIE * neutral
+    if won > 0:
+        worth += won * SAFE * min(margin(view, face, seat), 2)
+    elif own > 0:
+        worth -= TIED if is_tied(view.dice[face], seat) else SPENT
+    put(view, face, seat, -own)
+    put(view, face, WHITE, -neutral)
+    return worth
+
+
+@kernel
+def best_rival(view: Record, casino: int, seat: int) -> int:
+    """Return the best bill that a rival would win at a casino as things stand."""
+    most = 0
+    for rival in range(view.players):
+        if rival != seat:
+            most = max(most, prize(view, casino, rival))
+    return most
+
+
+@kernel
+def margin(view: Record, casino: int, seat: int) -> int:
+    """Return by how many dice a seat is ahead of the next one behind it."""
+    mine = view.dice[casino, seat]
+    behind = 0
+    for owner in range(len(view.dice[casino])):
+        n = view.dice[casino, owner]
+        if owner != seat and n < mine:
+            behind = max(behind, n)
+    return mine - behind

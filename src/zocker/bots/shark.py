@@ -1,0 +1,153 @@
+"""Search: choices are played on many times to the end of the round, and the best of them is played.
+
+These games are played on by instinct from what the seat may know, its blanks filled in by `guess`, with the same dice
+for all choices. Instinct has a choice of its own: another one must beat it by more than chance would let it. After
+each stage the worse half of the others is dropped. Where few dice are left, everything is enumerated instead, and
+secrets are mixed as their little matrix games want it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.endgame import exact_chances
+from zocker.bots.guess import guess
+from zocker.bots.instinct import instinct
+from zocker.bots.outlook import outlook
+from zocker.bots.quick import REGULAR, advance
+from zocker.rules import gambler, games, las_vegas, royale
+from zocker.rules.dice import below
+from zocker.rules.frames import seat_of, waits_for
+from zocker.rules.kernel import Verb, crossroads, kernel
+from zocker.rules.records import Record
+from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
+
+Array = np.ndarray[Any, Any]
+
+DOUBT = 1.0  # standard errors by which another choice must beat instinct's
+WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for each choice
+SUMS = 5
+
+
+@crossroads
+def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
+    """Return the best move of the seat that is to decide in `room[0]`, its view; `room[1:]` is room for two states.
+
+    `sums` gets, by what and by choice, what was added up over as many playouts as `counts` says. `rngs[0]` is the
+    bot's own luck, the next two are room. Without a number of playouts it takes what is right for the game; with
+    `even` all choices get the same share of them.
+    """
+    seat = seat_of(room[0])
+    room[1] = room[0]
+    usual = instinct(room[1], legal, rngs[0])
+    values = np.zeros(len(legal))
+    if not even and exact_chances(room[0], legal, rngs[0], values):
+        return legal[values.argmax()]
+    if playouts == 0:
+        playouts = effort(room[0])
+    if playouts == 0:
+        return usual
+    sums[:] = 0
+    counts[:] = 0
+    others = np.empty(len(legal), np.int64)
+    left = 0
+    base = 0
+    for k in range(len(legal)):
+        if legal[k] == usual:
+            base = k
+        else:
+            others[left] = k
+            left += 1
+    bots = np.full(games.MOST_PLAYERS, REGULAR)
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    stages = 1
+    while 1 << stages <= left and not even:
+        stages += 1
+    for stage in range(stages):
+        for _ in range(max(1, playouts // (stages * (left + 1)))):
+            word = new_word(rngs[0])
+            plain = play_out(room, rngs, seat, usual, word, bots, moves, outcome)
+            add(sums, counts, base, plain, plain, games.score(room[1], seat))
+            for k in range(left):
+                won = play_out(room, rngs, seat, legal[others[k]], word, bots, moves, outcome)
+                add(sums, counts, others[k], won, plain, games.score(room[1], seat))
+        sort_by_mean(others, left, sums, counts)
+        if stage < stages - 1:
+            left = (left + 1) // 2
+    if left == 0:
+        return usual
+    k = others[0]
+    mean = sums[BETTER, k] / counts[k]
+    error = math.sqrt(max(sums[BETTER_SQUARES, k] / counts[k] - mean * mean, 0.0) / counts[k])
+    return legal[k] if mean > DOUBT * error else usual
+
+
+@kernel
+def search_all(view: Record) -> int:
+    return 1000
+
+
+@kernel
+def search_open(view: Record) -> int:
+    """Mix fists and the Black Box by instinct: what search would choose has a pattern."""
+    kind = waits_for(view)
+    return 0 if kind == BOARD + LUCKY_PUNCH or kind == BOARD + BLACK_BOX else 300
+
+
+@kernel
+def search_none(view: Record) -> int:
+    """Trust instinct: it has searched the whole turn."""
+    return 0
+
+
+# Playouts of a decision: at most some 20 milliseconds
+effort = Verb("effort", {las_vegas.STATE: search_all, royale.STATE: search_open, gambler.STATE: search_none})
+
+
+@kernel
+def play_out(
+    room: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
+) -> float:
+    """Play a move and go on to the end of the round; return how likely the seat is then to win."""
+    rngs[1].word = word
+    rngs[2].word = word
+    trial = room[1]
+    room[1] = room[0]
+    guess(trial, seat, rngs[1])
+    round_no = trial.round_no
+    games.play(trial, move)
+    advance(trial, room[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
+    return outlook(trial, seat)
+
+
+@kernel
+def add(sums: Array, counts: Array, k: int, won: float, plain: float, money: int) -> None:
+    counts[k] += 1
+    sums[WON, k] += won
+    sums[SQUARES, k] += won * won
+    sums[MONEY, k] += money
+    sums[BETTER, k] += won - plain
+    sums[BETTER_SQUARES, k] += (won - plain) * (won - plain)
+
+
+@kernel
+def sort_by_mean(others: Array, left: int, sums: Array, counts: Array) -> None:
+    """Bring the choices that are still in into the order of what they won, the best first."""
+    for i in range(1, left):
+        k = others[i]
+        mean = sums[BETTER, k] / counts[k]
+        at = i
+        while at > 0 and mean > sums[BETTER, others[at - 1]] / counts[others[at - 1]]:
+            others[at] = others[at - 1]
+            at -= 1
+        others[at] = k
+
+
+@kernel
+def new_word(rng: Record) -> int:
+    """Return a fresh start for a generator."""
+    return 1 + (below(rng, 1 << 30) << 30) + below(rng, 1 << 30)
