@@ -1,0 +1,145 @@
+"""How much money bots give away at the end of a round of Las Vegas (2012), measured against exact play.
+
+The positions come from seeded games of two, `greedy` against `rule`, every other one with neutral dice; each game is
+stopped at a decision with few dice left. They are all from the first round. There nobody has won anything yet, so that
+nothing is hidden that one bot might guess better than another, and a bot that plays for the chance to win the game
+wants the same as one that plays for money: as long as all is even, more money is proportionally more chance.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from zocker.bots import chooser, roster
+from zocker.bots.endgame import MONEY, dice_left, solve
+from zocker.bots.quick import KERNELS
+from zocker.bots.shark import SUMS
+from zocker.rules import dice, games, las_vegas
+from zocker.rules.engine import settle
+from zocker.rules.frames import seat_of
+from zocker.rules.records import Record
+
+Array = np.ndarray[Any, Any]
+
+GAME = "las-vegas"
+BOTS = ("random", "greedy", "rule", "convolver", "regular", "shark")
+HOSTS = ("greedy", "rule")  # whose games the positions are from
+POSITIONS = 1000
+SEED = 2012
+FEWEST_DICE = 2
+MOST_DICE = {False: 10, True: 8}  # left to both, without and with neutral dice: more than a bot values exactly
+
+
+class Position(NamedTuple):
+    """A decision, and what each legal move is worth exactly: the money won in the round less the rival's."""
+
+    view: Record
+    legal: Array
+    values: Array
+
+    def regret(self, move: int) -> float:
+        """Return how much less than the best a move is worth, in dollars."""
+        return float(self.values.max() - self.values[self.legal == move][0]) * las_vegas.UNIT
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """A bot's mean regret, in dollars a decision."""
+
+    bot: str
+    positions: int
+    dollars: float
+    ci95: tuple[float, float]
+
+
+def report(count: int = POSITIONS, seed: int = SEED) -> dict[str, Regret]:
+    """Return the mean regret of each of our bots."""
+    return {bot: mean_regret(bot, count, seed) for bot in BOTS}
+
+
+def mean_regret(bot: str, count: int = POSITIONS, seed: int = SEED) -> Regret:
+    """Return how much less than the best a bot's choices are worth on average, with its 95 % interval."""
+    choose = chooser_of(bot)
+    regrets = [
+        position.regret(choose(position.view.copy(), position.legal.copy(), dice.seeded_rng(seed, number)))
+        for number, position in enumerate(positions(count, seed))
+    ]
+    mean = float(np.mean(regrets))
+    half = 1.959964 * float(np.std(regrets)) / math.sqrt(count)
+    return Regret(bot, count, mean, (max(0.0, mean - half), mean + half))
+
+
+def chooser_of(bot: str) -> Callable[[Record, Array, Record], int]:
+    """Return what chooses a bot's moves from its view."""
+    if bot == "shark":
+        return search
+    choose = roster.find(bot, GAME).sit_down()
+    return lambda view, legal, rng: choose(view, legal, rng, las_vegas.MOVES)
+
+
+def search(view: Record, legal: Array, rng: Record) -> int:
+    """Let `shark` choose, with as many playouts as in a simulation."""
+    room = np.full(roster.SEARCH_ROOM, view, las_vegas.STATE)
+    rngs = np.full(roster.SEARCH_RNGS, rng, dice.RNG)
+    sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
+    return int(chooser.weigh.compiled(room, rngs, legal, chooser.PLAYOUTS, False, sums, counts))
+
+
+@functools.cache
+def positions(count: int, seed: int) -> tuple[Position, ...]:
+    """Return a fixed set of positions; a smaller set of the same seed is the beginning of a larger one."""
+    found = list[Position]()
+    game = 0
+    while len(found) < count:
+        view = late_decision(seed, game, neutral=len(found) % 2 == 1)
+        if view is not None:
+            found.append(valued(view))
+        game += 1
+    return tuple(found)
+
+
+def valued(view: Record) -> Position:
+    """Value all that is legal in a view."""
+    legal = legal_moves(view)
+    values = np.zeros(len(legal))
+    solve.compiled(np.full(1, view, las_vegas.STATE), legal, MONEY, values)
+    return Position(view, legal, values)
+
+
+def late_decision(seed: int, game: int, *, neutral: bool) -> Record | None:
+    """Return the view of the first seat that has a choice when few dice are left, or None when nobody has."""
+    luck = dice.new_rng(int(dice.seed_words(seed, game, 1, stream=1)[0]))
+    few = FEWEST_DICE + dice.below(luck, MOST_DICE[neutral] - FEWEST_DICE + 1)
+    for state in decisions(seed, game, luck, neutral=neutral):
+        if dice_left(state) <= few and len(legal_moves(state)) > 1:
+            return seen(state)
+    return None
+
+
+def decisions(seed: int, game: int, luck: Record, *, neutral: bool) -> Iterator[Record]:
+    """Play the first round of a game, and yield its state whenever somebody must decide."""
+    state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
+    rng, outcome = dice.seeded_rng(seed, game), np.zeros(las_vegas.OUTCOME, np.int64)
+    settle(state, rng, outcome)
+    while state.round_no == 1:
+        yield state
+        host = KERNELS[HOSTS[(seat_of(state) + game) % 2]]
+        las_vegas.play(state, host(seen(state), legal_moves(state), luck))
+        settle(state, rng, outcome)
+
+
+def seen(state: Record) -> Record:
+    """Return the view of the seat that must decide."""
+    view: Record = state.copy()
+    las_vegas.mask(view, seat_of(view))
+    return view
+
+
+def legal_moves(state: Record) -> Array:
+    moves = np.zeros(len(las_vegas.MOVES), np.int64)
+    return moves[: las_vegas.legal(state, moves)].copy()
