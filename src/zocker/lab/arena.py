@@ -1,0 +1,254 @@
+"""Bots against each other with duplicate dice: everybody gets the same chance from every seat.
+
+A deal is a start of dice and luck. Every field of bots plays every deal, once for each of its seatings. Games of one
+deal are alike, so what is known for certain is counted by deals.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, permutations
+from typing import Any
+
+import msgspec
+import numpy as np
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from zocker.errors import Mistake
+from zocker.lab import simulate
+from zocker.lab.simulate import CHUNK, Array, Field, Table, external, find_bot, in_chunks, quick, start_words, wilson
+from zocker.rules import games
+from zocker.rules.engine import WHOLE
+from zocker.rules.options import check_players
+
+RATED = 20_000  # games, the first ones: a second
+
+
+class Contender(msgspec.Struct, frozen=True):
+    """How a bot did, and its rating by openskill: it is `mu`, give or take `sigma`, and hardly below `ordinal`."""
+
+    bot: str
+    games: int
+    win_share: float
+    ci95: tuple[float, float]
+    mean_score: float
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """In what share of their common games the first of two bots ranked above the second; a tie counts half."""
+
+    bots: tuple[str, str]
+    games: int
+    share: float
+    ci95: tuple[float, float]
+
+
+class Arena(msgspec.Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    deals: int
+    games: int
+    rated: int
+    seconds: float
+    bots: tuple[Contender, ...]
+    pairs: tuple[Pair, ...]
+
+
+class Results(msgspec.Struct):
+    """What came of games: arrays by deal, field, seating and place in the field; wins in parts of `WHOLE`."""
+
+    wins: Array
+    points: Array
+    ranks: Array
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    players: int = 2,
+    games_to_play: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Arena:
+    """Let every choice of bots for the seats meet. Ctrl-C ends it early, with the deals that were played so far."""
+    chosen = check(game, bots, players, games_to_play, options or {})
+    fields = tuple(Field(game, field, chosen, seed) for field in combinations(bots, players))
+    entrants = [find_bot(bot, game) for bot in bots]
+    if not external(entrants):
+        _load_kernels(fields[0])
+    play = functools.partial(_play_deals, fields)
+    size = max(1, CHUNK // games_of_a_deal(bots, players)) if quick(entrants) else 1
+    none = np.zeros((0, len(fields), len(seatings(players, 0)), players), np.int32)
+    played = [Results(none, none, none)]
+    deals = 0
+    started = time.perf_counter()
+    try:
+        for results in in_chunks(play, deals_of(players, games_to_play), size, threads, external(entrants)):
+            played.append(results)
+            deals += len(results.wins)
+            progress(deals * games_of_a_deal(bots, players))
+    except KeyboardInterrupt:
+        pass
+    seconds = time.perf_counter() - started
+    return _report(bots, fields, _together(played), seconds)
+
+
+def check(
+    game: str, bots: Sequence[str], players: int, games_to_play: int, options: Mapping[str, object]
+) -> dict[str, Any]:
+    """Refuse what cannot be played before anything starts; return all options."""
+    check_players(game, games.find(game), players)
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise Mistake("error-arena-twice", bot=bot)
+        find_bot(bot, game)
+    if len(bots) < players:
+        raise Mistake("error-arena-bots", players=players, bots=len(bots))
+    return simulate.check(game, bots[:players], games_to_play, options)
+
+
+def deals_of(players: int, games_to_play: int) -> int:
+    """Return how many deals a field needs to play at least some games."""
+    return math.ceil(games_to_play / len(seatings(players, 0)))
+
+
+def games_of_a_deal(bots: Sequence[str], players: int) -> int:
+    return math.comb(len(bots), players) * len(seatings(players, 0))
+
+
+def seatings(players: int, deal: int) -> list[tuple[int, ...]]:
+    """Return who of a field has which seat in the games of a deal: everybody comes to every seat equally often.
+
+    Up to three players sit in every order. More move around the table, and their neighbours change with the deal.
+    """
+    if players <= 3:
+        return list(permutations(range(players)))
+    rounds = _rounds(players)
+    order = rounds[deal % len(rounds)]
+    return [order[seat:] + order[:seat] for seat in range(players)]
+
+
+@functools.cache
+def _rounds(players: int) -> list[tuple[int, ...]]:
+    """Return every order around a table."""
+    return [(0, *others) for others in permutations(range(1, players))]
+
+
+def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
+    """Let every field play some deals from all seats."""
+    game, players = fields[0].game, len(fields[0].bots)
+    seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
+    wins, points, merits = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
+    words = start_words(fields[0].seed, first, count)
+    table = Table(fields[0])  # fields differ by their bots only
+    for deal, at, seating in np.ndindex(wins.shape[:-1]):
+        one = (deal, at, seating)
+        lineup = [find_bot(fields[at].bots[place], game) for place in seats[deal, seating]]
+        table.play(words[deal : deal + 1], 0, lineup, wins[one], points[one])
+        merits[one] = [games.merit(table.state, seat) for seat in range(players)]
+    seat_of_place = np.argsort(seats)[:, np.newaxis]
+    by_place = (np.take_along_axis(part, seat_of_place, -1) for part in (wins, points, ranks(merits)))
+    return Results(*(part.astype(np.int32) for part in by_place))
+
+
+def _load_kernels(field: Field) -> None:
+    """Play no game at all, so that threads find the kernels ready."""
+    lineup = [find_bot(bot, field.game) for bot in field.bots]
+    Table(field).play(start_words(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
+
+
+def ranks(merits: Array) -> Array:
+    """Return the ranks in each game, from 1; equals share a rank."""
+    return 1 + (merits[..., np.newaxis, :] > merits[..., np.newaxis]).sum(axis=-1)
+
+
+def _together(parts: Sequence[Results]) -> Results:
+    return Results(*(np.concatenate(arrays) for arrays in zip(*map(msgspec.structs.astuple, parts), strict=True)))
+
+
+def _report(bots: Sequence[str], fields: tuple[Field, ...], results: Results, seconds: float) -> Arena:
+    deals, _, _, players = results.wins.shape
+    rated = results.ranks[: max(1, RATED // games_of_a_deal(bots, players))]
+    ratings = rate(bots, fields, rated)
+    ranking = sorted(bots, key=lambda bot: -ratings[bot].ordinal())
+    field = fields[0]
+    return Arena(
+        game=field.game,
+        players=players,
+        options=field.options,
+        seed=field.seed,
+        deals=deals,
+        games=deals * games_of_a_deal(bots, players),
+        rated=len(rated) * games_of_a_deal(bots, players),
+        seconds=seconds,
+        bots=tuple(_contender(bot, fields, results, ratings[bot]) for bot in ranking),
+        pairs=tuple(_pair(pair, fields, results) for pair in combinations(ranking, 2)),
+    )
+
+
+def rate(bots: Sequence[str], fields: Sequence[Field], ranks: Array) -> dict[str, PlackettLuceRating]:
+    """Rate bots by their ranks, game after game."""
+    model = PlackettLuce(tau=0.0)  # bots don't change with time, so certainty only grows
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    for deal in ranks.tolist():
+        for field, its_games in zip(fields, deal, strict=True):
+            for game in its_games:
+                rated = model.rate([[ratings[bot]] for bot in field.bots], ranks=game)
+                ratings.update({bot: team[0] for bot, team in zip(field.bots, rated, strict=True)})
+    return ratings
+
+
+def _contender(bot: str, fields: Sequence[Field], results: Results, rating: PlackettLuceRating) -> Contender:
+    wins = _of(bot, fields, results.wins)
+    points = _of(bot, fields, results.points)
+    share, ci95 = by_deals(wins / WHOLE)
+    return Contender(
+        bot=bot,
+        games=wins.size,
+        win_share=share,
+        ci95=ci95,
+        mean_score=int(points.sum()) * games.find(fields[0].game).UNIT / max(1, points.size),
+        mu=rating.mu,
+        sigma=rating.sigma,
+        ordinal=rating.ordinal(),
+    )
+
+
+def _pair(bots: tuple[str, str], fields: Sequence[Field], results: Results) -> Pair:
+    common = [field for field in fields if {*bots} <= {*field.bots}]
+    ranks = results.ranks[:, [fields.index(field) for field in common]]
+    one, other = (_of(bot, common, ranks) for bot in bots)
+    share, ci95 = by_deals((one < other) + (one == other) / 2)
+    return Pair(bots, one.size, share, ci95)
+
+
+def _of(bot: str, fields: Sequence[Field], part: Array) -> Array:
+    """Return a bot's own part of some results, by deal, field and seating."""
+    mine = [part[:, at, :, field.bots.index(bot)] for at, field in enumerate(fields) if bot in field.bots]
+    return np.stack(mine, axis=1)
+
+
+def by_deals(shares: Array, z: float = 1.959964) -> tuple[float, tuple[float, float]]:
+    """Return the mean of shares, and its 95 % interval: the deals' means vary as if by the normal distribution.
+
+    Where all deals went one way, nothing varies: then each deal counts as one trial.
+    """
+    means = shares.mean(axis=(1, 2))
+    if len(means) < 2:
+        return float(means.sum()), (0.0, 1.0)
+    mean = float(means.mean())
+    if mean in {0.0, 1.0}:
+        return mean, wilson(mean, len(means))
+    half = z * float(means.std(ddof=1)) / math.sqrt(len(means))
+    return mean, (max(0.0, mean - half), min(1.0, mean + half))
