@@ -13,14 +13,16 @@ from rich.text import Text
 
 from zocker.bots import roster
 from zocker.errors import Mistake
+from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.rules import dice as randomness
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Chance, Decision, Event, Over
 from zocker.rules.records import Record
-from zocker.terminal import gambler, las_vegas, typed
+from zocker.terminal import gambler, las_vegas, typed, warming
 from zocker.terminal.company import GOLD, gather, tableau_names
+from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
 from zocker.text import say
 
@@ -60,11 +62,17 @@ class Session:
         self.game = GAMES[match.game]
         plain = "utf" not in console.encoding.lower()
         self.company = gather(match.game, match.seats, plain, tableau_names(match))
-        self.bots = {seat: roster.find(bot, match.game).sit_down() for seat, bot in enumerate(self.company.bots) if bot}
+        found = {seat: roster.find(bot, match.game) for seat, bot in enumerate(self.company.bots) if bot}
+        self.bots = {seat: bot.sit_down() for seat, bot in found.items()}
+        self.cold = {seat: bot for seat, bot in found.items() if bot.searches}  # they cannot search yet
+        self.warned = False  # that they cannot
         self.seen = -1  # how long the record was when somebody last pressed Enter to go on
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
+        self._let_bots_search()
+        if self.cold:
+            warming.compile_in_background()
         while True:
             waiting = self.match.waiting
             if isinstance(waiting, Decision):
@@ -131,7 +139,8 @@ class Session:
         rolls = self.game.draw_roll(self.match, decision, self.company, width)
         what = say("key-choose") if decision.kind == "place" else say("key-choose-number")
         keys = [*listed, "/", say("key-enter")] if "" in moves else listed
-        self._ask(seat, self._table(seat, self._news(seat), choices, rolls), (" ".join(keys), what), choose)
+        screen = self._table(seat, self._news(seat), choices, rolls)
+        self._ask(seat, screen, (" ".join(keys), what), choose, deciding=True)
 
     def _hand_over(self, decision: Decision) -> None:
         """Give the keyboard to the one who keeps a secret, or must not read it."""
@@ -146,7 +155,15 @@ class Session:
             self.console.clear()
             self.console.file.write(CLEAR_SCROLLED)
 
+    def _let_bots_search(self) -> None:
+        """Let bots that search do so as soon as the kernels lie ready; until then they play by instinct."""
+        if self.cold and is_warm():
+            roster.load(self.match.game)
+            self.bots |= {seat: bot.sit_down(compiled=True) for seat, bot in self.cold.items()}
+            self.cold = {}
+
     def _let_bot_play(self, decision: Decision) -> None:
+        self._let_bots_search()
         legal = np.array([move.code for move in decision.moves])
         view, moves = self.match.masked(decision.seat), self.match.rules.MOVES
         self.match.play(moves[self.bots[decision.seat](view, legal, self._luck(), moves)])
@@ -261,11 +278,19 @@ class Session:
         """Put the table, what happened, what to do and a roll together: of its drawings the first that fits."""
         width, height = self.console.size
         table = self._lines(self.game.draw_table(self.match, seat, self.company, width, height))
+        news = [*news, *self._warning()]
         choices, drawings = self._lines(tray), [self._lines(roll) for roll in rolls]
         told = self._cut(news, table, choices, drawings[-1])
         room = height - PROMPT - sum(len(part) + 1 for part in (table, told, choices) if part)
         roll = next((lines for lines in drawings if len(lines) <= room), drawings[-1])
         return self._fitting([table, told, roll + choices])
+
+    def _warning(self) -> list[Text]:
+        """Say, once, that bots can't play as well as they do yet."""
+        if self.warned or not self.cold:
+            return []
+        self.warned = True
+        return [Text(f"  {say('warming-up')}", "dim")]
 
     def _lines(self, part: RenderableType) -> Lines:
         return self.console.render_lines(part, pad=False) if part else []
@@ -290,11 +315,19 @@ class Session:
             self.console.clear()
         self.console.print(screen)
 
-    def _ask(self, seat: int, screen: RenderableType, key: tuple[str, str], act: Callable[[str], None]) -> None:
-        """Show a screen and ask until an answer does something."""
+    def _ask(
+        self,
+        seat: int,
+        screen: RenderableType,
+        key: tuple[str, str],
+        act: Callable[[str], None],
+        deciding: bool = False,
+    ) -> None:
+        """Show a screen and ask until an answer does something; who is deciding may ask for a hint."""
         back = [("U", say("key-back"))] if self._may_take_back() else []
         boards = [("B", say("key-boards"))] if self.game.explain(self.match) else []
-        prompt = _draw_keys([key, *back, *boards, *((k, say(m)) for k, m in ALWAYS)])
+        hint = [("H", say("key-hint"))] if deciding else []
+        prompt = _draw_keys([key, *back, *boards, *hint, *((k, say(m)) for k, m in ALWAYS)])
         if seat >= 0 and len(self.company.people) > 1:
             prompt = self.company.label(seat).append("  ").append_text(prompt)
         self._show(screen)
@@ -303,7 +336,7 @@ class Session:
             try:
                 if answer == "q":
                     raise Leave
-                if answer in ("l", "?") or (answer == "b" and boards):
+                if answer in ("l", "?") or (answer == "b" and boards) or (answer == "h" and hint):
                     self._show_page(seat, answer)
                     self._show(screen)
                 elif answer == "u":
@@ -323,8 +356,21 @@ class Session:
             page = [Text(say("log-title"), f"bold {GOLD}"), draw_lines(self._tell(self.match.log(seat)))]
         elif key == "b":
             page = [self.game.explain(self.match)]
+        elif key == "h":
+            page = [Text(say("advice-title"), f"bold {GOLD}"), Text(), self._hint()]
         else:
             game, target = self.match.game, getattr(self.match.options, "target", 0)
             page = [Text(say("help-title", game=game), f"bold {GOLD}"), Text(say(f"help-text-{game}", target=target))]
         self._show(Group(*page, Text()))
         self.read(_draw_keys([(say("key-enter"), say("key-close"))]))
+
+    def _hint(self) -> RenderableType:
+        """Tell what each choice is worth; the first hint begins to compile, so that later ones are better."""
+        decision = self.match.waiting
+        assert isinstance(decision, Decision)
+        if decision.kind in SECRETS:
+            return Text(say("advice-secret"))
+        if not is_warm():
+            warming.compile_in_background()
+        keys, labels = self.game.choice_keys(decision), self.game.choice_labels(decision, self.company)
+        return draw_hint(self.match.hint(), keys, labels, self.company, self.console.height)

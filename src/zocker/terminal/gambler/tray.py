@@ -50,6 +50,11 @@ def _listed(choices: Sequence[tuple[str, Move]]) -> str:
     return key.upper() if len(choices) == 1 else f"{move.row}{ANY_FACE}"
 
 
+def choice_labels(decision: Decision, company: Company) -> list[Text]:
+    """Say in a few words what each choice is, in the order of their keys."""
+    return [Text(label(decision.kind, move, company.game)) for move in choice_keys(decision).values()]
+
+
 def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
     """Draw a line for each row that a die fits, and how one may go on."""
     view: View = match.view(decision.seat)

@@ -16,7 +16,7 @@ from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.las_vegas.scene import Casino, Row, Scene, casino, scene
 from zocker.terminal.layout import in_columns
 from zocker.text import say
-from zocker.text.sentences import label, money, worth
+from zocker.text.sentences import CASINOS, label, money, worth
 
 SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
 MOST_KEYS = 7  # that are listed one by one
@@ -51,6 +51,17 @@ def draw_choices(match: Match, decision: Decision, company: Company, width: int)
     return Group(question, in_columns([_choice(key, move, decision, company) for key, move in keys.items()], width))
 
 
+def choice_labels(decision: Decision, company: Company) -> list[Text]:
+    """Say in a few words what each choice is, in the order of their keys."""
+    return [_label(move, decision, company) for move in choice_keys(decision).values()]
+
+
+def _label(move: Move, decision: Decision, company: Company) -> Text:
+    if decision.kind == "place" and move.casino is not None:
+        return _dice(move, decision, company).append(f" {CASINOS[company.game][move.casino - 1]}", "bold")
+    return Text(_words(move, decision, company))
+
+
 def _placements(match: Match, decision: Decision, keys: Mapping[str, Move], company: Company) -> Table:
     table = scene(match.view(decision.seat))
     choices = Table.grid(padding=(0, 2, 0, 0))
@@ -63,17 +74,24 @@ def _placements(match: Match, decision: Decision, keys: Mapping[str, Move], comp
             choices.add_row(sign, Text(), Text(), Text(label(decision.kind, move, company.game)))
             continue
         here = table.casinos[move.casino - 1]
-        dice = company.dice(decision.seat, move.own, biggy=move.biggy)
-        dice.append_text(company.dice("neutral", move.neutral))
         words = describe(here, casino(match.preview(move.text)), decision.seat, company)
-        choices.add_row(sign, dice, Text(here.name, "bold"), words)
+        choices.add_row(sign, _dice(move, decision, company), Text(here.name, "bold"), words)
     return choices
 
 
+def _dice(move: Move, decision: Decision, company: Company) -> Text:
+    """Draw the dice that a placement takes."""
+    dice = company.dice(decision.seat, move.own, biggy=move.biggy)
+    return dice.append_text(company.dice("neutral", move.neutral))
+
+
 def _choice(key: str, move: Move, decision: Decision, company: Company) -> Text:
+    return Text.assemble((f"{key.upper():>2} ", "bold reverse"), " ", _words(move, decision, company))
+
+
+def _words(move: Move, decision: Decision, company: Company) -> str:
     stake = _stake(decision, move)
-    words = label(decision.kind, move, company.game, amount="" if stake is None else worth(stake), **_groups(decision))
-    return Text.assemble((f"{key.upper():>2} ", "bold reverse"), " ", words)
+    return label(decision.kind, move, company.game, amount="" if stake is None else worth(stake), **_groups(decision))
 
 
 def _stake(decision: Decision, move: Move) -> int | None:

@@ -1,0 +1,130 @@
+"""What each choice of a decision is worth, as far as the seat that decides can know."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from zocker.bots import roster
+from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
+from zocker.bots.instinct import instinct
+from zocker.bots.quick import GREEDY, RANDOM
+from zocker.bots.shark import MONEY, SQUARES, SUMS, WON, add, new_word, play_out
+from zocker.errors import Mistake
+from zocker.lab.warm import is_warm
+from zocker.rules import dice, games
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.options import check_whole
+from zocker.rules.records import Record
+
+if TYPE_CHECKING:
+    from zocker.match import Match
+
+Array = np.ndarray[Any, Any]
+
+# Half a second's work of one core, compiled; all choices together
+PLAYOUTS = {"las-vegas": 10_000, "las-vegas-2019": 4_000, "royale": 4_000, "gambler": 3_000}
+BATCH = 500  # playouts between two looks at the clock
+SECONDS = 0.7  # after which no more are begun, unless somebody asked for just so many
+UNKNOWN = 0.5  # the standard error of a chance after a single playout
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a move is worth: the chance of winning the game, and the score when this round ends."""
+
+    code: int
+    text: str
+    win: float
+    error: float  # the standard error of `win`
+    score: float  # dollars or points
+    playouts: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """All legal moves of a seat, the best first, and the one that `shark` would play.
+
+    A hint is rough until the kernels are compiled: few playouts, by simple bots.
+    """
+
+    seat: int
+    choices: tuple[Choice, ...]
+    shark: str
+    rough: bool
+
+    @property
+    def playouts(self) -> int:
+        return sum(choice.playouts for choice in self.choices)
+
+
+def give_hint(match: Match, playouts: int | None = None, seed: int | None = None) -> Hint:
+    """Weigh the legal moves of the seat that is to decide, by nothing but what this seat may know."""
+    check_whole("seed", seed)
+    check_whole("playouts", playouts)
+    if waits_for(match.state) <= OVER:
+        raise Mistake("error-over" if match.over else "error-hint-chance")
+    if playouts is not None and playouts < 1:
+        raise Mistake("error-playouts", playouts=playouts)
+    stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
+    seat = int(seat_of(match.state))
+    view, rng = match.masked(seat), _luck(seed)
+    legal = np.array([move.code for move in match.rules.waiting(view).moves])
+    compiled = is_warm()
+    weigh = _search if compiled else _try_out
+    sums, counts = weigh(view, legal, rng, playouts or PLAYOUTS[match.game], stop)
+    if compiled:
+        best = roster.think(view, legal, rng, SHARK_PLAYOUTS, even=False, compiled=True)[0]
+    else:
+        best = int(instinct(view, legal, rng))
+    texts = match.rules.MOVES
+    choices = [_choice(int(legal[k]), texts, sums[:, k], int(counts[k]), match.rules.UNIT) for k in range(len(legal))]
+    choices.sort(key=lambda choice: (-choice.win, -choice.score))
+    return Hint(seat, tuple(choices), texts[best], not compiled)
+
+
+def _luck(seed: int | None) -> Record:
+    if seed is not None:
+        return dice.seeded_rng(seed)
+    rng = dice.new_rng()
+    dice.shake(rng)
+    return rng
+
+
+def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit: int) -> Choice:
+    win = sums[WON] / playouts
+    spread = max(sums[SQUARES] / playouts - win * win, 0.0)
+    error = math.sqrt(spread / (playouts - 1)) if playouts > 1 else UNKNOWN
+    return Choice(code, texts[code], float(win), error, float(sums[MONEY] / playouts * unit), playouts)
+
+
+def _search(view: Record, legal: Array, rng: Record, playouts: int, stop: float) -> tuple[Array, Array]:
+    """Play all choices on as `shark` does."""
+    sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
+    left = playouts
+    while left > 0 and (left == playouts or time.perf_counter() < stop):
+        _, won, played = roster.think(view, legal, rng, min(left, BATCH), even=True, compiled=True)
+        sums += won
+        counts += played
+        left -= max(min(left, BATCH), int(played.sum()))
+    return sums, counts
+
+
+def _try_out(view: Record, legal: Array, rng: Record, playouts: int, stop: float) -> tuple[Array, Array]:
+    """Play all choices on interpreted, by bots that take little time; every choice once at least."""
+    sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
+    room, rngs = roster.room_for(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
+    quick = GREEDY if view.dtype != games.GAMES["royale"].STATE else RANDOM
+    bots = np.full(games.MOST_PLAYERS, quick)
+    moves, outcome = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
+    seat = seat_of(view)
+    for _ in range(max(1, playouts // len(legal))):
+        word = new_word(rng)  # the same dice for all choices
+        for k, move in enumerate(legal):
+            won = play_out(room, rngs, seat, move, word, bots, moves, outcome)
+            add(sums, counts, k, won, won, games.score(room[1], seat))
+        if time.perf_counter() > stop:
+            break
+    return sums, counts

@@ -1,0 +1,17 @@
+"""Compiling while people play. Nobody waits for it."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import sys
+
+WARM = "from zocker.cli import main; main()"
+
+
+@functools.cache
+def compile_in_background() -> subprocess.Popen[bytes]:
+    """Start `zocker warm`, once; it runs at low priority, and goes on when the game is over."""
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, "-c", WARM, "warm"]
+    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
