@@ -24,9 +24,16 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     games: int
     least: float
+    options: dict[str, object] = {}  # noqa: RUF012
 
 
 CONTESTS = (
+    Contest("las-vegas", ("shark", "convolver"), 2_000, 0.6),
+    Contest("las-vegas", ("shark", "greedy"), 2_000, 0.85),
+    Contest("las-vegas", ("shark", "rule"), 2_000, 0.9, {"neutral": True}),
+    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 2_000, 0.4),
+    Contest("royale", ("shark", "regular"), 600, 0.6),
+    Contest("royale", ("shark", "regular", "rookie", "random"), 400, 0.4),
     Contest("gambler", ("optimal-turn", "greedy"), 20_000, 0.8),
     Contest("gambler", ("optimal-turn", "greedy", "greedy", "random"), 20_000, 0.5),
     Contest("gambler", ("optimal-turn", "optimal-turn", "greedy", "greedy"), 20_000, 0.35),
@@ -42,7 +49,7 @@ def main() -> int:
     for contest in CONTESTS:
         games = contest.games // 20 if quick else contest.games
         print(f"{contest.game}: {', '.join(contest.bots)} …", file=sys.stderr)
-        result = simulate(contest.game, contest.bots, games_to_play=games, seed=SEED)
+        result = simulate(contest.game, contest.bots, games_to_play=games, seed=SEED, options=contest.options)
         tables.append(table(contest, result))
         if result.bots[0].ci95[0] < contest.least:
             print(f"Missed: at least {contest.least:.0%} wanted of {contest.bots[0]}.", file=sys.stderr)
@@ -70,7 +77,7 @@ def report(tables: list[str]) -> str:
 def table(contest: Contest, result: Simulation) -> str:
     """Return a contest as a table."""
     lines = [
-        f"### {contest.game}: {', '.join(contest.bots)} ({result.games:,} games)",
+        f"### {contest.game}{_with(contest.options)}: {', '.join(contest.bots)} ({result.games:,} games)",
         "",
         "| bot | win share of a seat | 95 % | mean score |",
         "|---|---:|---:|---:|",
@@ -79,6 +86,10 @@ def table(contest: Contest, result: Simulation) -> str:
         low, high = bot.ci95
         lines.append(f"| `{bot.bot}` | **{bot.win_share:.1%}** | {low:.1%} to {high:.1%} | {bot.mean_score:,.0f} |")
     return "\n".join(lines)
+
+
+def _with(options: dict[str, object]) -> str:
+    return "".join(f", {name} {str(value).lower()}" for name, value in options.items())
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from zocker.errors import Mistake
 from zocker.text import say
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
+    from zocker.lab.arena import Arena
     from zocker.lab.simulate import Simulation
 
 app = typer.Typer(
@@ -147,6 +150,90 @@ def _print_simulation(result: Simulation) -> None:
     console.print(table)
     speed = {"games": round(result.games_per_second), "decisions": round(result.decisions / result.seconds)}
     console.print(say("simulate-speed", seconds=result.seconds, **speed), highlight=False)
+
+
+@app.command(help=say("help-arena"))
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=say("help-arena-bots"))],
+    players: Annotated[int, typer.Option(help=say("help-players"))] = 2,
+    games: Annotated[int, typer.Option(help=say("help-arena-games"))] = 1000,
+    seed: Annotated[int | None, typer.Option(help=say("help-seed"))] = None,
+    option: Option = None,
+    threads: Annotated[int | None, typer.Option(help=say("help-threads"))] = None,
+    as_json: Json = False,
+) -> None:
+    import secrets
+
+    from zocker.lab import arena as lab
+    from zocker.lab.progress import running
+
+    if threads is not None and threads < 1:
+        raise Mistake("error-threads", threads=threads)
+    entrants = [bot.strip() for bot in bots.split(",")]
+    lab.check(game, entrants, players, games, chosen := _options(option))
+    _compile()
+    with running(
+        say("progress-games"), lab.deals_of(players, games) * lab.games_of_a_deal(entrants, players)
+    ) as progress:
+        result = lab.arena(
+            game,
+            entrants,
+            players=players,
+            games_to_play=games,
+            seed=secrets.randbelow(2**32) if seed is None else seed,
+            options=chosen,
+            threads=threads,
+            progress=progress,
+        )
+    if as_json:
+        _print_json(result)
+    else:
+        _print_arena(result)
+
+
+def _print_arena(result: Arena) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from zocker.text.sentences import score
+
+    counts = {"players": result.players, "deals": result.deals, "games": result.games, "each": result.bots[0].games}
+    table = Table(title=say("arena-title", game=result.game, seed=result.seed, **counts), title_justify="left")
+    table.add_column(say("simulate-bot"), overflow="fold")
+    for column in ("arena-rating", "arena-skill", "simulate-share", "simulate-score"):
+        table.add_column(say(column), justify="right", no_wrap=column == "simulate-share")
+    for bot in result.bots:
+        table.add_row(
+            bot.bot,
+            say("arena-figure", figure=bot.ordinal),
+            say("arena-give-or-take", mu=bot.mu, sigma=bot.sigma),
+            say("simulate-interval", share=bot.win_share, low=bot.ci95[0], high=bot.ci95[1]),
+            score(result.game, round(bot.mean_score)),
+        )
+    console = Console()
+    console.print(table)
+    if len(result.bots) > 2 and result.deals:
+        console.print(say("arena-cross"), highlight=False)
+        console.print(_cross_table(result))
+    console.print(say("arena-notes", seconds=result.seconds, rated=result.rated), highlight=False)
+
+
+def _cross_table(result: Arena) -> Table:
+    """Show how often the bot of each row ranked above the bot of each column."""
+    from rich.table import Table
+
+    above = {pair.bots: pair.share for pair in result.pairs}
+    above |= {(other, bot): 1 - share for (bot, other), share in above.items()}
+    table = Table()
+    table.add_column(say("simulate-bot"), overflow="fold")
+    for number in range(1, len(result.bots) + 1):
+        table.add_column(str(number), justify="right")
+    for number, bot in enumerate(result.bots, 1):
+        shares = (above.get((bot.bot, other.bot)) for other in result.bots)
+        cells = ("" if share is None else say("arena-share", share=share) for share in shares)
+        table.add_row(f"{number} {bot.bot}", *cells)
+    return table
 
 
 @app.command(help=say("help-verify"))

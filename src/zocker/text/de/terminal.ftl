@@ -70,6 +70,7 @@ key-back = zurücknehmen
 key-close = zurück zum Tisch
 key-auto = der Computer macht es
 key-boards = Tafeln
+key-hint = Tipp
 key-log = Verlauf
 key-help = Hilfe
 key-leave = Ende
@@ -78,6 +79,32 @@ hint-roll = Mit Enter würfelst du.
 hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
 hint-choose-number = Gib eines davon ein: { $moves }.
 hint-on = Mit Enter geht es weiter.
+
+warming-up = Shark macht sich warm: etwa eine Minute lang spielt er nach Gefühl.
+
+advice-title = Was jede Wahl wert ist
+advice-choice = Wahl
+advice-win = Gewinnchance
+advice-score = { $game ->
+    [gambler] Punkte nach dieser Runde
+   *[other] Geld nach dieser Runde
+}
+advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-more = { $count ->
+    [one] und noch eine, die schlechter ist
+   *[other] und noch { $count }, die schlechter sind
+}
+advice-basis =
+    Jede Wahl wurde { $playouts ->
+        [one] einmal
+       *[other] { $playouts }-mal
+    } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Shark würde { $key } spielen.
+advice-rough =
+    Sehr grob: Jede Wahl wurde { $playouts ->
+        [one] nur einmal
+       *[other] nur { $playouts }-mal
+    } von einfachen Bots weitergespielt. Frag in ein, zwei Minuten noch einmal: Bessere Tipps sind in Arbeit.
+advice-secret = Hier ist keine Antwort die beste, denn Gewohnheiten kann man durchschauen: Misch deine zufällig.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.
 ask-bill = Zieh Scheine für Casino { $casino }, bis es 50.000 $ sind, und gib sie ein: 20k 60k
@@ -170,7 +197,7 @@ help-text-las-vegas =
 
     Enter oder R  würfeln, weiter          1–6  Casino wählen
     U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
-    L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
     Alle Regeln: zocker rules las-vegas
 help-text-las-vegas-2019 =
@@ -208,7 +235,7 @@ help-text-gambler =
     51  eine 1 in Reihe 5: mit der Augenzahl, wo mehrere passen (5_)
     R  noch einmal würfeln     S  aufhören
     U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
-    L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
     Alle Regeln: zocker rules gambler
 help-biggy =
@@ -227,7 +254,7 @@ help-amounts =
 help-keys =
     Enter oder R  würfeln, weiter     1–6  wählen     P  passen für einen Chip
     U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
-    L  Verlauf     ?  diese Hilfe     Q  speichern und aufhören (ebenso Strg-C)
+    H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
 error-same-name = Zwei Spieler können nicht gleich heißen: { $names }.
 error-play-dice = Würfel können "system" oder "typed" sein, nicht "{ $dice }".

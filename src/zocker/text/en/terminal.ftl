@@ -70,6 +70,7 @@ key-back = take back
 key-close = back to the table
 key-auto = let the computer do it
 key-boards = boards
+key-hint = hint
 key-log = log
 key-help = help
 key-leave = leave
@@ -78,6 +79,32 @@ hint-roll = Press Enter to roll.
 hint-choose = Type the number of a casino: { $moves }.
 hint-choose-number = Type one of: { $moves }.
 hint-on = Press Enter to go on.
+
+warming-up = Shark is warming up: for a minute or so it plays by instinct.
+
+advice-title = What each choice is worth
+advice-choice = Choice
+advice-win = Chance of winning
+advice-score = { $game ->
+    [gambler] Points after this round
+   *[other] Money after this round
+}
+advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-more = { $count ->
+    [one] and one more, which is worse
+   *[other] and { $count } more, which are worse
+}
+advice-basis =
+    Each choice was played on { $playouts ->
+        [one] once
+       *[other] { $playouts } times
+    }; 19 times in 20 the truth lies within ±. Shark would play { $key }.
+advice-rough =
+    Very rough: each choice was played on { $playouts ->
+        [one] only once
+       *[other] only { $playouts } times
+    }, by simple bots. Ask again in a minute or two: better hints are being prepared.
+advice-secret = No answer is best here, for a habit can be read: mix yours at random.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
 ask-bill = Draw bills for casino { $casino } until they make $50,000, and type them: 20k 60k
@@ -166,7 +193,7 @@ help-text-las-vegas =
 
     Enter or R  roll, go on          1–6  choose a casino
     U  take your move back, until dice or somebody else came after it
-    L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
+    H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules las-vegas
 help-text-las-vegas-2019 =
@@ -203,7 +230,7 @@ help-text-gambler =
     51  a 1 in row 5: the face, too, where several fit (5_)
     R  roll again     S  stop
     U  take your move back, until dice or somebody else came after it
-    L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
+    H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules gambler
 help-biggy =
@@ -221,7 +248,7 @@ help-amounts =
 help-keys =
     Enter or R  roll, go on          1–6  choose          P  pass for a chip
     U  take your move back, until dice or somebody else came after it
-    L  log of the game     ?  this help     Q  save and leave (so does Ctrl-C)
+    H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
 error-same-name = Two players can't have the same name: { $names }.
 error-play-dice = Dice can be "system" or "typed", not "{ $dice }".

@@ -70,6 +70,7 @@ key-back = reprendre
 key-close = retour à la table
 key-auto = laisser faire l’ordinateur
 key-boards = plateaux
+key-hint = conseil
 key-log = journal
 key-help = aide
 key-leave = quitter
@@ -78,6 +79,32 @@ hint-roll = Appuyez sur Entrée pour lancer les dés.
 hint-choose = Tapez le numéro d’un casino : { $moves }.
 hint-choose-number = Tapez l’un de ceux-ci : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
+
+warming-up = Shark s’échauffe : pendant une minute environ, il joue d’instinct.
+
+advice-title = Ce que vaut chaque choix
+advice-choice = Choix
+advice-win = Chances de gagner
+advice-score = { $game ->
+    [gambler] Points après la manche
+   *[other] Argent après la manche
+}
+advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-more = { $count ->
+    [one] et un autre, moins bon
+   *[other] et { $count } autres, moins bons
+}
+advice-basis =
+    Chaque choix a été joué jusqu’au bout { $playouts ->
+        [one] une fois
+       *[other] { $playouts } fois
+    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Shark jouerait { $key }.
+advice-rough =
+    Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
+        [one] une fois
+       *[other] { $playouts } fois
+    }, par des bots simples. Redemandez dans une minute ou deux : de meilleurs conseils se préparent.
+advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : variez-les au hasard.
 
 ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
 ask-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $ et tapez-les : 20k 60k
@@ -170,7 +197,7 @@ help-text-las-vegas =
 
     Entrée ou R  lancer, continuer          1–6  choisir un casino
     U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules las-vegas
 help-text-las-vegas-2019 =
@@ -208,7 +235,7 @@ help-text-gambler =
     51  un 1 en rangée 5 : avec la face, là où plusieurs conviennent (5_)
     R  relancer     S  s’arrêter
     U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules gambler
 help-biggy =
@@ -227,7 +254,7 @@ help-amounts =
 help-keys =
     Entrée ou R  lancer, continuer    1–6  choisir    P  passer contre un jeton
     U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    L  journal     ?  cette aide     Q  enregistrer et quitter (comme Ctrl-C)
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
 error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.
 error-play-dice = Les dés peuvent être « system » ou « typed », pas « { $dice } ».
