@@ -88,7 +88,7 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
 
 @kernel
 def search_all(view: Record) -> int:
-    return 1000
+    return 3000
 
 
 @kernel
