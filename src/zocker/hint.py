@@ -70,7 +70,7 @@ def give_hint(match: Match, playouts: int | None = None, seed: int | None = None
         raise Mistake("error-playouts", playouts=playouts)
     stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
     seat = int(seat_of(match.state))
-    view, rng = match.masked(seat), _luck(seed)
+    view, rng = match.masked(seat), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
     legal = np.array([move.code for move in match.rules.waiting(view).moves])
     compiled = is_warm()
     weigh = _search if compiled else _try_out
@@ -83,14 +83,6 @@ def give_hint(match: Match, playouts: int | None = None, seed: int | None = None
     choices = [_choice(int(legal[k]), texts, sums[:, k], int(counts[k]), match.rules.UNIT) for k in range(len(legal))]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
     return Hint(seat, tuple(choices), texts[best], not compiled)
-
-
-def _luck(seed: int | None) -> Record:
-    if seed is not None:
-        return dice.seeded_rng(seed)
-    rng = dice.new_rng()
-    dice.shake(rng)
-    return rng
 
 
 def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit: int) -> Choice:

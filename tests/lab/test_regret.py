@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from zocker.bots import roster
 from zocker.errors import Mistake
-from zocker.lab import regret
 from zocker.lab.regret import MOST_DICE, mean_regret, positions
 
 FEW = 12
+
+
+def let_play(monkeypatch: pytest.MonkeyPatch, choose: Callable[..., int]) -> None:
+    """Let a bot of any name choose in one way."""
+    bot = SimpleNamespace(sit_down=lambda compiled: choose)
+    monkeypatch.setattr(roster, "find", lambda name, game: bot)
 
 
 def test_the_best_choice_costs_nothing_and_every_other_one_something() -> None:
@@ -24,7 +32,7 @@ def test_the_best_choice_costs_nothing_and_every_other_one_something() -> None:
 
 def test_who_always_finds_the_best_regrets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     best = {p.view.tobytes(): int(p.legal[p.values.argmax()]) for p in positions(FEW, 1)}
-    monkeypatch.setattr(regret, "chooser_of", lambda bot: lambda view, legal, rng: best[view.tobytes()])
+    let_play(monkeypatch, lambda view, legal, rng, moves: best[view.tobytes()])
     assert mean_regret("oracle", FEW, 1).dollars == 0
 
 
@@ -56,13 +64,13 @@ def test_the_positions_depend_on_the_seed_only() -> None:
 def test_a_bot_cannot_spoil_the_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     before = [position.view.tobytes() for position in positions(FEW, 1)]
 
-    def vandal(view: Any, legal: Any, rng: Any) -> int:
+    def vandal(view: Any, legal: Any, rng: Any, moves: Any) -> int:
         move = int(legal[0])
         view.dice[:] = 0
         legal[:] = 9
         return move
 
-    monkeypatch.setattr(regret, "chooser_of", lambda bot: vandal)
+    let_play(monkeypatch, vandal)
     first = mean_regret("vandal", FEW, 1)
     assert mean_regret("vandal", FEW, 1) == first
     assert [position.view.tobytes() for position in positions(FEW, 1)] == before

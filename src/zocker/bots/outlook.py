@@ -14,6 +14,7 @@ from zocker.rules.royale.material import ROUNDS as ROYALE_ROUNDS
 # How far money spreads in one round, in units of $10,000; tried out in simulations
 LAS_VEGAS_SPREAD = 7.0
 ROYALE_SPREAD = 8.0
+GAMBLER_SPREAD = 80.0  # in points, until the game ends
 
 
 @kernel
@@ -52,7 +53,7 @@ def royale_outlook(s: Record, seat: int) -> float:
 
 @kernel
 def gambler_outlook(s: Record, seat: int) -> float:
-    return chance_to_win(s, seat, 80.0)
+    return chance_to_win(s, seat, GAMBLER_SPREAD)
 
 
 outlook = Verb(

@@ -27,6 +27,9 @@ from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
 
 Array = np.ndarray[Any, Any]
 
+# Playouts of a decision: some 10 to 20 milliseconds
+LAS_VEGAS_PLAYOUTS = 3000
+ROYALE_PLAYOUTS = 300
 DOUBT = 1.0  # standard errors by which another choice must beat instinct's
 WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for each choice
 SUMS = 5
@@ -87,25 +90,24 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
 
 
 @kernel
-def search_all(view: Record) -> int:
-    return 3000
+def las_vegas_effort(view: Record) -> int:
+    return LAS_VEGAS_PLAYOUTS
 
 
 @kernel
-def search_open(view: Record) -> int:
-    """Mix fists and the Black Box by instinct: what search would choose has a pattern."""
+def royale_effort(view: Record) -> int:
+    """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
     kind = waits_for(view)
-    return 0 if kind == BOARD + LUCKY_PUNCH or kind == BOARD + BLACK_BOX else 300
+    return 0 if kind == BOARD + LUCKY_PUNCH or kind == BOARD + BLACK_BOX else ROYALE_PLAYOUTS
 
 
 @kernel
-def search_none(view: Record) -> int:
-    """Trust instinct: it has searched the whole turn."""
+def gambler_effort(view: Record) -> int:
+    """Leave everything to instinct: it has searched the whole turn."""
     return 0
 
 
-# Playouts of a decision: at most some 20 milliseconds
-effort = Verb("effort", {las_vegas.STATE: search_all, royale.STATE: search_open, gambler.STATE: search_none})
+effort = Verb("effort", {las_vegas.STATE: las_vegas_effort, royale.STATE: royale_effort, gambler.STATE: gambler_effort})
 
 
 @kernel

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from zocker.bots import chooser, roster
+from zocker.bots import roster
 from zocker.bots.endgame import MONEY, dice_left, solve
 from zocker.bots.quick import KERNELS
-from zocker.bots.shark import SUMS
-from zocker.rules import dice, games, las_vegas
+from zocker.rules import dice, las_vegas
 from zocker.rules.engine import settle
 from zocker.rules.frames import seat_of
 from zocker.rules.records import Record
@@ -28,6 +27,7 @@ from zocker.rules.records import Record
 Array = np.ndarray[Any, Any]
 
 GAME = "las-vegas"
+MOVES = las_vegas.MOVES
 BOTS = ("random", "greedy", "rule", "convolver", "regular", "shark")
 HOSTS = ("greedy", "rule")  # whose games the positions are from
 POSITIONS = 1000
@@ -64,30 +64,14 @@ def report(count: int = POSITIONS, seed: int = SEED) -> dict[str, Regret]:
 
 def mean_regret(bot: str, count: int = POSITIONS, seed: int = SEED) -> Regret:
     """Return how much less than the best a bot's choices are worth on average, with its 95 % interval."""
-    choose = chooser_of(bot)
+    choose = roster.find(bot, GAME).sit_down(compiled=True)
     regrets = [
-        position.regret(choose(position.view.copy(), position.legal.copy(), dice.seeded_rng(seed, number)))
+        position.regret(choose(position.view.copy(), position.legal.copy(), dice.seeded_rng(seed, number), MOVES))
         for number, position in enumerate(positions(count, seed))
     ]
     mean = float(np.mean(regrets))
     half = 1.959964 * float(np.std(regrets)) / math.sqrt(count)
     return Regret(bot, count, mean, (max(0.0, mean - half), mean + half))
-
-
-def chooser_of(bot: str) -> Callable[[Record, Array, Record], int]:
-    """Return what chooses a bot's moves from its view."""
-    if bot == "shark":
-        return search
-    choose = roster.find(bot, GAME).sit_down()
-    return lambda view, legal, rng: choose(view, legal, rng, las_vegas.MOVES)
-
-
-def search(view: Record, legal: Array, rng: Record) -> int:
-    """Let `shark` choose, with as many playouts as in a simulation."""
-    room = np.full(roster.SEARCH_ROOM, view, las_vegas.STATE)
-    rngs = np.full(roster.SEARCH_RNGS, rng, dice.RNG)
-    sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
-    return int(chooser.weigh.compiled(room, rngs, legal, chooser.PLAYOUTS, False, sums, counts))
 
 
 @functools.cache

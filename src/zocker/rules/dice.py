@@ -66,6 +66,13 @@ def shake(rng: Record) -> None:
     rng.word = 1 + secrets.randbelow(_PERIOD - 1)
 
 
+def shaken_rng() -> Record:
+    """Return a generator that starts from the operating system's randomness."""
+    rng = new_rng()
+    shake(rng)
+    return rng
+
+
 @kernel
 def _next(rng: Record) -> int:
     """Return 32 random bits."""

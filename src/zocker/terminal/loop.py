@@ -171,11 +171,9 @@ class Session:
     def _luck(self) -> Record:
         """Return what a bot leaves to chance. With a seed it follows from the place in the record alone."""
         seed = self.match.record().dice.seed
-        if seed is not None:
-            return randomness.new_rng(int(randomness.seed_words(seed, len(self.match.lines), 1, BOT_LUCK)[0]))
-        rng = randomness.new_rng()
-        randomness.shake(rng)
-        return rng
+        if seed is None:
+            return randomness.shaken_rng()
+        return randomness.new_rng(int(randomness.seed_words(seed, len(self.match.lines), 1, BOT_LUCK)[0]))
 
     # Chance -------------------------------------------------------------------------------------------
 
