@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint warm bench strength soak mutants lock clean
+.PHONY: play test lint warm bench strength stack soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -29,6 +29,10 @@ mutants: $(VENV)/.dev
 
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
+
+# A thousand recorded games of Royale with shark at all seats, every record checked.
+stack: $(VENV)/.dev warm
+	$(BIN)/python tools/stack.py
 
 bench: $(VENV)/.dev $(VENV)-bench/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python

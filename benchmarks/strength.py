@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 from benchmarks import results
 
+from zocker.lab import regret
+from zocker.lab.arena import Arena, arena
 from zocker.lab.simulate import Simulation, simulate
+from zocker.rules.games import GAMES
 
 SEED = 1
 
@@ -34,10 +37,18 @@ CONTESTS = (
     Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 2_000, 0.4),
     Contest("royale", ("shark", "regular"), 600, 0.6),
     Contest("royale", ("shark", "regular", "rookie", "random"), 400, 0.4),
+    Contest("las-vegas-2019", ("shark", "regular"), 600, 0.6),
+    Contest("gambler", ("shark", "regular", "rookie", "random"), 20_000, 0.6),
     Contest("gambler", ("optimal-turn", "greedy"), 20_000, 0.8),
     Contest("gambler", ("optimal-turn", "greedy", "greedy", "random"), 20_000, 0.5),
     Contest("gambler", ("optimal-turn", "optimal-turn", "greedy", "greedy"), 20_000, 0.35),
 )
+
+LEVELS = ("rookie", "regular", "shark")
+# Games of each two levels, with duplicate dice; search takes its time
+QUICK_LEVELS = ("rookie", "regular")
+QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 1_000, "las-vegas-2019": 200, "royale": 200, "gambler": 20_000}
+MOST_REGRET = 0.25  # of greedy's
 
 
 def main() -> int:
@@ -54,6 +65,24 @@ def main() -> int:
         if result.bots[0].ci95[0] < contest.least:
             print(f"Missed: at least {contest.least:.0%} wanted of {contest.bots[0]}.", file=sys.stderr)
             missed = 1
+    for game in GAMES:
+        print(f"{game}: levels …", file=sys.stderr)
+        meetings = [
+            arena(game, QUICK_LEVELS, games_to_play=QUICK_GAMES // (20 if quick else 1), seed=SEED),
+            arena(game, LEVELS, games_to_play=LEVEL_GAMES[game] // (20 if quick else 1), seed=SEED),
+        ]
+        tables.append(level_table(game, meetings))
+        for meeting in meetings:
+            for pair in meeting.pairs:
+                if pair.ci95[0] <= 0.5 or LEVELS.index(pair.bots[0]) < LEVELS.index(pair.bots[1]):
+                    print(f"Missed: {game}'s levels {' and '.join(pair.bots)} don't differ.", file=sys.stderr)
+                    missed = 1
+    print("regret …", file=sys.stderr)
+    regrets = regret.report(regret.POSITIONS // (20 if quick else 1))
+    tables.append(regret_table(regrets))
+    if regrets["shark"].dollars > MOST_REGRET * regrets["greedy"].dollars:
+        print(f"Missed: shark's regret must be at most {MOST_REGRET:.0%} of greedy's.", file=sys.stderr)
+        missed = 1
     section = report(tables)
     print(section)
     if not quick:
@@ -85,6 +114,39 @@ def table(contest: Contest, result: Simulation) -> str:
     for bot in result.bots:
         low, high = bot.ci95
         lines.append(f"| `{bot.bot}` | **{bot.win_share:.1%}** | {low:.1%} to {high:.1%} | {bot.mean_score:,.0f} |")
+    return "\n".join(lines)
+
+
+def level_table(game: str, meetings: list[Arena]) -> str:
+    """Return how the levels did against each other as a table."""
+    lines = [
+        f"### {game}: levels, duplicate dice, two players",
+        "",
+        "| | games | ranks above | 95 % |",
+        "|---|---:|---:|---:|",
+    ]
+    for meeting in meetings:
+        for pair in meeting.pairs:
+            low, high = pair.ci95
+            who = f"`{pair.bots[0]}` against `{pair.bots[1]}`"
+            lines.append(f"| {who} | {pair.games:,} | **{pair.share:.1%}** | {low:.1%} to {high:.1%} |")
+    return "\n".join(lines)
+
+
+def regret_table(regrets: dict[str, regret.Regret]) -> str:
+    """Return how much bots give away as a table."""
+    positions = regrets["shark"].positions
+    lines = [
+        f"### las-vegas: mean regret on {positions:,} positions that are solved exactly",
+        "",
+        "Two players at the end of a round, every other position with neutral dice: how much less than the best\n"
+        "choice a bot's choice is worth, in dollars a decision.",
+        "",
+        "| bot | regret | 95 % |",
+        "|---|---:|---:|",
+    ]
+    for one in regrets.values():
+        lines.append(f"| `{one.bot}` | **${one.dollars:,.0f}** | ${one.ci95[0]:,.0f} to ${one.ci95[1]:,.0f} |")
     return "\n".join(lines)
 
 

@@ -152,4 +152,7 @@ def test_levels_differ() -> None:
         regular, rookie = simulate(game, ["regular", "rookie"], games_to_play=500, seed=1).bots
         assert regular.ci95[0] > 0.6
         assert rookie.ci95[0] > 0.005
+    shark, regular = simulate("gambler", ["shark", "regular"], games_to_play=500, seed=1).bots
+    assert shark.ci95[0] > 0.6
+    assert regular.ci95[0] > 0.005
     assert roster.find("shark", "royale").searches

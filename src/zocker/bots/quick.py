@@ -12,7 +12,9 @@ from zocker.bots import convolver as convolving
 from zocker.bots import optimal_turn as best_turns
 from zocker.bots import rule as rules
 from zocker.bots.greedy import greedy
-from zocker.bots.instinct import instinct
+from zocker.bots.greedy.gambler import choose as greedy_in_gambler
+from zocker.bots.greedy.royale import choose as greedy_in_royale
+from zocker.bots.instinct import choose as by_instinct
 from zocker.bots.random import random
 from zocker.bots.rookie import rookie
 from zocker.rules import gambler, games, las_vegas, royale
@@ -32,6 +34,10 @@ def _only_for(game: ModuleType, chooser: Kernel[..., int]) -> Verb:
 convolver = _only_for(las_vegas, convolving.choose)
 optimal_turn = _only_for(gambler, best_turns.choose)
 rule = _only_for(las_vegas, rules.choose)
+# Gambler's best turns are what shark plays: this level takes greedy's
+regular = Verb(
+    "regular", {las_vegas.STATE: by_instinct, royale.STATE: greedy_in_royale, gambler.STATE: greedy_in_gambler}
+)
 
 # From weak to strong, more or less
 RANDOM, ROOKIE, GREEDY, RULE, CONVOLVER, OPTIMAL_TURN, REGULAR = range(7)
@@ -42,7 +48,7 @@ KERNELS: dict[str, Callable[..., int]] = {
     "rule": rule,
     "convolver": convolver,
     "optimal-turn": optimal_turn,
-    "regular": instinct,
+    "regular": regular,
 }
 QUICK = len(KERNELS)
 ONLY_FOR = {"rule": ("las-vegas",), "convolver": ("las-vegas",), "optimal-turn": ("gambler",)}
@@ -61,7 +67,7 @@ def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
     if bot == OPTIMAL_TURN:
         return optimal_turn(view, legal, rng)
     if bot == REGULAR:
-        return instinct(view, legal, rng)
+        return regular(view, legal, rng)
     return random(view, legal, rng)
 
 

@@ -17,7 +17,7 @@ from zocker.bots.endgame import exact_chances
 from zocker.bots.guess import guess
 from zocker.bots.instinct import instinct
 from zocker.bots.outlook import outlook
-from zocker.bots.quick import REGULAR, advance
+from zocker.bots.quick import OPTIMAL_TURN, REGULAR, advance
 from zocker.rules import gambler, games, las_vegas, royale
 from zocker.rules.dice import below
 from zocker.rules.frames import seat_of, waits_for
@@ -64,7 +64,7 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
         else:
             others[left] = k
             left += 1
-    bots = np.full(games.MOST_PLAYERS, REGULAR)
+    bots = np.full(games.MOST_PLAYERS, company(room[0]))
     moves = np.zeros(games.MOST_MOVES, np.int64)
     outcome = np.zeros(games.MOST_OUTCOME, np.int64)
     stages = 1
@@ -108,6 +108,20 @@ def gambler_effort(view: Record) -> int:
 
 
 effort = Verb("effort", {las_vegas.STATE: las_vegas_effort, royale.STATE: royale_effort, gambler.STATE: gambler_effort})
+
+
+@kernel
+def regulars(view: Record) -> int:
+    return REGULAR
+
+
+@kernel
+def best_turns(view: Record) -> int:
+    return OPTIMAL_TURN
+
+
+# The bot that all seats play on by: the one that has the game's instinct
+company = Verb("company", {las_vegas.STATE: regulars, royale.STATE: regulars, gambler.STATE: best_turns})
 
 
 @kernel
