@@ -13,7 +13,7 @@ from zocker import record as records
 from zocker.errors import Mistake
 from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
-from zocker.rules.events import listening
+from zocker.rules.events import Heard, listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
@@ -66,6 +66,7 @@ class Match:
         self.setup = setup
         self.lines: list[str] = []
         self.events: list[Event] = []
+        self.showdown: Record | None = None  # the table of the round that the last line ended
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
@@ -118,6 +119,14 @@ class Match:
     def view(self, seat: int = NOBODY) -> Any:
         """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
         return self.rules.view(self.masked(seat), seat)
+
+    def view_of_showdown(self, seat: int = NOBODY) -> Any:
+        """Return a view of the round that the last line ended, before the table was cleared; None if it ended none."""
+        if self.showdown is None:
+            return None
+        view: Record = self.showdown.copy()
+        self.rules.mask(view, seat)
+        return self.rules.view(view, seat)
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
@@ -181,6 +190,7 @@ class Match:
         seat, state, heard = self._taken.pop()
         self.state = state
         self.events[heard:] = [TookBack(seat)]
+        self.showdown = None
         self.lines.append(UNDO)
 
     def _code(self, move: str) -> int:
@@ -218,7 +228,8 @@ class Match:
         self.lines.append(line)
         self._taken.clear()
 
-    def _hear(self, heard: list[tuple[int, int, int, int]]) -> None:
+    def _hear(self, heard: Heard) -> None:
+        self.showdown = heard.showdown
         news = [self.rules.heard(*what) for what in heard]
         self.events += news
         if any(event.reveals for event in news):

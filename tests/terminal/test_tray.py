@@ -10,9 +10,10 @@ from rich.console import Console
 from zocker.match import Match
 from zocker.rules.messages import Decision
 from zocker.terminal.company import UNNAMED, gather
-from zocker.terminal.las_vegas.scene import casino as casino_view
-from zocker.terminal.las_vegas.tray import choice_keys, describe, draw_choices
+from zocker.terminal.las_vegas.tray import draw_choices
+from zocker.terminal.layout import draw_effect
 from zocker.text import LANGUAGES, say
+from zocker.text.choices import choice_keys, effect
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]
 
@@ -32,9 +33,7 @@ def words(casino: int, dice: list[int], neutral: int, roll: str, move: str) -> s
     decision = match.waiting
     assert isinstance(decision, Decision)
     (chosen,) = [m for m in decision.moves if m.text == move]
-    assert chosen.casino is not None
-    before = casino_view(match.view(0).casinos[chosen.casino - 1])
-    return describe(before, casino_view(match.preview(move)), 0, gather(match.game, match.seats)).plain
+    return draw_effect(effect(match, decision, chosen, ["Anna", "Ben", "Cleo"]), gather(match.game, match.seats)).plain
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,7 @@ from numba.core.typing.templates import make_overload_template
 from numba.extending import models, overload, register_model, typeof_impl
 
 from zocker.rules import cache
-from zocker.rules.events import emit
+from zocker.rules.events import emit, show_down
 from zocker.rules.kernel import Kernel, Verb
 
 config.CACHE_DIR = str(cache.folder())  # type: ignore[attr-defined]
@@ -137,3 +137,8 @@ def compile_kernel(kernel: Kernel[..., Any]) -> Callable[..., Any]:
 @overload(emit)
 def _emit_nothing(kind, seat, a, b):  # type: ignore[no-untyped-def]
     return lambda kind, seat, a, b: None
+
+
+@overload(show_down)
+def _show_nothing(s):  # type: ignore[no-untyped-def]
+    return lambda s: None

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-_listener: ContextVar[list[tuple[int, int, int, int]] | None] = ContextVar("listener", default=None)
+from zocker.rules.records import Record
+
+
+class Heard(list[tuple[int, int, int, int]]):
+    """What the rules emitted, and the table as it was when a round ended, if one did."""
+
+    showdown: Record | None = None
+
+
+_listener: ContextVar[Heard | None] = ContextVar("listener", default=None)
 
 
 def emit(kind: int, seat: int, a: int, b: int) -> None:
@@ -16,10 +25,17 @@ def emit(kind: int, seat: int, a: int, b: int) -> None:
         heard.append((int(kind), int(seat), int(a), int(b)))
 
 
+def show_down(s: Record) -> None:
+    """Let the listener, if there is one, keep the table of a round before it is cleared. Compiles to nothing."""
+    heard = _listener.get()
+    if heard is not None:
+        heard.showdown = s.copy()
+
+
 @contextmanager
-def listening() -> Iterator[list[tuple[int, int, int, int]]]:
+def listening() -> Iterator[Heard]:
     """Collect what the rules emit inside the block."""
-    heard: list[tuple[int, int, int, int]] = []
+    heard = Heard()
     token = _listener.set(heard)
     try:
         yield heard

@@ -13,10 +13,12 @@ from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
 from zocker.text import say
+from zocker.text.choices import Part
 
 GAP = 3  # between columns
 LEAST_ROWS = 3  # fewer are not worth a further column
 MOST_MARKS = 10  # rounds that are drawn one by one
+TONES = {"plain": "", "good": GOLD, "best": f"bold {GOLD}", "bad": "bold reverse", "dim": "dim", "board": "italic"}
 
 
 def in_columns(texts: Sequence[Text], width: int, least_rows: int = LEAST_ROWS) -> Table:
@@ -90,3 +92,9 @@ def draw_winners(match: Match, company: Company, score: str) -> Text:
     ours = "you" if company.you in winners else "other"
     rest = company.listed([seat for seat in winners if seat != company.you])
     return Text(say("final-shared", who=ours, names=rest, score=score), "bold")
+
+
+def draw_effect(parts: Iterable[Part], company: Company) -> Text:
+    """Draw what a choice would do."""
+    texts = [Text(part.text.replace("−", "-") if company.plain else part.text, TONES[part.tone]) for part in parts]
+    return Text(" · ", "dim").join(texts)

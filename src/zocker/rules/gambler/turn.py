@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from zocker.rules import dice
-from zocker.rules.events import emit
+from zocker.rules.events import emit, show_down
 from zocker.rules.frames import NOBODY, A, pop, push, seat_of, waits_for
 from zocker.rules.gambler.events import FINISHED, NOTHING_FITS, ROUND_BEGAN, ROUND_ENDED, TURNED_UP
 from zocker.rules.gambler.material import (
@@ -247,6 +247,7 @@ def end_turn(s: Record, seat: int) -> None:
 def end_round(s: Record, seat: int) -> None:
     """End the game, or play on where the last die was placed (GA-23)."""
     s.rolled[:] = 0
+    show_down(s)
     emit(ROUND_ENDED, seat, s.round_no, 0)
     best = 0
     for other in range(s.players):

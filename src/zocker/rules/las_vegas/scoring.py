@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.events import emit
+from zocker.rules.events import emit, show_down
 from zocker.rules.frames import NOBODY
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
@@ -14,6 +14,7 @@ from zocker.rules.records import Record
 
 @kernel
 def score_round(s: Record) -> None:
+    show_down(s)
     for casino in range(6):  # LV-15
         score_casino(s, casino)
 

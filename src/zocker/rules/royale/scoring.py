@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.events import emit
+from zocker.rules.events import emit, show_down
 from zocker.rules.frames import A, pop
 from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.majority import alone, rank_of, ranked
@@ -67,6 +67,7 @@ def end_round(s: Record) -> None:
             starter = s.winner[casino]
     s.starter = starter
     s.winner[:] = NONE
+    show_down(s)
     clear_table(s)
     if s.round_no < ROUNDS:
         begin_round(s)

@@ -10,28 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
-from zocker.rules.gambler.table import Row, View
+from zocker.rules.gambler.table import View
 from zocker.rules.messages import Decision, Move
-from zocker.terminal.company import GOLD, Company
+from zocker.terminal.company import Company
 from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.gambler.table import draw_small_die
+from zocker.terminal.layout import draw_effect
 from zocker.text import say
-from zocker.text.sentences import either, label, points
+from zocker.text.choices import choice_keys, effect
+from zocker.text.sentences import either, label
 
-WORDS = {"roll again": "r", "stop": "s"}  # keys of moves that place no die
 ANY_FACE = "_"  # stands for the second digit of a key
-
-
-def choice_keys(decision: Decision) -> dict[str, Move]:
-    """Return the key of each choice: a die's is its row, and its face after it where several faces fit there."""
-    rows = [move.row for move in decision.moves]
-    return {_key(move, alone=rows.count(move.row) == 1): move for move in decision.moves}
-
-
-def _key(move: Move, alone: bool) -> str:
-    if move.row is None:
-        return WORDS[move.text]
-    return str(move.row) if alone else f"{move.row}{move.face}"
 
 
 def listed_keys(decision: Decision) -> list[str]:
@@ -57,29 +46,17 @@ def choice_labels(decision: Decision, company: Company) -> list[Text]:
 
 def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
     """Draw a line for each row that a die fits, and how one may go on."""
-    view: View = match.view(decision.seat)
     table = Table.grid(padding=(0, 2, 0, 0))
     for choices in _by_row(decision):
         move = choices[0][1]
         faces = either([str(move.face) for _, move in choices])
         words = [Text(label(decision.kind, move, company.game, faces=faces))]
         if move.row is not None:
-            words.append(_effect(match.preview(move.text), view.places[decision.seat].points, company))
+            words.append(draw_effect(effect(match, decision, move, company.names), company))
         if len(choices) > 1:
             words[1].append("   ").append(" ".join(key for key, _ in choices), "bold")
         table.add_row(Text(f" {_listed(choices)} ", "bold reverse"), *words)
     return table
-
-
-def _effect(after: Row, purse: int, company: Company) -> Text:
-    """Say what a die would do for its row: bring it nearer to its points, win them, or lose them."""
-    if not after.full:
-        worth = company.signed(after.points)
-        return Text(say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth), "dim")
-    if after.points > 0:
-        return Text(say("choice-wins", points=points(after.points)), f"bold {GOLD}")
-    lost = min(purse, -after.points)
-    return Text(say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"), "bold reverse")
 
 
 def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:

@@ -11,8 +11,8 @@ from zocker.rules.messages import DOLLARS
 from zocker.rules.royale.board_view import Board
 from zocker.rules.royale.material import LOWEST_CARD, NO_ENTRY_LOOP
 from zocker.rules.royale.moves import REWARDS
+from zocker.scene import Casino, Scene, scene
 from zocker.terminal.company import GOLD, Company
-from zocker.terminal.las_vegas.scene import Casino, Scene, scene
 from zocker.terminal.layout import GAP, in_columns
 from zocker.text import say
 from zocker.text.sentences import money, short_money, worth

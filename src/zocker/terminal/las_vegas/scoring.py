@@ -12,9 +12,9 @@ from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
 from zocker.rules.messages import DOLLARS, Event
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, Fined, Rewarded
 from zocker.rules.royale.material import LOWEST_CARD
+from zocker.scene import Scene, scene
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.chronicle import SCORING
-from zocker.terminal.las_vegas.scene import Scene, scene
 from zocker.terminal.layout import draw_winners, ledger
 from zocker.text import say
 from zocker.text.sentences import CASINOS, money, sentence, short_money, worth

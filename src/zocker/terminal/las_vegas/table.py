@@ -10,10 +10,10 @@ from rich.text import Text
 
 from zocker.match import Match
 from zocker.rules.messages import Over, Owner
+from zocker.scene import Casino, Place, Row, Scene
+from zocker.scene import scene as look
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.boards import draw_boards, draw_state
-from zocker.terminal.las_vegas.scene import Casino, Place, Row, Scene
-from zocker.terminal.las_vegas.scene import scene as look
 from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
 from zocker.text.sentences import money, short_money

@@ -1,0 +1,140 @@
+"""What a seat may choose, in plain words: the question, the key and the name of each choice, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from zocker.match import Match
+from zocker.rules.gambler.table import Row as TableauRow
+from zocker.rules.messages import DOLLARS, Decision, Move, Owner
+from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
+from zocker.scene import Casino, Row, casino, scene
+from zocker.text import say
+from zocker.text.sentences import label, listed, money, points, who, worth
+
+# Keys of moves that have no number of their own
+WORDS = {"roll": "r", "pass": "p", "end": "e", "decline": "0"}
+TABLEAU_WORDS = {"roll again": "r", "stop": "s"}
+SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
+
+Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Some words of what a choice would do, and whether that is good for who chooses."""
+
+    tone: Tone
+    text: str
+
+
+# Keys and names ---------------------------------------------------------------------------------------
+
+
+def choice_keys(decision: Decision) -> dict[str, Move]:
+    """Return the key of each choice: the number that it is about, if that is unmistakable, or else its place.
+
+    A die of Gambler has its row's number, and its face after it where several faces fit there.
+    """
+    if decision.kind in ("go-on", "must-place"):
+        rows = [move.row for move in decision.moves]
+        return {_row_key(move, alone=rows.count(move.row) == 1): move for move in decision.moves}
+    numbered = [move for move in decision.moves if move.text not in WORDS]
+    about = [move.casino or move.number for move in numbered]
+    plain = decision.kind == "place" or (None not in about and len(set(about)) == len(about))
+    numbers = about if plain else range(1, len(numbered) + 1)
+    keys = {str(number): move for number, move in zip(numbers, numbered, strict=True)}
+    return keys | {WORDS[move.text]: move for move in decision.moves if move.text in WORDS}
+
+
+def _row_key(move: Move, alone: bool) -> str:
+    if move.row is None:
+        return TABLEAU_WORDS[move.text]
+    return str(move.row) if alone else f"{move.row}{move.face}"
+
+
+def question(decision: Decision) -> str:
+    """Ask what a decision is about."""
+    return say(f"decision-{decision.kind}", dice=" ".join(map(str, decision.dice)), total=sum(decision.dice))
+
+
+def choice_label(move: Move, decision: Decision, game: str) -> str:
+    """Say in a few words what a choice is."""
+    stake = _stake(decision, move)
+    sizes = decision.dice if decision.kind == "box" else (0, 0)
+    amount = "" if stake is None else worth(stake)
+    return label(decision.kind, move, game, amount=amount, first=sizes[0], second=sizes[1])
+
+
+def _stake(decision: Decision, move: Move) -> int | None:
+    """Return the money that a choice may bring, where a board says so."""
+    if decision.kind == "fist" and move.number:
+        return PUNCH_PAYS[move.number] * DOLLARS
+    if decision.kind == "nice-dice" and move.casino:
+        return NICE_PAYS[move.casino - 1] * DOLLARS
+    if decision.kind == "fifty-fifty" and decision.amount is not None:
+        further = next(pays for pays in FIFTY_TRACK if pays * DOLLARS > (decision.amount or 0))
+        return decision.amount if move.text == "stop" else further * DOLLARS
+    return None
+
+
+# What a choice would do -------------------------------------------------------------------------------
+
+
+def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -> list[Part]:
+    """Say what a choice would do as things stand, where the rules can tell."""
+    if move.row is not None:
+        return [row_effect(match.preview(move.text), match.view(decision.seat).places[decision.seat].points)]
+    if decision.kind != "place" or move.casino is None:
+        return []
+    here = scene(match.view(decision.seat)).casinos[move.casino - 1]
+    return casino_effect(here, casino(match.preview(move.text)), decision.seat, names, match.game)
+
+
+def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Part]:
+    """Say what a placement would do: for the one who places, for everybody else, and which board."""
+    mine = next((row for row in after.rows if row.owner == seat), None)
+    parts = [_mine(mine, after, names, "bill" if game == "las-vegas" else "card")]
+    was = {row.owner: row.prize for row in before.rows}
+    for row in after.rows:
+        with_me = mine is not None and mine.tied and row.count == mine.count
+        if with_me or row.owner == seat or not isinstance(row.owner, int) or row.prize == was.get(row.owner, 0):
+            continue
+        prize = {"prize": money(row.prize)} if row.prize else {}
+        message = "choice-rival" if row.prize else "choice-rival-nothing"
+        parts.append(Part("dim", say(message, **who(row.owner, names), **prize)))
+    if after.board is not None and after.board.face not in SILENT:
+        parts.append(Part("board", after.board.name))
+    return parts
+
+
+def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> Part:
+    if mine is None:
+        return Part("dim", say("choice-absent"))
+    if mine.tied:
+        rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
+        return Part("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
+    rank = 1 + sum(row.count > mine.count and not row.tied for row in after.rows)
+    if not mine.prize:
+        return Part("plain", say("choice-unpaid", rank=rank, paper=paper))
+    if rank == 1:
+        return Part("best", say("choice-lead", prize=money(mine.prize)))
+    return Part("good", say("choice-paid", rank=rank, prize=money(mine.prize)))
+
+
+def owner_name(owner: Owner, names: Sequence[str]) -> str:
+    """Name the owner of dice."""
+    return names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
+
+
+def row_effect(after: TableauRow, purse: int) -> Part:
+    """Say what a die would do for its row: bring it nearer to its points, win them, or lose them."""
+    if not after.full:
+        worth = f"{after.points:+}".replace("-", "−")
+        return Part("dim", say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth))
+    if after.points > 0:
+        return Part("best", say("choice-wins", points=points(after.points)))
+    lost = min(purse, -after.points)
+    return Part("bad", say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"))
