@@ -68,21 +68,25 @@ def give_hint(match: Match, playouts: int | None = None, seed: int | None = None
         raise Mistake("error-over" if match.over else "error-hint-chance")
     if playouts is not None and playouts < 1:
         raise Mistake("error-playouts", playouts=playouts)
+    return weigh_view(match.game, match.masked(int(seat_of(match.state))), playouts, seed, compiled=is_warm())
+
+
+def weigh_view(
+    game: str, view: Record, playouts: int | None = None, seed: int | None = None, *, compiled: bool
+) -> Hint:
+    """Weigh what is legal in the view of the seat that is to decide."""
     stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
-    seat = int(seat_of(match.state))
-    view, rng = match.masked(seat), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
-    legal = np.array([move.code for move in match.rules.waiting(view).moves])
-    compiled = is_warm()
+    rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
+    legal = np.array([move.code for move in rules.waiting(view).moves])
     weigh = _search if compiled else _try_out
-    sums, counts = weigh(view, legal, rng, playouts or PLAYOUTS[match.game], stop)
+    sums, counts = weigh(view, legal, rng, playouts or PLAYOUTS[game], stop)
     if compiled:
         best = roster.think(view, legal, rng, SHARK_PLAYOUTS, even=False, compiled=True)[0]
     else:
         best = int(instinct(view, legal, rng))
-    texts = match.rules.MOVES
-    choices = [_choice(int(legal[k]), texts, sums[:, k], int(counts[k]), match.rules.UNIT) for k in range(len(legal))]
+    choices = [_choice(int(legal[k]), rules.MOVES, sums[:, k], int(counts[k]), rules.UNIT) for k in range(len(legal))]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
-    return Hint(seat, tuple(choices), texts[best], not compiled)
+    return Hint(int(seat_of(view)), tuple(choices), rules.MOVES[best], not compiled)
 
 
 def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit: int) -> Choice:

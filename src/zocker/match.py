@@ -65,6 +65,7 @@ class Match:
         self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
         self.lines: list[str] = []
+        self._begins: list[int] = []  # for each line, how long the log was before what it tells
         self.events: list[Event] = []
         self.showdown: Record | None = None  # the table of the round that the last line ended
         self._auto = chance == "auto"
@@ -132,6 +133,15 @@ class Match:
         """Return what happened so far, as a seat may still read it."""
         return self.rules.log(self.events, self.state, seat)
 
+    def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
+        """Return where the log has changed since the record had so many lines, and the log from there on.
+
+        A move that was taken back is no longer in the log: then it changed further back.
+        """
+        log = self.log(seat)
+        start = 0 if after < 0 else min(self._begins[after:], default=len(log))
+        return start, log[start:]
+
     def preview(self, move: str) -> Any:
         """Return the place that a legal move goes to, as it would stand after it."""
         return self.rules.preview(self.masked(seat_of(self.state)), self._code(move))
@@ -155,6 +165,7 @@ class Match:
         if self._taken and self._taken[-1][0] != seat:
             self._taken.clear()
         self._taken.append((seat, self.state.copy(), len(self.events)))
+        self._begins.append(len(self.events))
         self.events.append(self.rules.move_event(self.state, code))
         with listening() as heard:
             self.rules.play(self.state, code)
@@ -183,12 +194,18 @@ class Match:
         """Whether the last move may be taken back: no dice, nobody else and no end of the game came after it."""
         return bool(self._taken)
 
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that may still take its last move back."""
+        return self._taken[-1][0] if self._taken else None
+
     def undo(self) -> None:
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
         if not self._taken:
             raise Mistake("error-undo")
         seat, state, heard = self._taken.pop()
         self.state = state
+        self._begins.append(heard)
         self.events[heard:] = [TookBack(seat)]
         self.showdown = None
         self.lines.append(UNDO)
@@ -221,6 +238,7 @@ class Match:
 
     def _apply(self, outcome: Any) -> None:
         line = self.rules.write_chance(self.state, outcome)
+        self._begins.append(len(self.events))
         self.events.append(self.rules.chance_event(self.state, outcome))
         with listening() as heard:
             self.rules.chance(self.state, outcome)
@@ -253,7 +271,17 @@ class Match:
 
     @classmethod
     def replay(cls, record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
-        """Play a record again, checking every line; return the match where it stands, ready to go on."""
+        """Play a record again, checking everything; return the match where it stands, ready to go on."""
+        match = cls.resume(record)
+        if record.result != match.record().result:
+            raise Mistake("error-record-result")
+        match._auto = chance == "auto"
+        match._settle()
+        return match
+
+    @classmethod
+    def resume(cls, record: GameRecord) -> Match:
+        """Play the lines of a record again, whatever result it has; chance asks."""
         match = cls(
             record.game,
             seats=record.seats,
@@ -270,10 +298,6 @@ class Match:
             except Mistake as mistake:
                 raise Mistake("error-record-line", line=number, text=line, reason=str(mistake)) from None
         match._dice = record.dice
-        if record.result != match.record().result:
-            raise Mistake("error-record-result")
-        match._auto = chance == "auto"
-        match._settle()
         return match
 
     def _follow(self, line: str, typed: bool) -> None:

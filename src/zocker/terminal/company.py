@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
+from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Seat
@@ -17,7 +18,6 @@ from zocker.rules.messages import Owner
 from zocker.text import say
 from zocker.text.sentences import listed, who
 
-BOT_NAMES = ("Ada", "Blaise", "Emmy", "Pierre", "Sofia", "Jakob", "Hedy", "Leo", "Mina", "Otto")
 BOTS = ("greedy",) * 3
 UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved game may have begun in another one
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib import resources
 from typing import Any
 
@@ -11,17 +14,30 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "de", "fr")
+_reader: ContextVar[str | None] = ContextVar("reader", default=None)
 HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
 
 
 def language() -> str:
-    """Return the language to speak: ZOCKER_LANG, else the system's, else English."""
+    """Return the language to speak: the reader's, else ZOCKER_LANG, else the system's, else English."""
+    if reader := _reader.get():
+        return reader
     chosen = os.environ.get("ZOCKER_LANG", "")[:2].lower()
     if chosen in LANGUAGES:
         return chosen
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     system = next((value for name in variables if (value := os.environ.get(name))), "")[:2].lower()
     return system if system in LANGUAGES else "en"
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak a reader's language inside the block."""
+    token = _reader.set(code)
+    try:
+        yield
+    finally:
+        _reader.reset(token)
 
 
 @functools.cache

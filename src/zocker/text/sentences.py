@@ -58,6 +58,8 @@ def _move_details(move: Move, game: str) -> Details:
         "board": move.board or "",
         "reward": move.reward or "",
         "small": move.own,
+        "own": move.own,
+        "neutral": move.neutral,
         "biggy": move.biggy,
         "row": move.row or 0,
         "faces": str(move.face or ""),

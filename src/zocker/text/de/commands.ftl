@@ -63,3 +63,10 @@ verify-open = Stimmt bisher: { $lines ->
     [one] Die eine Zeile dieser unvollendeten Partie { $game } ist richtig.
    *[other] Alle { $lines } Zeilen dieser unvollendeten Partie { $game } sind richtig.
 }
+help-serve = Tische für andere anbieten.
+help-lan = Auch Telefone und andere Rechner in deinem Netz mitspielen lassen.
+help-port = Der Port, an dem Zocker lauscht.
+help-host = Die Adresse, an der Zocker lauscht.
+help-database = Wo Tische aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
+help-public-url = Die Adresse, unter der andere den Server erreichen.
+help-no-browser = Den Browser nicht öffnen.

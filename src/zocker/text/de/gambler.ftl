@@ -29,6 +29,8 @@ choice-wins = macht die Reihe voll: du gewinnst { $points }
 choice-loses = macht die Reihe voll: du verlierst { $points }
 choice-loses-nothing = macht die Reihe voll: du hast nichts zu verlieren
 
+decision-go-on = Lege noch einen Würfel, wirf noch einmal oder hör auf.
+decision-must-place = Lege einen Würfel, der passt.
 move-must-place-place = eine { $faces } in Reihe { $row }
 move-go-on-place = { move-must-place-place }
 move-go-on-roll = noch einmal würfeln, mit { $small ->

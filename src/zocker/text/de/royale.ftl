@@ -45,6 +45,7 @@ board-field = { $reward ->
 
 ## Was eine Tafel fragt.
 
+decision-place = Wohin mit deinen Würfeln?
 decision-turn = Du hast den Power-Play-Marker: Würfle, oder leg einen Würfel, ohne zu würfeln.
 decision-fist = Lucky Punch: Wie viele Marker nimmst du heimlich?
 decision-guess = Lucky Punch: Wie viele Marker sind in der Faust?
@@ -65,6 +66,10 @@ decision-gold = My Choice: Welcher Würfel kommt aufs Goldfeld?
 
 ## Entscheidungen: als Beschriftung oder als Satz darüber, wer gewählt hat.
 
+move-place-place = { $biggy ->
+    [0] { dice } ins { $casino }
+   *[other] { dice-biggy } ins { $casino }
+}
 move-place-pass = { $who ->
     [label] passen, für 1 Chip
     [you] Du gibst einen Chip ab und passt.

@@ -57,3 +57,10 @@ verify-open = True so far: { $lines ->
     [one] the one line of this unfinished game of { $game } checks out.
    *[other] all { $lines } lines of this unfinished game of { $game } check out.
 }
+help-serve = Serve tables to others.
+help-lan = Let phones and other machines in your network play, too.
+help-port = The port to listen at.
+help-host = The address to listen at.
+help-database = Where tables are kept; a file in your data folder by default.
+help-public-url = The address by which others reach the server.
+help-no-browser = Do not open the browser.

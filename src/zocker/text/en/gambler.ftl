@@ -29,6 +29,8 @@ choice-wins = finishes the row: you win { $points }
 choice-loses = finishes the row: you lose { $points }
 choice-loses-nothing = finishes the row: you have nothing to lose
 
+decision-go-on = Place another die, roll again, or stop.
+decision-must-place = Place a die that fits.
 move-must-place-place = a { $faces } in row { $row }
 move-go-on-place = { move-must-place-place }
 move-go-on-roll = roll again with { dice-small }

@@ -45,6 +45,7 @@ board-field = { $reward ->
 
 ## What a board asks.
 
+decision-place = Where do your dice go?
 decision-turn = You have the Power Play marker: roll, or place one die without rolling.
 decision-fist = Lucky Punch: how many markers do you take, in secret?
 decision-guess = Lucky Punch: how many markers are in the fist?
@@ -65,6 +66,10 @@ decision-gold = My Choice: which die goes on the gold field?
 
 ## Choices: as a label, or as a sentence about who chose.
 
+move-place-place = { $biggy ->
+    [0] { dice } in { $casino }
+   *[other] { dice-biggy } in { $casino }
+}
 move-place-pass = { $who ->
     [label] pass, for 1 chip
     [you] You hand in a chip and pass.

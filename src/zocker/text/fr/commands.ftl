@@ -57,3 +57,10 @@ verify-open = Exact jusqu’ici : { $lines ->
     [one] la seule ligne de cette partie de { $game } inachevée est juste.
    *[other] les { $lines } lignes de cette partie de { $game } inachevée sont justes.
 }
+help-serve = Offrir des tables à d’autres.
+help-lan = Laisser jouer aussi les téléphones et les autres machines de votre réseau.
+help-port = Le port d’écoute.
+help-host = L’adresse d’écoute.
+help-database = Où les tables sont gardées ; par défaut, un fichier de votre dossier de données.
+help-public-url = L’adresse par laquelle on joint le serveur.
+help-no-browser = Ne pas ouvrir le navigateur.

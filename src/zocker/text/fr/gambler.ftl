@@ -29,6 +29,8 @@ choice-wins = finit la rangée : vous gagnez { $points }
 choice-loses = finit la rangée : vous perdez { $points }
 choice-loses-nothing = finit la rangée : vous n’avez rien à perdre
 
+decision-go-on = Placez encore un dé, relancez ou arrêtez-vous.
+decision-must-place = Placez un dé qui convient.
 move-must-place-place = un { $faces } en rangée { $row }
 move-go-on-place = { move-must-place-place }
 move-go-on-roll = relancer { dice-small }

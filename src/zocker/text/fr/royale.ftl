@@ -45,6 +45,7 @@ board-field = { $reward ->
 
 ## Ce que demande un plateau.
 
+decision-place = Où vont vos dés ?
 decision-turn = Vous avez le marqueur Power Play : lancez, ou placez un dé sans lancer.
 decision-fist = Lucky Punch : combien de marqueurs prenez-vous, en secret ?
 decision-guess = Lucky Punch : combien de marqueurs dans le poing ?
@@ -65,6 +66,10 @@ decision-gold = My Choice : quel dé va sur la case dorée ?
 
 ## Les choix : une étiquette, ou une phrase sur qui a choisi.
 
+move-place-place = { $biggy ->
+    [0] { dice } au { $casino }
+   *[other] { dice-biggy } au { $casino }
+}
 move-place-pass = { $who ->
     [label] passer, contre 1 jeton
     [you] Vous rendez un jeton et passez.

@@ -1,0 +1,3 @@
+"""What bots are called at a table."""
+
+NAMES = ("Ada", "Blaise", "Emmy", "Pierre", "Sofia", "Jakob", "Hedy", "Leo", "Mina", "Otto")

@@ -1,0 +1,46 @@
+"""How the database's form has changed, step by step (Alembic); a copy of the file is kept before each step."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+
+def config() -> Config:
+    """Return Alembic's settings."""
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    settings.set_main_option("path_separator", "os")
+    return settings
+
+
+def upgrade(engine: sql.Engine) -> None:
+    """Bring a database up to date."""
+    settings = config()
+    script = ScriptDirectory.from_config(settings)
+    with engine.connect() as connection:
+        current = MigrationContext.configure(connection).get_current_revision()
+    for step in reversed(list(script.iterate_revisions("heads", current or "base"))):
+        _keep_copy(engine, current)
+        with engine.begin() as connection:
+            settings.attributes["connection"] = connection
+            command.upgrade(settings, step.revision)
+        current = step.revision
+
+
+def _keep_copy(engine: sql.Engine, revision: str | None) -> None:
+    """Copy the file aside, named after its form, unless it is new."""
+    path = engine.url.database
+    if revision is None or path is None or path == ":memory:":
+        return
+    source = Path(path)
+    with sqlite3.connect(source) as old, sqlite3.connect(source.with_name(f"{source.name}.{revision}.bak")) as copy:
+        old.backup(copy)
+    old.close()
+    copy.close()

@@ -1,0 +1,11 @@
+"""Alembic's entry point: the connection comes from `upgrade`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from zocker.server.storage import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,142 @@
+"""A table as one reader may see it, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zocker.hint import Hint as Weighed
+from zocker.match import Match
+from zocker.rules import gambler
+from zocker.rules.gambler.table import Row as TableauRow
+from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.gambler.tableaux import ours
+from zocker.rules.messages import Chance, Decision, Event, Move, Over
+from zocker.scene import Scene, casino, scene
+from zocker.server.messages import Advice, Board, Choice, Entry, Hint, Rank, Roll, TableauName
+from zocker.text import say
+from zocker.text.choices import choice_keys, choice_label, effect
+from zocker.text.sentences import listed, score, sentence, who
+
+SECRETS = ("fist", "guess", "split", "box")  # what a habit would give away: no hints there
+MARGIN = 1.96  # standard errors that hold 19 times in 20
+ROUNDED = 1000  # dollars: nobody needs to know it better
+
+
+def view_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
+    """Return what a seat sees: a scene of any Las Vegas, or Gambler's tableau."""
+    return _seen(match.view(seat))
+
+
+def showdown_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
+    """Return the table of the round that the last line ended, if it ended one."""
+    view = match.view_of_showdown(seat)
+    return (None, None) if view is None else _seen(view)
+
+
+def _seen(view: Any) -> tuple[Scene | None, TableauView | None]:
+    return (None, view) if isinstance(view, TableauView) else (scene(view), None)
+
+
+def tableau_name(match: Match, view: TableauView | None) -> TableauName | None:
+    """Return the name of the tableau that lies on the table."""
+    if view is None or view.tableau is None:
+        return None
+    assert isinstance(match.options, gambler.Options)
+    return TableauName(view.tableau, (match.options.tableaux or ours())[view.tableau - 1].name)
+
+
+def boards(shown: Scene | None) -> tuple[Board, ...]:
+    """Explain the boards that are out."""
+    out = shown.boards if shown is not None else []
+    return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in out)
+
+
+def choices(match: Match, decision: Decision, names: Sequence[str]) -> tuple[Choice, ...]:
+    """Return what a seat may choose, with what each choice would do."""
+    return tuple(_choice(match, decision, key, move, names) for key, move in choice_keys(decision).items())
+
+
+def _choice(match: Match, decision: Decision, key: str, move: Move, names: Sequence[str]) -> Choice:
+    after = match.preview(move.text)
+    row = after if isinstance(after, TableauRow) else None
+    place = None if after is None or row is not None else casino(after)
+    parts = tuple(effect(match, decision, move, names))
+    return Choice(key, move, choice_label(move, decision, match.game), parts, place, row)
+
+
+def roll_of(chance: Chance) -> Roll:
+    """Say what is to be rolled."""
+    dice = chance.own + chance.neutral + chance.biggy
+    if chance.kind == "roll":
+        return Roll(say("key-roll", dice=dice), dice)
+    return Roll(say("key-roll-extra", board=chance.board or ""), 2)
+
+
+def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
+    """Tell what happened."""
+    return tuple(Entry(event, sentence(event, game, names, you)) for event in events)
+
+
+def ranking(match: Match) -> tuple[Rank, ...]:
+    """Return the final ranking, the winners first."""
+    result = match.result
+    if result is None:
+        return ()
+    merits = [int(match.rules.merit(match.state, seat)) for seat in range(len(match.seats))]
+    order = sorted(range(len(merits)), key=lambda seat: -merits[seat])
+    return tuple(
+        Rank(
+            seat,
+            1 + sum(other > merits[seat] for other in merits),
+            score(match.game, result.scores[seat]),
+            seat in result.winners,
+        )
+        for seat in order
+    )
+
+
+def verdict(match: Match, names: Sequence[str], you: int | None) -> str | None:
+    """Say who has won."""
+    result = match.result
+    if result is None:
+        return None
+    best = score(match.game, max(result.scores))
+    if len(result.winners) == 1:
+        return say("final-won", score=best, **who(result.winners[0], names, you))
+    rest = listed([names[seat] for seat in result.winners if seat != you])
+    return say("final-shared", who="you" if you in result.winners else "other", names=rest, score=best)
+
+
+def waits_for(match: Match) -> int | None:
+    """Return the seat that the game waits for."""
+    waiting = match.waiting
+    return None if isinstance(waiting, Over) else waiting.seat
+
+
+def may_hint(decision: Decision) -> bool:
+    return decision.kind not in SECRETS
+
+
+def secret_hint(n: int) -> Hint:
+    """Say why there is no hint where a secret is chosen."""
+    return Hint(n, (), say("advice-secret"))
+
+
+def hint(weighed: Weighed, decision: Decision, game: str, n: int) -> Hint:
+    """Write a hint for people."""
+    keys = {move.text: key for key, move in choice_keys(decision).items()}
+    unit = 1 if game == "gambler" else ROUNDED
+    advice = tuple(
+        Advice(
+            choice.code,
+            say("advice-chance", win=choice.win, margin=MARGIN * choice.error),
+            score(game, round(choice.score / unit) * unit),
+            choice.win,
+        )
+        for choice in weighed.choices
+    )
+    each = weighed.choices[0].playouts
+    if weighed.rough:
+        return Hint(n, advice, say("advice-rough", playouts=each))
+    return Hint(n, advice, say("advice-basis", playouts=each, key=keys[weighed.shark].upper()))

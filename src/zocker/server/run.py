@@ -1,0 +1,157 @@
+"""Starting the server: bind first, import late, open the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import platformdirs
+
+from zocker.errors import Mistake
+from zocker.text import say
+
+HOST, PORT = "127.0.0.1", 8000
+TRIED_PORTS = 20
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def data_folder() -> Path:
+    return platformdirs.user_data_path("zocker", appauthor=False)
+
+
+def default_database() -> str:
+    """Return the address of the database in the user's data folder."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake("error-file", path=str(folder), reason=error.strerror or type(error).__name__) from None
+    return f"sqlite:///{folder / 'zocker.db'}"
+
+
+def open_house(lan: bool, port: int | None, browse: bool) -> None:
+    """Start a server for whoever sits here, and open it in the browser; if one runs already, open that."""
+    host = "0.0.0.0" if lan else HOST
+    if port is None and not lan and is_zocker(PORT):
+        say_line(say("server-runs", address=address(HOST, PORT)))
+        if browse:
+            webbrowser.open(address(HOST, PORT))
+        return
+    listener = bind(host, PORT if port is None else port, tries=TRIED_PORTS if port is None else 1)
+    actual = listener.getsockname()[1]
+    if actual != (port or PORT):
+        say_line(say("server-next-port", wanted=port or PORT, port=actual))
+    addresses = [address(one, actual) for one in lan_addresses()] if lan else []
+    here = address(HOST, actual)
+    say_line(say("server-ready", address=here))
+    for one in addresses:
+        say_line(say("server-lan", address=one))
+    if addresses:
+        print_code(addresses[0])
+    if browse:
+        threading.Timer(0.1, webbrowser.open, [here]).start()
+    run(listener, default_database(), addresses or [here], hosts=[*LOCAL, *lan_addresses()] if lan else LOCAL)
+
+
+def serve(host: str, port: int, database: str | None, public_url: str | None) -> None:
+    """Start a server for others."""
+    listener = bind(host, port, tries=1)
+    actual = listener.getsockname()[1]
+    here = public_url.rstrip("/") if public_url else address(host, actual)
+    public = [urlsplit(public_url).hostname or ""] if public_url else []
+    say_line(say("server-ready", address=here))
+    run(listener, database or default_database(), [here], hosts=[*LOCAL, host, *public, *lan_addresses()])
+
+
+def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn
+
+    from zocker.server.app import MOST_MESSAGE, Place, create_app
+    from zocker.server.guests import Guests, load_key
+    from zocker.server.house import House
+    from zocker.server.storage import Store
+    from zocker.server.thinker import Brain
+
+    house = House(Store(database), Brain())
+    local = all(urlsplit(one).hostname in LOCAL for one in addresses)
+    place = Place(frozenset(hosts), tuple(addresses), local)
+    app = create_app(house, Guests(load_key(data_folder() / "key")), place)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    with suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
+
+
+def bind(host: str, port: int, tries: int) -> socket.socket:
+    """Return a socket that listens at a port, or at one of the next."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + tries, 65_536)):
+        listener = socket.socket(family)
+        try:
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, number))
+            listener.listen(128)
+        except OSError as error:
+            listener.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise Mistake("error-host", host=host, reason=error.strerror or "") from None
+        else:
+            return listener
+    raise Mistake("error-port", port=port)
+
+
+def is_zocker(port: int) -> bool:
+    """Tell whether a zocker answers at a port of this machine."""
+    try:
+        with urllib.request.urlopen(f"{address(HOST, port)}/api/zocker", timeout=1) as answer:
+            return "zocker" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def address(host: str, port: int) -> str:
+    shown = HOST if host in ("0.0.0.0", "") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def lan_addresses() -> list[str]:
+    """Return this machine's addresses in its networks, the one that leads outside first. Nothing is sent."""
+    found = list[str]()
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address that nobody has: only the way there is looked up
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [one for one in dict.fromkeys(found) if not one.startswith("127.")]
+
+
+def print_code(url: str) -> None:
+    """Draw an address as a code that phones can scan."""
+    import segno
+
+    if "utf" in (sys.stdout.encoding or "").lower():
+        segno.make(url, micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def say_line(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

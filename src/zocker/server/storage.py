@@ -1,0 +1,271 @@
+"""What is kept of tables: one SQLite file, one writer.
+
+Whatever is queued while a transaction commits goes into the next one together. Who writes waits until it is safe on
+disk: nothing is shown before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Column, Connection, Float, ForeignKey, Integer, String
+
+from zocker.errors import Mistake
+from zocker.record import Dice
+
+metadata = sql.MetaData()
+
+TABLES = sql.Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("host", String, nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("options", String, nullable=False),  # JSON
+    Column("dice", String, nullable=False),  # JSON
+    Column("setup", String),  # JSON
+    Column("clock", Integer),
+    Column("started", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+)
+SEATS = sql.Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String),
+    Column("guest", String, index=True),
+    Column("bot", String),
+    Column("stand_in", Integer, nullable=False),
+)
+LINES = sql.Table(
+    "lines",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+Job = Callable[[Connection], None]
+
+
+class StoredSeat(msgspec.Struct):
+    """Who has a seat: a guest, a bot, or nobody yet."""
+
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class StoredTable(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    host: str
+    game: str
+    options: dict[str, Any]
+    dice: Dice
+    setup: dict[str, Any] | None
+    clock: int | None
+    started: bool
+    seats: list[StoredSeat]
+    lines: list[str]
+
+
+class Store:
+    """The one file, and the one thread that writes to it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sql.create_engine(url, json_serializer=None)
+        sql.event.listen(self.engine, "connect", _prepare)
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the file up to date, with a copy of it before each change of its form, and begin to write."""
+        from zocker.server import migrations
+
+        try:
+            migrations.upgrade(self.engine)
+        except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error)
+            raise Mistake("error-database", database=_shown(self.engine), reason=reason) from error
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is queued, and stop."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            self._writer.join()
+        self.engine.dispose()
+
+    # Writing ------------------------------------------------------------------------------------------
+
+    async def write(self, job: Job) -> None:
+        """Do something in the next transaction; return when it is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, done))
+        await done
+
+    def _write(self) -> None:
+        with self.engine.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                batch = [first]
+                while not self._jobs.empty():
+                    following = self._jobs.get()
+                    if following is None:
+                        self._jobs.put(None)
+                        break
+                    batch.append(following)
+                self._commit(connection, batch)
+
+    def _commit(self, connection: Connection, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
+        """Commit jobs together; if that fails, each by itself, so that one can't spoil the others."""
+        try:
+            with connection.begin():
+                for job, _ in batch:
+                    job(connection)
+        except Exception as error:
+            if len(batch) == 1:
+                _resolve(batch[0][1], error)
+            else:
+                for one in batch:
+                    self._commit(connection, [one])
+            return
+        for _, done in batch:
+            _resolve(done, None)
+
+    # What is written ----------------------------------------------------------------------------------
+
+    async def add(self, table: StoredTable) -> None:
+        """Keep a new table."""
+        row = {
+            "id": table.id,
+            "created": time.time(),
+            "host": table.host,
+            "game": table.game,
+            "options": _json(table.options),
+            "dice": _json(table.dice),
+            "setup": None if table.setup is None else _json(table.setup),
+            "clock": table.clock,
+            "started": table.started,
+            "over": False,
+        }
+        seats = _seat_rows(table.id, table.seats)
+        lines = _line_rows(table.id, 0, table.lines)
+
+        def job(connection: Connection) -> None:
+            connection.execute(TABLES.insert(), row)
+            connection.execute(SEATS.insert(), seats)
+            if lines:
+                connection.execute(LINES.insert(), lines)
+
+        await self.write(job)
+
+    async def append(self, table: str, first: int, lines: Sequence[str], *, over: bool = False) -> None:
+        """Keep lines of a record: those from number `first` on. A line is never written twice."""
+        rows = _line_rows(table, first, lines)
+
+        def job(connection: Connection) -> None:
+            connection.execute(LINES.insert(), rows)
+            if over:
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(over=True))
+
+        await self.write(job)
+
+    async def set_seats(
+        self, table: str, seats: Sequence[StoredSeat], *, started: bool, lines: Sequence[str] = ()
+    ) -> None:
+        """Keep who sits where, and whether the game has begun; with its first lines, if it begins now."""
+        rows, first = _seat_rows(table, seats), _line_rows(table, 0, lines)
+
+        def job(connection: Connection) -> None:
+            connection.execute(SEATS.delete().where(SEATS.c.table == table))
+            connection.execute(SEATS.insert(), rows)
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(started=started))
+            if first:
+                connection.execute(LINES.insert(), first)
+
+        await self.write(job)
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    def load(self, table: str) -> StoredTable | None:
+        """Return a table with its whole record, if there is one."""
+        with self.engine.connect() as connection:
+            row = connection.execute(TABLES.select().where(TABLES.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            seats = connection.execute(SEATS.select().where(SEATS.c.table == table).order_by(SEATS.c.number))
+            lines = connection.execute(
+                sql.select(LINES.c.text).where(LINES.c.table == table).order_by(LINES.c.number)
+            ).scalars()
+            return StoredTable(
+                id=row.id,
+                host=row.host,
+                game=row.game,
+                options=msgspec.json.decode(row.options),
+                dice=msgspec.json.decode(row.dice, type=Dice),
+                setup=None if row.setup is None else msgspec.json.decode(row.setup),
+                clock=row.clock,
+                started=bool(row.started),
+                seats=[StoredSeat(seat.name, seat.guest, seat.bot, bool(seat.stand_in)) for seat in seats],
+                lines=list(lines),
+            )
+
+    def open_tables(self, host: str | None = None) -> int:
+        """Count the games that are not over, of one host or of all."""
+        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over == 0)
+        with self.engine.connect() as connection:
+            return connection.execute(count if host is None else count.where(TABLES.c.host == host)).scalar_one()
+
+
+def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
+    def tell() -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    done.get_loop().call_soon_threadsafe(tell)
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    """Set a connection up: readers don't block the writer, and what is committed survives a power cut."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _seat_rows(table: str, seats: Sequence[StoredSeat]) -> list[dict[str, Any]]:
+    return [{"table": table, "number": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(seats)]
+
+
+def _line_rows(table: str, first: int, lines: Sequence[str]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [{"table": table, "number": first + i, "text": line, "at": now} for i, line in enumerate(lines)]
+
+
+def _json(what: Any) -> str:
+    return msgspec.json.encode(what).decode()
+
+
+def _shown(engine: sql.Engine) -> str:
+    return Path(engine.url.database or "").name

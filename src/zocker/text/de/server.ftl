@@ -1,0 +1,25 @@
+### The server of tables.
+
+error-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
+error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
+error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
+error-not-your-turn = Du bist nicht am Zug.
+error-seat-taken = Dieser Platz ist vergeben.
+error-seated = Du hast schon einen Platz.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-stand-in = Ein Bot kann erst für jemanden spielen, der eine Weile fort ist.
+error-no-table = Diesen Tisch gibt es nicht.
+error-one-seat = Du kannst nur einen Platz haben.
+error-record-running = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+error-many-tables = Du hast { $most } offene Spiele: Beende zuerst eines.
+error-house-full = Im Augenblick sind alle Tische besetzt.
+error-message = Das war nicht zu verstehen: { $reason }
+error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
+guest-name = Gast
+
+server-ready = Zocker ist offen: { $address }  (Strg-C beendet es)
+server-runs = Zocker ist schon offen: { $address }
+server-next-port = Port { NUMBER($wanted, useGrouping: 0) } ist besetzt: Zocker nimmt { NUMBER($port, useGrouping: 0) }.
+server-lan = In deinem Netz: { $address }
+error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt: Wähle mit --port einen anderen.
+error-host = Zocker ist unter { $host } nicht erreichbar: { $reason }

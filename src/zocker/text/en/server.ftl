@@ -1,0 +1,25 @@
+### The server of tables.
+
+error-database = The database { $database } can’t be used: { $reason }
+error-key = { $path } is not a key of Zocker: move it away, and a new one is made; who sits at a table must then join anew.
+error-no-client = The browser client isn’t built yet: run “make client”.
+error-not-your-turn = It isn’t your turn.
+error-seat-taken = This seat is taken.
+error-seated = You have a seat already.
+error-host-only = Only who set up the table can do that.
+error-stand-in = A bot can play for somebody only after a while without him.
+error-no-table = There is no such table.
+error-one-seat = You can have one seat only.
+error-record-running = The record can be had when the game is over.
+error-many-tables = You have { $most } games that are not over: finish one first.
+error-house-full = All tables are taken at the moment.
+error-message = This was not understood: { $reason }
+error-internal = Something went wrong here. Nothing is lost: try again.
+guest-name = Guest
+
+server-ready = Zocker is open: { $address }  (Ctrl-C ends it)
+server-runs = Zocker is open already: { $address }
+server-next-port = Port { NUMBER($wanted, useGrouping: 0) } is taken: Zocker uses { NUMBER($port, useGrouping: 0) }.
+server-lan = In your network: { $address }
+error-port = Port { NUMBER($port, useGrouping: 0) } is taken: choose another one with --port.
+error-host = Zocker can’t be reached at { $host }: { $reason }

@@ -1,0 +1,25 @@
+### The server of tables.
+
+error-database = La base de données { $database } est inutilisable : { $reason }
+error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; qui est assis à une table devra alors se rasseoir.
+error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
+error-not-your-turn = Ce n’est pas votre tour.
+error-seat-taken = Cette place est prise.
+error-seated = Vous avez déjà une place.
+error-host-only = Seule la personne qui a ouvert la table peut le faire.
+error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
+error-no-table = Cette table n’existe pas.
+error-one-seat = Vous ne pouvez avoir qu’une place.
+error-record-running = L’enregistrement sera disponible à la fin de la partie.
+error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
+error-house-full = Toutes les tables sont prises pour le moment.
+error-message = Ce message n’a pas été compris : { $reason }
+error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
+guest-name = Invité
+
+server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
+server-runs = Zocker est déjà ouvert : { $address }
+server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
+server-lan = Sur votre réseau : { $address }
+error-port = Le port { NUMBER($port, useGrouping: 0) } est pris : choisissez-en un autre avec --port.
+error-host = Zocker ne peut pas être joint à { $host } : { $reason }

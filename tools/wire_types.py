@@ -1,0 +1,84 @@
+"""Writes the browser's types from the Python definitions: web/src/lib/messages.ts. A test fails when it is stale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+from zocker.rules import games  # noqa: F401  # so that all events are known
+from zocker.rules.messages import Event
+from zocker.server import messages
+
+PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+ROOTS = ("FromServer", "Created", "Invitation", "Action", "NewTable")
+HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.\n"
+
+
+def main() -> None:
+    PAGE.parent.mkdir(parents=True, exist_ok=True)
+    PAGE.write_text(write(), "utf-8")
+
+
+def write() -> str:
+    """Return the types as TypeScript."""
+    structs: dict[str, str] = {}
+    roots = {name: _type(inspect.type_info(getattr(messages, name)), structs) for name in ROOTS}
+    unions = [f"export type {name} = {text};\n" for name, text in roots.items() if name != text]
+    return "\n".join([HEAD, *structs.values(), *unions])
+
+
+def _type(info: Any, structs: dict[str, str]) -> str:
+    """Write a type; interfaces that it needs are added to `structs`."""
+    match info:
+        case inspect.StructType() if info.cls is Event:
+            ours = (kind for kind in Event.__subclasses__() if kind.__module__.startswith("zocker."))
+            return " | ".join(_type(inspect.type_info(kind), structs) for kind in ours)
+        case inspect.StructType():
+            return _struct(info, structs)
+        case inspect.UnionType():
+            return " | ".join(dict.fromkeys(_type(part, structs) for part in info.types))
+        case inspect.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
+        case inspect.VarTupleType() | inspect.ListType():
+            inner = _type(info.item_type, structs)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case inspect.DictType():
+            return f"Record<string, {_type(info.value_type, structs)}>"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.NoneType():
+            return "null"
+        case inspect.AnyType():
+            return "any"
+    raise AssertionError(f"no TypeScript for {info}")
+
+
+def _struct(info: inspect.StructType, structs: dict[str, str]) -> str:
+    name = _name(info.cls)
+    if name not in structs:
+        structs[name] = ""  # its place, before what it needs; it may need itself
+        fields = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+        for field in info.fields:
+            optional = "?" if not field.required else ""
+            fields.append(f"  {field.encode_name}{optional}: {_type(field.type, structs)};")
+        structs[name] = "\n".join([f"export interface {name} {{", *fields, "}\n"])
+    return name
+
+
+def _name(cls: type) -> str:
+    """Name an interface: what two modules call alike has its module's name before it."""
+    if cls.__module__ == "zocker.rules.gambler.table":
+        return f"Tableau{cls.__name__}"
+    if cls.__module__ == "zocker.rules.royale.board_view":
+        return f"Lying{cls.__name__}" if cls.__name__ == "Die" else "BoardView"
+    return cls.__name__
+
+
+if __name__ == "__main__":
+    main()
