@@ -4,13 +4,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint warm bench strength stack soak mutants lock clean
+.PHONY: play test client chromium lint warm bench strength stack soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
 
-test: lint warm
+test: lint client chromium warm
+	$(BIN)/python hatch_build.py check
 	$(BIN)/pytest -n 2
+
+# The browser client, where the server looks for it.
+client: $(VENV)/.dev
+	$(BIN)/python hatch_build.py
+
+# A browser for the tests: the system's, or Debian's, or else Playwright's own.
+chromium: $(VENV)/.dev
+	$(BIN)/python tools/chromium.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
