@@ -31,10 +31,10 @@ class Contest(NamedTuple):
 
 
 CONTESTS = (
-    Contest("las-vegas", ("shark", "convolver"), 2_000, 0.6),
+    Contest("las-vegas", ("shark", "convolver"), 1_000, 0.6),
     Contest("las-vegas", ("shark", "greedy"), 2_000, 0.85),
     Contest("las-vegas", ("shark", "rule"), 2_000, 0.9, {"neutral": True}),
-    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 2_000, 0.4),
+    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 600, 0.4),
     Contest("royale", ("shark", "regular"), 600, 0.6),
     Contest("royale", ("shark", "regular", "rookie", "random"), 400, 0.4),
     Contest("las-vegas-2019", ("shark", "regular"), 600, 0.6),
@@ -47,7 +47,7 @@ CONTESTS = (
 LEVELS = ("rookie", "regular", "shark")
 # Games of each two levels, with duplicate dice; search takes its time
 QUICK_LEVELS = ("rookie", "regular")
-QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 1_000, "las-vegas-2019": 200, "royale": 200, "gambler": 20_000}
+QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 600, "las-vegas-2019": 200, "royale": 200, "gambler": 20_000}
 MOST_REGRET = 0.25  # of greedy's
 
 

@@ -41,6 +41,18 @@ BRINGS = _brings()
 FEWER = np.cumsum(BRINGS, axis=1) - BRINGS  # how likely it is to bring fewer than k
 
 
+def _ahead() -> Array:
+    """Return how likely one ends up with more than a single rival, by the dice left to both and by one's lead now."""
+    table = np.zeros((DICE + 1, DICE + 1, 2 * DICE + 1))
+    for left, theirs, lead in np.ndindex(table.shape):
+        for k in range(left + 1):
+            table[left, theirs, lead] += BRINGS[left, k] * BRINGS[theirs, : max(lead - DICE + k, 0)].sum()
+    return table
+
+
+AHEAD = _ahead()
+
+
 @crossroads
 def choose(view: Record, legal: Array, rng: Record) -> int:
     seat = seat_of(view)
@@ -62,6 +74,8 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
 @crossroads
 def leads(view: Record, casino: int, seat: int, mine: int, left: int) -> float:
     """Return how likely a seat with so many dice there, and so many left, ends up with more than every rival."""
+    if view.players == 2:
+        return AHEAD[left, view.supply[1 - seat, OWN], mine - view.dice[casino, 1 - seat] + DICE]
     total = 0.0
     for k in range(left + 1):
         chance = BRINGS[left, k]

@@ -22,9 +22,9 @@ from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Verb, crossroads, kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
-from zocker.rules.las_vegas.scoring import prize
+from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.majority import is_tied
+from zocker.rules.majority import alone, is_tied
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -100,14 +100,15 @@ def judge(view: Record, face: int) -> float:
 @crossroads
 def standing(view: Record, casino: int, seat: int, weights: Array) -> float:
     """Return how well a seat stands at a casino: what it wins and may lead to, less what rivals do on average."""
+    single = alone(view.dice[casino])
     theirs = 0.0
     chances = 0.0
     for rival in range(view.players):
         if rival != seat:
-            theirs += prize(view, casino, rival)
+            theirs += prize_among(view, casino, rival, single)
             chances += leads(view, casino, rival, view.dice[casino, rival], view.supply[rival, OWN])
     mine = leads(view, casino, seat, view.dice[casino, seat], view.supply[seat, OWN])
-    worth = weights[0] * prize(view, casino, seat) - weights[1] * theirs / (view.players - 1)
+    worth = weights[0] * prize_among(view, casino, seat, single) - weights[1] * theirs / (view.players - 1)
     return worth + view.bills[casino, 0] * (weights[4] * mine - weights[5] * chances / (view.players - 1))
 
 

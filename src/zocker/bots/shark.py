@@ -28,9 +28,11 @@ from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
 Array = np.ndarray[Any, Any]
 
 # Playouts of a decision: some 10 to 20 milliseconds
-LAS_VEGAS_PLAYOUTS = 3000
+LAS_VEGAS_PLAYOUTS = 5000
 ROYALE_PLAYOUTS = 300
-DOUBT = 1.0  # standard errors by which another choice must beat instinct's
+# Standard errors by which another choice must beat instinct's; tried out in games against the yardsticks
+LAS_VEGAS_DOUBT = 0.5
+ROYALE_DOUBT = 1.0
 WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for each choice
 SUMS = 5
 
@@ -86,7 +88,7 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
     k = others[0]
     mean = sums[BETTER, k] / counts[k]
     error = math.sqrt(max(sums[BETTER_SQUARES, k] / counts[k] - mean * mean, 0.0) / counts[k])
-    return legal[k] if mean > DOUBT * error else usual
+    return legal[k] if mean > doubt(room[0]) * error else usual
 
 
 @kernel
@@ -108,6 +110,19 @@ def gambler_effort(view: Record) -> int:
 
 
 effort = Verb("effort", {las_vegas.STATE: las_vegas_effort, royale.STATE: royale_effort, gambler.STATE: gambler_effort})
+
+
+@kernel
+def las_vegas_doubt(view: Record) -> float:
+    return LAS_VEGAS_DOUBT
+
+
+@kernel
+def royale_doubt(view: Record) -> float:
+    return ROYALE_DOUBT
+
+
+doubt = Verb("doubt", {las_vegas.STATE: las_vegas_doubt, royale.STATE: royale_doubt, gambler.STATE: royale_doubt})
 
 
 @kernel

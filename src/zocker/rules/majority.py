@@ -35,13 +35,20 @@ def is_tied(row: Row, owner: int) -> bool:
 @kernel
 def rank_of(row: Row, owner: int) -> int:
     """Return at which rank an owner comes in (0 is first) when those who tie are out, or `NOBODY`."""
-    n = row[owner]
-    higher = alone(row) >> n
+    return rank_among(alone(row), row[owner])
+
+
+@kernel
+def rank_among(single: int, n: int) -> int:
+    """Return at which rank a count comes in, given those that one owner alone has, or `NOBODY`."""
+    higher = single >> n
     if n == 0 or higher & 1 == 0:
         return NOBODY
     rank = 0
-    for more in range(1, MOST - n):
-        rank += higher >> more & 1
+    higher >>= 1
+    while higher > 0:
+        higher &= higher - 1  # without its lowest bit
+        rank += 1
     return rank
 
 

@@ -8,7 +8,7 @@ from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
-from zocker.rules.majority import alone, rank_of, ranked
+from zocker.rules.majority import alone, rank_among, ranked
 from zocker.rules.records import Record
 
 
@@ -49,7 +49,13 @@ def pay(s: Record, casino: int, rank: int, owner: int) -> None:
 @kernel
 def prize(s: Record, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
-    rank = rank_of(s.dice[casino], owner)
+    return prize_among(s, casino, owner, alone(s.dice[casino]))
+
+
+@kernel
+def prize_among(s: Record, casino: int, owner: int, single: int) -> int:
+    """Return the same, given the counts that one owner alone has there."""
+    rank = rank_among(single, s.dice[casino, owner])
     return 0 if rank == NOBODY else s.bills[casino, rank]
 
 
