@@ -29,6 +29,11 @@ from zocker.text.sentences import CASINOS
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "zocker"
+BROWSER = "\n".join(
+    file.read_text("utf-8")
+    for file in sorted((ROOT / "web" / "src").rglob("*"))
+    if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")
+)
 OTHERS = tuple(code for code in LANGUAGES if code != "en")
 
 
@@ -118,6 +123,13 @@ def literals() -> tuple[set[str], tuple[str, ...]]:
     return strings, tuple(prefix for prefix in prefixes if re.fullmatch(r"[a-z]+(-[a-z]+)*-", prefix))
 
 
+def said_in_the_browser() -> tuple[set[str], tuple[str, ...]]:
+    """Return the strings of the browser client, also with "web-" before them, and beginnings such as `web-keys-${}`."""
+    words = {*re.findall(r"""['"`]([a-z0-9-]+)['"`]""", BROWSER)}
+    prefixes = {*re.findall(r"`(web-[a-z]+-)\$\{", BROWSER)}
+    return words | {f"web-{word}" for word in words}, tuple(prefixes)
+
+
 # The catalogues ---------------------------------------------------------------------------------------
 
 
@@ -183,8 +195,17 @@ def test_the_program_gives_every_detail() -> None:
     assert {name: variables for name, variables in lacking.items() if variables} == {}
 
 
+def test_the_browser_says_only_what_the_catalogue_has() -> None:
+    words, prefixes = said_in_the_browser()
+    said = {word for word in words if word.startswith("web-") and f"'{word}'" in BROWSER}
+    assert sorted(said - {*messages("en")}) == []
+    assert [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in messages("en"))] == []
+
+
 def test_every_message_is_said() -> None:
     strings, prefixes = literals()
+    words, beginnings = said_in_the_browser()
+    strings, prefixes = strings | words, prefixes + beginnings
     quoted = {name for message in inside("en").values() for name in message.quoted}
     unsaid = [name for name in messages("en") if name not in strings | quoted and not name.startswith(prefixes)]
     assert unsaid == []

@@ -17,6 +17,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -25,7 +26,7 @@ from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.guests import AGE, COOKIE, Guests
 from zocker.server.house import House
-from zocker.server.messages import Action, Created, Invitation, NewTable, Refused
+from zocker.server.messages import Action, Created, Hint, Invitation, NewTable, Refused
 from zocker.server.tables import LiveTable, Watcher
 from zocker.text import LANGUAGES, speaking
 
@@ -99,7 +100,7 @@ async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
 
 
 @get("/api/tables/{name:str}/invitation")
-async def invite(state: State, name: str) -> Invitation:
+async def invite(state: State, name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.place.addresses)
@@ -108,7 +109,7 @@ async def invite(state: State, name: str) -> Invitation:
 
 
 @get("/api/tables/{name:str}/record")
-async def record(state: State, name: str) -> Response[str]:
+async def record(state: State, name: FromPath[str]) -> Response[str]:
     """Return the record of a game that is over."""
     text = records.write(await state.house.record(name))
     headers = {"content-disposition": f'attachment; filename="zocker-{name}.json"'}
@@ -123,7 +124,7 @@ def page(state: State) -> str:
 
 
 @websocket("/ws/{name:str}")
-async def connect(socket: WebSocket[Any, Any, State], name: str) -> None:
+async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
     """Show a table to somebody, and do what he asks for."""
     guest, cookie = guest_of(socket)
     await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
@@ -135,8 +136,8 @@ async def connect(socket: WebSocket[Any, Any, State], name: str) -> None:
             await socket.close(code=NO_TABLE)
             return
         watcher = Watcher(guest)
-        await table.enter(watcher)
         try:
+            await table.enter(watcher)
             await attend(socket, table, watcher, whole_number(socket.query_params.get("after")))
         except Exception:
             log.exception("a connection failed")
@@ -172,7 +173,7 @@ async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Wa
         task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
     for task in done:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
             task.result()
 
 
@@ -196,11 +197,15 @@ async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watch
                 action: Action = msgspec.json.decode(data, type=Action)
             except msgspec.MsgspecError as error:
                 raise Mistake("error-message", reason=str(error)) from None
-            answer = await table.act(watcher.guest, action)
-            if answer is not None:
-                await socket.send_data(msgspec.json.encode(answer), mode="text")
+            answer: Hint | Refused | None = await table.act(watcher.guest, action)
         except Mistake as mistake:
-            await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
+            answer = Refused(str(mistake))
+        except Exception:
+            log.exception("an action failed")
+            answer = Refused(str(Mistake("error-internal")))
+        if answer is not None:
+            await socket.send_data(msgspec.json.encode(answer), mode="text")
+        if isinstance(answer, Refused):
             watcher.news.set()
 
 
@@ -217,9 +222,7 @@ class Doorkeeper:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host, origin = headers.get("host", ""), headers.get("origin")
-        known = (urlsplit(f"//{host}").hostname or "") in self.hosts
-        foreign = origin is not None and urlsplit(origin).netloc != host
-        if not known or foreign:
+        if not is_ours(host, origin, self.hosts):
             await turn_away(scope, send)
             return
 
@@ -233,6 +236,14 @@ class Doorkeeper:
 
         with speaking(language_of(None, headers.get("accept-language"))):
             await self.app(scope, receive, send_with_headers)
+
+
+def is_ours(host: str, origin: str | None, hosts: frozenset[str]) -> bool:
+    """Tell whether a request names one of our hosts, and comes from none but our own pages."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "") in hosts and (origin is None or urlsplit(origin).netloc == host)
+    except ValueError:
+        return False
 
 
 async def turn_away(scope: Scope, send: Send) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -27,6 +28,8 @@ IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memo
 SWEEP = 60.0
 ID_BYTES = 9
 
+log = logging.getLogger(__name__)
+
 PreparedDice = Callable[[Match], str | None]
 
 
@@ -50,14 +53,17 @@ class House:
         self.prepared_dice = prepared_dice
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._finding = asyncio.Lock()  # one at a time, so that nobody finds a table twice, or one that is leaving
         self._idle: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.store.open()
-        await self.brain.start()
         self.brain.when_ready = self._tell_all
+        try:
+            await self.brain.start()
+        except OSError:
+            log.exception("the thinker can't be started; bots choose here")
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -70,11 +76,10 @@ class House:
 
     async def find(self, name: str) -> LiveTable:
         """Return a table, from memory or from the store."""
-        async with self._loading.setdefault(name, asyncio.Lock()):
+        async with self._finding:
             if name not in self._tables:
                 stored = await asyncio.to_thread(self.store.load, name)
                 if stored is None:
-                    del self._loading[name]
                     raise Mistake("error-no-table")
                 self._tables[name] = LiveTable(self, stored)
             return self._tables[name]
@@ -93,7 +98,12 @@ class House:
         waits = any(seat.is_open for seat in seats)
         if not waits:
             fill_with_bots(seats)
-        Match(new.game, seats=[seat.name or "?" for seat in seats], chance="ask", **msgspec.to_builtins(options))
+        Match(
+            new.game,
+            seats=["?" if seat.name is None else seat.name for seat in seats],
+            chance="ask",
+            **msgspec.to_builtins(options),
+        )
         stored = StoredTable(
             id=secrets.token_urlsafe(ID_BYTES),
             host=guest,
@@ -140,11 +150,10 @@ class House:
                 if table.watchers:
                     self._idle.pop(name, None)
                 elif now - self._idle.setdefault(name, now) > IDLE:
-                    async with self._loading.setdefault(name, asyncio.Lock()):
+                    async with self._finding:
                         if not table.watchers:
                             await table.close()
                             del self._tables[name], self._idle[name]
-                    self._loading.pop(name, None)
 
 
 def _seat(new: NewSeat, guest: str, seats: list[StoredSeat]) -> StoredSeat:

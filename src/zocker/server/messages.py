@@ -213,4 +213,4 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Game
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     options: Annotated[dict[str, bool | Number | Text], Meta(max_length=12)] = {}
-    clock: Annotated[int, Meta(ge=5, le=600)] | None = None  # seconds for a decision
+    clock: Annotated[int, Meta(ge=1, le=600)] | None = None  # seconds for a decision

@@ -11,6 +11,7 @@ import threading
 import urllib.request
 import webbrowser
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -49,8 +50,8 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
         return
     listener = bind(host, PORT if port is None else port, tries=TRIED_PORTS if port is None else 1)
     actual = listener.getsockname()[1]
-    if actual != (port or PORT):
-        say_line(say("server-next-port", wanted=port or PORT, port=actual))
+    if port is None and actual != PORT:
+        say_line(say("server-next-port", wanted=PORT, port=actual))
     addresses = [address(one, actual) for one in lan_addresses()] if lan else []
     here = address(HOST, actual)
     say_line(say("server-ready", address=here))
@@ -83,33 +84,38 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     from zocker.server.storage import Store
     from zocker.server.thinker import Brain
 
-    house = House(Store(database), Brain())
-    local = all(urlsplit(one).hostname in LOCAL for one in addresses)
-    place = Place(frozenset(hosts), tuple(addresses), local)
-    app = create_app(house, Guests(load_key(data_folder() / "key")), place)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    with suppress(KeyboardInterrupt):
+    with listener, suppress(KeyboardInterrupt):
+        store = Store(database)
+        store.open()  # what is wrong with it is said before anything starts
+        house = House(store, Brain())
+        local = all(urlsplit(one).hostname in LOCAL for one in addresses)
+        place = Place(frozenset(hosts), tuple(addresses), local)
+        app = create_app(house, Guests(load_key(data_folder() / "key")), place)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+        )
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 
 def bind(host: str, port: int, tries: int) -> socket.socket:
     """Return a socket that listens at a port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in range(port, min(port + tries, 65_536)):
+    for number in range(port, min(port + tries, 65_536)) if port >= 0 else ():
         listener = socket.socket(family)
         try:
             if sys.platform != "win32":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((host, number))
             listener.listen(128)
+        except (TypeError, UnicodeError):  # no name of a host
+            listener.close()
+            raise Mistake("error-host", host=host, reason="") from None
         except OSError as error:
             listener.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -123,8 +129,9 @@ def is_zocker(port: int) -> bool:
     """Tell whether a zocker answers at a port of this machine."""
     try:
         with urllib.request.urlopen(f"{address(HOST, port)}/api/zocker", timeout=1) as answer:
-            return "zocker" in json.load(answer)
-    except (OSError, ValueError):
+            said = json.load(answer)
+            return isinstance(said, dict) and "zocker" in said
+    except (OSError, ValueError, HTTPException):
         return False
 
 

@@ -92,18 +92,26 @@ class Store:
     """The one file, and the one thread that writes to it."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sql.create_engine(url, json_serializer=None)
+        try:
+            self.engine = sql.create_engine(url, json_serializer=None)
+        except (sql.exc.ArgumentError, ImportError) as error:
+            raise Mistake("error-database", database=url, reason=str(error)) from None
         sql.event.listen(self.engine, "connect", _prepare)
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
 
     def open(self) -> None:
         """Bring the file up to date, with a copy of it before each change of its form, and begin to write."""
+        from alembic.script.revision import RevisionError
+        from alembic.util import CommandError
+
         from zocker.server import migrations
 
+        if self._writer.is_alive():
+            return
         try:
             migrations.upgrade(self.engine)
-        except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError, RevisionError) as error:
             reason = str(getattr(error, "orig", None) or error)
             raise Mistake("error-database", database=_shown(self.engine), reason=reason) from error
         self._writer.start()

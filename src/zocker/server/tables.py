@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import copy
+import logging
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
@@ -42,6 +43,9 @@ DROPPED_OUT = 30.0  # seconds after which others may let a bot play
 
 # Seconds, at the pace of people
 THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.0, 5.0
+RETRY = 5.0  # seconds after which a table tries again to go on, if it could not
+
+log = logging.getLogger(__name__)
 
 
 class Watcher:
@@ -67,10 +71,12 @@ class LiveTable:
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())  # when seats dropped out
         self.deadline: float | None = None
         self.match: Match | None = None
+        self._since = time.monotonic()  # when the last line came
         self._wake = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         if stored.started:
             self._resume(stored.lines)
+        asyncio.get_running_loop().call_later(house.dropped_out, self._tell)  # of those who don't come back
 
     # The match ----------------------------------------------------------------------------------------
 
@@ -106,18 +112,21 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the table go on by itself, and everybody look at it again."""
-        for watcher in self.watchers:
-            watcher.news.set()
+        self._tell()
         self._wake.set()
         if self.match is not None and not self.match.over and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
+
+    def _tell(self) -> None:
+        """Let everybody look at the table again."""
+        for watcher in self.watchers:
+            watcher.news.set()
 
     async def close(self) -> None:
         """Stop moving on."""
         if self._driver is not None:
             self._driver.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._driver
+            await asyncio.wait([self._driver])
 
     # Who is there -------------------------------------------------------------------------------------
 
@@ -136,8 +145,7 @@ class LiveTable:
             self.left.pop(number, None)
             if self.seats[number].stand_in:
                 async with self.lock:
-                    self.seats[number].stand_in = False
-                    await self._store_seats()
+                    await self._let_play(number, stand_in=False)
         self.wake()
 
     def leave(self, watcher: Watcher) -> None:
@@ -146,7 +154,7 @@ class LiveTable:
         number = self.seat_of(watcher.guest)
         if number is not None and not self.present(number):
             self.left[number] = time.monotonic()
-            asyncio.get_running_loop().call_later(self.house.dropped_out, self.wake)
+            asyncio.get_running_loop().call_later(self.house.dropped_out, self._tell)
         self.wake()
 
     def _may_stand_in(self, number: int, guest: str) -> bool:
@@ -157,8 +165,23 @@ class LiveTable:
         waits = self.stored.clock is None and self.match is not None and not self.match.over
         return waits and away and gone >= self.house.dropped_out and mine not in (None, number)
 
-    async def _store_seats(self) -> None:
-        await self.house.store.set_seats(self.id, self.seats, started=self.started)
+    async def _reseat(self, seats: list[StoredSeat], *, begin: bool = False) -> None:
+        """Change who sits where, and begin the game then; if that can't be stored, it never happened."""
+        before, self.seats = self.seats, seats
+        try:
+            if begin:
+                self._resume(())
+            await self.house.store.set_seats(self.id, seats, started=self.started)
+        except Exception:
+            self.seats = before
+            if begin:
+                self.match = None
+            raise
+
+    async def _let_play(self, number: int, *, stand_in: bool) -> None:
+        seats = copy.deepcopy(self.seats)
+        seats[number].stand_in = stand_in
+        await self._reseat(seats)
 
     # What people do -----------------------------------------------------------------------------------
 
@@ -203,31 +226,27 @@ class LiveTable:
             raise Mistake("error-seated")
         seat = StoredSeat(free_name(join.name, self.names), guest)
         Match(self.stored.game, seats=[seat.name or "", *"?" * (len(self.seats) - 1)])  # which checks the name
-        self.seats[join.seat] = seat
+        seats = copy.deepcopy(self.seats)
+        seats[join.seat] = seat
+        begin = not any(seat.is_open for seat in seats)
+        if begin:
+            fill_with_bots(seats)
+        await self._reseat(seats, begin=begin)
         self.left.pop(join.seat, None)
-        if any(seat.is_open for seat in self.seats):
-            await self._store_seats()
-        else:
-            await self.begin()
 
     async def _start(self, guest: str) -> None:
         if guest != self.host:
             raise Mistake("error-host-only")
         if self.started:
             return
-        fill_with_bots(self.seats)
-        await self.begin()
-
-    async def begin(self) -> None:
-        """Begin the game: everybody is there."""
-        self._resume(())
-        await self._store_seats()
+        seats = copy.deepcopy(self.seats)
+        fill_with_bots(seats)
+        await self._reseat(seats, begin=True)
 
     async def _let_bot_play(self, guest: str, number: int) -> None:
         if number >= len(self.seats) or not self._may_stand_in(number, guest):
             raise Mistake("error-stand-in")
-        self.seats[number].stand_in = True
-        await self._store_seats()
+        await self._let_play(number, stand_in=True)
 
     async def _hint(self, guest: str, n: int) -> Hint | None:
         async with self.lock:
@@ -255,15 +274,16 @@ class LiveTable:
         """Change the match and store what it added; if that can't be stored, it never happened."""
         assert self.match is not None
         first = self.n
-        change()
-        while isinstance(self.match.waiting, Chance) and self._is_nobodys(self.match.waiting) and not self._pauses():
-            self._roll()
         try:
-            await self.house.store.append(self.id, first, self.match.lines[first:], over=self.match.over)
-        except BaseException:
-            self._resume(self.match.lines[:first])
+            change()
+            while isinstance(due := self.match.waiting, Chance) and self._is_nobodys(due) and not self._pauses():
+                self._roll()
+            self.deadline, self._since = None, time.monotonic()
+            await finished(self.house.store.append(self.id, first, self.match.lines[first:], over=self.match.over))
+        except Exception:
+            if self.n > first:
+                self._resume(self.match.lines[:first])
             raise
-        self.deadline = None
 
     def _is_nobodys(self, chance: Chance) -> bool:
         """Tell whether chance needs nobody: no roll of a seat, or one that was asked for already."""
@@ -281,7 +301,15 @@ class LiveTable:
         return self.match.showdown is not None or (self.match.can_undo and not self._rolls_on())
 
     async def _drive(self) -> None:
-        """Move the table on by itself until the game is over."""
+        """Move the table on by itself until the game is over, whatever fails meanwhile."""
+        while True:
+            try:
+                return await self._play_on()
+            except Exception:
+                log.exception("a table can't go on; it tries again")
+                await asyncio.sleep(RETRY)
+
+    async def _play_on(self) -> None:
         assert self.match is not None
         while not isinstance(waiting := self.match.waiting, Over):
             self._wake.clear()
@@ -301,10 +329,13 @@ class LiveTable:
     async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
         assert self.match is not None
-        match, began = self.match, time.monotonic()
-        move = await self.house.brain.choose(match.game, bot, match.masked(decision.seat).tobytes())
-        if await self._passes(self._delay(THINK) - (time.monotonic() - began)):
-            await self._go_on(n, lambda: match.play(move))
+        move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
+        if await self._passes(self._delay(THINK)):
+            await self._go_on(n, lambda: self._play(move))
+
+    def _play(self, move: str) -> None:
+        assert self.match is not None
+        self.match.play(move)
 
     async def _go_on(self, n: int, change: Callable[[], None]) -> None:
         """Change the match, if nobody did meanwhile."""
@@ -314,14 +345,14 @@ class LiveTable:
         self.wake()
 
     def _delay(self, seconds: float) -> float:
-        """Return how long to wait: so that people see what happened, and may take it back."""
+        """Return how long to wait after the last line: so that people see what happened, and may take it back."""
         assert self.match is not None
         mover = self.match.last_mover
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
         if mover is not None and self._bot_at(mover) is None:
             seconds = max(seconds, TAKE_BACK)
-        return seconds * self.house.pace
+        return seconds * self.house.pace - (time.monotonic() - self._since)
 
     def _bot_at(self, number: int | None) -> str | None:
         """Return who plays for a seat, if no person does."""
@@ -336,8 +367,7 @@ class LiveTable:
             return None
         if self.deadline is None:
             self.deadline = time.monotonic() + self.stored.clock
-            for watcher in self.watchers:
-                watcher.news.set()
+            self._tell()
         return self.deadline - time.monotonic()
 
     async def _passes(self, seconds: float | None) -> bool:
@@ -345,7 +375,8 @@ class LiveTable:
         if seconds is not None and seconds <= 0:
             return True
         try:
-            await asyncio.wait_for(self._wake.wait(), seconds)
+            async with asyncio.timeout(seconds):  # not wait_for, which may swallow that the table is closed
+                await self._wake.wait()
         except TimeoutError:
             return True
         return False
@@ -411,9 +442,21 @@ class LiveTable:
         return None if seat is None else Clock(seat, max(0.0, self.deadline - time.monotonic()), self.stored.clock)
 
 
+async def finished(work: Coroutine[Any, Any, None]) -> None:
+    """Wait until something is done, even if whoever waits is cancelled: half done is nothing that we know."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        task.result()
+        raise
+
+
 def free_name(name: str, taken: Sequence[str]) -> str:
     """Return a name, with a number after it if somebody has it already."""
-    used = {other.casefold() for other in taken}
+    name = name.strip()
+    used = {other.casefold() for other in taken if other}
     numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
     return next(one for one in numbered if one.casefold() not in used)
 

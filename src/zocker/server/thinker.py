@@ -8,6 +8,7 @@ loaded in the background; until then bots play by their interpreted fallback.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -241,7 +242,10 @@ class Brain:
     async def _ask(self, task: Task) -> Answer:
         """Ask, and once more if the process died meanwhile."""
         while True:
-            await self.start()
+            try:
+                await self.start()
+            except OSError as error:
+                raise ThinkerGone from error
             assert self._process is not None
             assert self._process.stdin is not None
             waiting = self._waiting[task.id] = asyncio.get_running_loop().create_future()
@@ -274,6 +278,9 @@ class Brain:
                     waiting.set_result(answer)
         except (asyncio.IncompleteReadError, ConnectionError):
             await process.wait()
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)  # what it started and could not end
         self.ready.clear()
         self._failures += 1
         for waiting in self._waiting.values():

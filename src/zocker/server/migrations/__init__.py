@@ -29,6 +29,7 @@ def upgrade(engine: sql.Engine) -> None:
     for step in reversed(list(script.iterate_revisions("heads", current or "base"))):
         _keep_copy(engine, current)
         with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN")  # sqlite3 begins by itself for data only: a step is all or nothing
             settings.attributes["connection"] = connection
             command.upgrade(settings, step.revision)
         current = step.revision

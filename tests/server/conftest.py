@@ -1,0 +1,44 @@
+"""What the tests of the server share; `stage.py` has the houses, readers and servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+from tests.server.stage import Served, house_in, serve
+from zocker.server import app
+
+PAGE = "<!doctype html><title>Zocker</title>"
+
+
+class Serve(Protocol):
+    def __call__(self, **settings: Any) -> AbstractContextManager[Served]: ...
+
+
+@pytest.fixture(autouse=True, scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let there be a browser client, though it may not be built."""
+    assets = tmp_path_factory.mktemp("client") / "assets"
+    assets.mkdir()
+    (assets / "table.js").write_text("'use strict'")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "read_document", lambda: PAGE)
+        patch.setattr(app, "ASSETS", assets)
+        yield
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Serve:
+    """Return what serves a house of given settings, for the length of a `with`."""
+    return lambda **settings: serve(house_in(tmp_path, **settings))
+
+
+@pytest.fixture(scope="module")
+def served(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve a house with usual settings, one for all tests of a file."""
+    with serve(house_in(tmp_path_factory.mktemp("house"))) as server:
+        yield server

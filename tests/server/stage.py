@@ -1,0 +1,266 @@
+"""Houses, readers and servers for the tests: everything real but the bots, who think here and at once."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import uvicorn
+import websockets.sync.client as websockets
+
+from zocker.hint import Choice, Hint
+from zocker.match import Match
+from zocker.rules import dice, games
+from zocker.server.app import MOST_MESSAGE, Place, create_app
+from zocker.server.guests import COOKIE, Guests
+from zocker.server.house import House, PreparedDice
+from zocker.server.messages import (
+    Action,
+    DoPlay,
+    DoRoll,
+    DoUndo,
+    NewSeat,
+    NewTable,
+    Table,
+)
+from zocker.server.messages import Hint as HintMessage
+from zocker.server.storage import Store
+from zocker.server.tables import LiveTable, Watcher
+from zocker.server.thinker import Brain, choose, read_view
+
+DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long
+KEY = b"k" * 32
+ME, OPEN = NewSeat("me", "Anna"), NewSeat("open")
+
+
+def bot(level: Any = "rookie") -> NewSeat:
+    return NewSeat("bot", bot=level)
+
+
+class StubBrain(Brain):
+    """Thinks in this process, by the fallback, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[tuple[str, bytes]] = []
+
+    async def start(self) -> None:
+        """Start nothing."""
+
+    async def close(self) -> None:
+        """End nothing."""
+
+    async def choose(self, game: str, bot: str, view: bytes) -> str:
+        self.shown.append((bot, view))
+        return choose(game, bot, view, compiled=False)
+
+    async def weigh(self, game: str, view: bytes) -> Hint:
+        self.shown.append(("hint", view))
+        moves = games.find(game).waiting(read_view(game, view)).moves
+        choices = tuple(Choice(move.code, move.text, 0.5, 0.01, 30_000.0, 100) for move in moves)
+        return Hint(0, choices, moves[0].text, rough=False)
+
+
+def seeded(seed: int = 1) -> PreparedDice:
+    """Return dice that roll the same in every run."""
+    rng = dice.seeded_rng(seed)
+
+    def roll(match: Match) -> str:
+        outcome = np.zeros(match.rules.OUTCOME, np.int64)
+        match.rules.draw(match.state, rng, outcome)
+        text: str = match.rules.write_chance(match.state, outcome)
+        return text
+
+    return roll
+
+
+def house_in(folder: Path, **settings: Any) -> House:
+    """Return a house whose file lies in a folder."""
+    store, brain = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("brain", None) or StubBrain()
+    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": seeded()}
+    return House(store, brain, **usual | settings)
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """Open a house in this loop."""
+    house = house_in(folder, **settings)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Reader:
+    """Somebody who looks at a table, as a connection does."""
+
+    def __init__(self, table: LiveTable, guest: str, after: int = -1) -> None:
+        self.table, self.guest, self.after = table, guest, after
+        self.watcher = Watcher(guest)
+        self.seen: list[Table] = []
+
+    async def enter(self) -> Reader:
+        await self.table.enter(self.watcher)
+        return self
+
+    def leave(self) -> None:
+        self.table.leave(self.watcher)
+
+    async def next(self) -> Table:
+        """Wait for news and read it."""
+        await asyncio.wait_for(self.watcher.news.wait(), DEADLINE)
+        self.watcher.news.clear()
+        return await self.look()
+
+    async def look(self) -> Table:
+        """Read the table as it is."""
+        message = await self.table.render(self.guest, self.after)
+        self.after = message.n
+        self.seen.append(message)
+        return message
+
+    async def until(self, good: Callable[[Table], object]) -> Table:
+        while not good(message := await self.next()):
+            pass
+        return message
+
+    async def act(self, action: Action) -> HintMessage | None:
+        return await self.table.act(self.guest, action)
+
+    async def roll(self) -> None:
+        await self.act(DoRoll(self.table.n))
+
+    async def play(self, move: str) -> None:
+        await self.act(DoPlay(self.table.n, move))
+
+    async def undo(self) -> None:
+        await self.act(DoUndo(self.table.n))
+
+
+async def seat(house: House, table: str, guest: str) -> Reader:
+    return await Reader(await house.find(table), guest).enter()
+
+
+def match_of(table: LiveTable) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+def is_asked(message: Table) -> bool:
+    """Tell whether the table waits for the reader."""
+    return bool(message.choices or message.roll)
+
+
+# A real server --------------------------------------------------------------------------------------------
+
+
+class Served:
+    """A server in a thread of its own, and guests who can talk to it."""
+
+    def __init__(self, house: House, port: int, guests: Guests) -> None:
+        self.house, self.port, self.guests = house, port, guests
+        self.host = f"127.0.0.1:{port}"
+        self.url = f"http://{self.host}"
+
+    def new_guest(self) -> tuple[str, str]:
+        """Return a guest and his cookie, as a header."""
+        guest, value = self.guests.new()
+        return guest, f"{COOKIE}={value}"
+
+    def connect(
+        self, table: str, cookie: str | None = None, query: str = "", **headers: str
+    ) -> websockets.ClientConnection:
+        """Connect to a table as a browser does."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        if cookie is not None:
+            named["cookie"] = cookie
+        return websockets.connect(
+            f"ws://{self.host}/ws/{table}{query}", additional_headers=named, open_timeout=DEADLINE, close_timeout=1
+        )
+
+    def create(self, guest: str, new: NewTable) -> str:
+        """Set up a table without a request."""
+        return asyncio.run_coroutine_threadsafe(self.house.create(new, guest), self.loop).result(DEADLINE)
+
+    def call(self, work: Any) -> Any:
+        """Do something in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(DEADLINE)
+
+    loop: asyncio.AbstractEventLoop
+
+
+@contextmanager
+def serve(house: House) -> Iterator[Served]:
+    """Serve a house at a free port of this machine."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    guests = Guests(KEY)
+    place = Place(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
+    config = uvicorn.Config(
+        create_app(house, guests, place),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = Started(config)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
+    thread.start()
+    assert server.up.wait(DEADLINE), "the server did not start"
+    served = Served(house, port, guests)
+    served.loop = server.loop
+    try:
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(DEADLINE)
+        assert not thread.is_alive()
+
+
+class Started(uvicorn.Server):
+    """A server that says when it has started."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
+        self.up.set()
+
+
+def read(socket: websockets.ClientConnection) -> Any:
+    """Read the next message of a connection."""
+    return msgspec.json.decode(socket.recv(DEADLINE))
+
+
+def read_table(socket: websockets.ClientConnection) -> Any:
+    """Read until the table comes."""
+    while (message := read(socket))["type"] != "table":
+        pass
+    return message
+
+
+def read_refusal(socket: websockets.ClientConnection) -> str:
+    """Read until something is refused."""
+    while (message := read(socket))["type"] != "refused":
+        pass
+    text: str = message["text"]
+    return text
+
+
+def send(socket: websockets.ClientConnection, action: Action | str | bytes) -> None:
+    socket.send(action if isinstance(action, str | bytes) else msgspec.json.encode(action).decode())

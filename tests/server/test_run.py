@@ -1,0 +1,228 @@
+"""Starting a server: ports, hosts, databases, and being killed."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets.sync.client as websockets
+
+from tests.server.conftest import Serve
+from tests.server.processes import children, environment, members, needs_proc, wait_until
+from tests.server.stage import DEADLINE, read_table, send
+from zocker import cli
+from zocker.errors import Mistake
+from zocker.server import run
+from zocker.server.messages import DoPlay, DoRoll
+
+# Ports and hosts ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def taken(answer: bytes = b"") -> Iterator[int]:
+    """Take a port; whoever comes gets this answer."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def serve() -> None:
+            try:
+                while True:
+                    guest, _ = listener.accept()
+                    with guest:
+                        guest.recv(10_000)
+                        guest.sendall(answer)
+            except OSError:
+                pass  # it is closed
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield listener.getsockname()[1]
+        finally:
+            listener.shutdown(socket.SHUT_RDWR)
+            thread.join(DEADLINE)
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[int, Any]]:
+    """Let nothing be served really: return what would be."""
+    started = list[tuple[int, Any]]()
+
+    def start(listener: socket.socket, *arguments: Any, **options: Any) -> None:
+        started.append((listener.getsockname()[1], arguments))
+        listener.close()
+
+    monkeypatch.setattr(run, "run", start)
+    monkeypatch.setattr(run, "data_folder", lambda: tmp_path)
+    return started
+
+
+HTTP = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s"
+SAID = [
+    b"SSH-2.0-OpenSSH_9\r\n",
+    b"",
+    HTTP % (2, b"[]"),
+    HTTP % (1, b"5"),
+    HTTP % (4, b"oops"),
+    b"HTTP/1.1 404 X\r\n\r\n",
+]
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_the_next_port_is_taken_when_somebody_else_has_ours(
+    runs: list[tuple[int, Any]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], said: bytes
+) -> None:
+    with taken(said) as port:
+        monkeypatch.setattr(run, "PORT", port)
+        run.open_house(lan=False, port=None, browse=False)
+    ((used, _),) = runs
+    assert port < used < port + run.TRIED_PORTS
+    assert f"Port {port} is taken: Zocker uses {used}." in capsys.readouterr().out
+
+
+def test_if_a_zocker_runs_there_it_is_opened(
+    serving: Serve, runs: list[tuple[int, Any]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = list[str]()
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with serving() as served:
+        monkeypatch.setattr(run, "PORT", served.port)
+        run.open_house(lan=False, port=None, browse=True)
+        run.open_house(lan=False, port=None, browse=False)
+        assert runs == []
+        assert opened == [served.url]
+        assert capsys.readouterr().out == f"Zocker is open already: {served.url}\n" * 2
+        with pytest.raises(Mistake, match="is taken"):
+            run.open_house(lan=False, port=served.port, browse=False)
+
+
+def test_a_free_port_can_be_asked_for(runs: list[tuple[int, Any]], capsys: pytest.CaptureFixture[str]) -> None:
+    run.open_house(lan=False, port=0, browse=False)
+    assert capsys.readouterr().out == f"Zocker is open: http://127.0.0.1:{runs[0][0]}  (Ctrl-C ends it)\n"
+
+
+def zocker(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, str]:
+    monkeypatch.setattr(sys, "argv", ["zocker", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    return int(ended.value.code or 0), capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "serve --port -1",
+        "serve --port 65536",
+        "serve --port 99999999999999999999",
+        "serve --port many",
+        "--port -1",
+        "--port 65536",
+        "serve --port 0 --host 203.0.113.1",
+        "serve --port 0 --host ü..b",
+        "serve --port 0 --database nonsense",
+        "serve --port 0 --database sqlite:////nowhere/at/all.db",
+    ],
+)
+def test_a_server_that_cannot_start_says_so_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: str
+) -> None:
+    monkeypatch.setattr(run, "data_folder", lambda: tmp_path)
+    code, err = zocker(capsys, monkeypatch, *arguments.split())
+    assert code == 2
+    assert re.fullmatch(r"[^\n]{10,}\n", err)
+
+
+def test_addresses_are_written_as_browsers_want_them() -> None:
+    assert run.address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert run.address("::1", 8000) == "http://[::1]:8000"
+    assert not any(one.startswith("127.") for one in run.lan_addresses())
+
+
+# Being killed ---------------------------------------------------------------------------------------------
+
+COMMAND = """
+import sys
+from pathlib import Path
+from zocker import cli
+from zocker.server import app
+app.read_document, app.ASSETS = lambda: "", Path(sys.argv.pop(1))
+cli.main()
+"""
+
+
+@contextmanager
+def zocker_serve(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Run `zocker serve` on a database in a folder; return it and its port."""
+    database = f"sqlite:///{folder / 'zocker.db'}"
+    command = [sys.executable, "-c", COMMAND, str(folder), "serve", "--port", str(port), "--database", database]
+    env = environment(XDG_DATA_HOME=str(folder))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.search(r":(\d+)  ", said)
+            assert found, said + process.communicate(timeout=DEADLINE)[1]
+            yield process, int(found[1])
+        finally:
+            process.kill()
+
+
+def come(port: int, table: str, cookie: str) -> websockets.ClientConnection:
+    return websockets.connect(
+        f"ws://127.0.0.1:{port}/ws/{table}", additional_headers={"cookie": cookie}, open_timeout=60, close_timeout=1
+    )
+
+
+@needs_proc
+def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    new = {
+        "game": "las-vegas",
+        "options": {"starter": 1},
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}],
+    }
+    with zocker_serve(tmp_path) as (first, port):
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
+        cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
+        with come(port, table, cookie) as socket_:
+            log = list[Any]()
+            n = 0
+            while n < 10:
+                seen = read_table(socket_)
+                n, log[seen["log_from"] :] = seen["n"], seen["log"]
+                if seen["roll"]:
+                    send(socket_, DoRoll(n))
+                elif seen["choices"]:
+                    send(socket_, DoPlay(n, seen["choices"][0]["move"]["text"]))
+            groups = children(first.pid)
+            assert len(groups) == 1  # the thinker
+            first.kill()
+            first.wait(DEADLINE)
+        (thinker,) = groups
+        wait_until(lambda: not members(thinker), "the thinker is still there")
+    with zocker_serve(tmp_path, port) as (second, again):
+        assert again == port
+        with come(port, table, cookie) as socket_:
+            seen = read_table(socket_)
+            assert seen["you"] == 0
+            assert seen["n"] >= n
+            assert seen["log"][: len(log)] == log
+            assert seen["log_from"] == 0
+            groups = children(second.pid)
+            second.send_signal(signal.SIGINT)  # with somebody still there
+            out, err = second.communicate(timeout=DEADLINE)
+        assert (second.returncode, out, err) == (0, "", "")
+        (thinker,) = groups
+        wait_until(lambda: not members(thinker), "the thinker is still there")
+    assert (tmp_path / "zocker" / "key").stat().st_mode & 0o777 == 0o600
+    assert not json.loads(json.dumps(seen["people"][0]["stand_in"]))
