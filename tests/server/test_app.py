@@ -139,7 +139,7 @@ PAGES = ("/", "/t/abc", "/api/zocker", "/assets/table.js")
     "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[::1", "", "a@b", "[v1.x]"]
 )
 def test_who_names_another_host_is_turned_away(web: httpx.Client, served: Served, host: str) -> None:
-    for page in PAGES:
+    for page in (*PAGES, "/no-such-page"):
         assert web.get(page, headers={"host": host}).status_code in (400, 403)
     before = served.house.store.open_tables()
     assert create(web, host=host).status_code in (400, 403)

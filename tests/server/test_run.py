@@ -226,3 +226,11 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
         wait_until(lambda: not members(thinker), "the thinker is still there")
     assert (tmp_path / "zocker" / "key").stat().st_mode & 0o777 == 0o600
     assert not json.loads(json.dumps(seen["people"][0]["stand_in"]))
+
+
+@pytest.mark.parametrize(
+    "url", ["dice.example.org", "ftp://dice.example.org", "https://", "https://[::1", "https://a/b"]
+)
+def test_a_public_address_that_is_none_is_one_sentence(url: str) -> None:
+    with pytest.raises(Mistake, match="is not the address of a server"):
+        run.serve("127.0.0.1", 0, None, url)

@@ -512,6 +512,22 @@ def test_what_a_person_does_in_time_counts_and_starts_the_clock_anew(tmp_path: P
     run(play())
 
 
+def test_to_take_back_gives_no_fresh_time(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, setup=about_to_place()) as house:
+            anna, _ = await start_two(house, clock=30)
+            await anna.until(lambda message: message.clock)
+            time.now += 20.0
+            await anna.play("place 3")
+            await anna.undo()
+            message = await anna.look()
+            assert message.choices
+            assert message.clock is not None
+            assert (message.clock.seat, message.clock.left) == (0, 10.0)
+
+    run(play())
+
+
 def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place(), pace=1.0) as house:

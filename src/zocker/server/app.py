@@ -8,27 +8,25 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, Cookie, State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from zocker import __version__
 from zocker import record as records
 from zocker.errors import Mistake
+from zocker.server.door import Doorkeeper, language_of
 from zocker.server.guests import AGE, COOKIE, Guests
 from zocker.server.house import House
-from zocker.server.messages import Action, Created, Hint, Invitation, NewTable, Refused
+from zocker.server.messages import Action, AskHint, Created, Hint, Invitation, NewTable, Refused
 from zocker.server.tables import LiveTable, Watcher
-from zocker.text import LANGUAGES, speaking
+from zocker.text import speaking
 
 MOST_BODY = 20_000  # bytes
 MOST_MESSAGE = 2_000
@@ -37,16 +35,6 @@ CLIENT = Path(__file__).parent / "client"  # built from web/
 ASSETS = CLIENT / "assets"
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
 log = logging.getLogger(__name__)
-
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
-    " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
 
 
 class Place(NamedTuple):
@@ -57,7 +45,7 @@ class Place(NamedTuple):
     local: bool  # they work on this machine only
 
 
-def create_app(house: House, guests: Guests, place: Place) -> Litestar:
+def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
     """Return the application of a house."""
 
     @contextlib.asynccontextmanager
@@ -69,17 +57,17 @@ def create_app(house: House, guests: Guests, place: Place) -> Litestar:
             await house.close()
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
-    return Litestar(
+    app = Litestar(
         [who, create_table, invite, record, connect, page, assets],
         lifespan=[running],
         state=State({"house": house, "guests": guests, "place": place, "document": read_document()}),
-        middleware=[lambda app: Doorkeeper(app, place.hosts)],
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=MOST_BODY,
     )
+    return Doorkeeper(app, place.hosts)
 
 
 @get("/api/zocker", sync_to_thread=False)
@@ -153,7 +141,8 @@ def guest_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) 
     if known is not None:
         return known, []
     guest, value = guests.new()
-    return guest, [Cookie(key=COOKIE, value=value, max_age=AGE, path="/", httponly=True, samesite="lax")]
+    secure = all(address.startswith("https:") for address in connection.app.state.place.addresses)
+    return guest, [Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")]
 
 
 def read_document() -> str:
@@ -188,70 +177,56 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
 
 
 async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
-    while True:
-        data = await socket.receive_data(mode="text")
-        try:
-            if len(data) > MOST_MESSAGE:
-                raise Mistake("error-message", reason="too long")
-            try:
-                action: Action = msgspec.json.decode(data, type=Action)
-            except msgspec.MsgspecError as error:
-                raise Mistake("error-message", reason=str(error)) from None
-            answer: Hint | Refused | None = await table.act(watcher.guest, action)
-        except Mistake as mistake:
-            answer = Refused(str(mistake))
-        except Exception:
-            log.exception("an action failed")
-            answer = Refused(str(Mistake("error-internal")))
-        if answer is not None:
-            await socket.send_data(msgspec.json.encode(answer), mode="text")
-        if isinstance(answer, Refused):
-            watcher.news.set()
-
-
-class Doorkeeper:
-    """Turns requests away that name another host or come from another site's page, and speaks the reader's language."""
-
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        self.app = app
-        self.hosts = hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        host, origin = headers.get("host", ""), headers.get("origin")
-        if not is_ours(host, origin, self.hosts):
-            await turn_away(scope, send)
-            return
-
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        with speaking(language_of(None, headers.get("accept-language"))):
-            await self.app(scope, receive, send_with_headers)
-
-
-def is_ours(host: str, origin: str | None, hosts: frozenset[str]) -> bool:
-    """Tell whether a request names one of our hosts, and comes from none but our own pages."""
+    """Do what somebody asks for, one after the other; only a hint takes so long that nobody waits for it."""
+    hint: asyncio.Task[None] | None = None
     try:
-        return (urlsplit(f"//{host}").hostname or "") in hosts and (origin is None or urlsplit(origin).netloc == host)
-    except ValueError:
-        return False
+        while True:
+            try:
+                action = read_action(await socket.receive_data(mode="text"))
+            except Mistake as mistake:
+                await answer(socket, watcher, Refused(str(mistake)))
+                continue
+            if not isinstance(action, AskHint):
+                await act(socket, table, watcher, action)
+            elif hint is None or hint.done():  # one at a time
+                hint = asyncio.create_task(give_hint(socket, table, watcher, action))
+    finally:
+        if hint is not None:
+            hint.cancel()
 
 
-async def turn_away(scope: Scope, send: Send) -> None:
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4403, "reason": ""})
-        return
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": b"Forbidden", "more_body": False})
+async def give_hint(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+        await act(socket, table, watcher, action)
+
+
+def read_action(data: str) -> Action:
+    if len(data) > MOST_MESSAGE:
+        raise Mistake("error-message", reason="too long")
+    try:
+        action: Action = msgspec.json.decode(data, type=Action)
+    except msgspec.MsgspecError as error:
+        raise Mistake("error-message", reason=str(error)) from None
+    return action
+
+
+async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action) -> None:
+    """Do one thing; what is wrong with it is said in a sentence, and the table shown again."""
+    try:
+        said: Hint | Refused | None = await table.act(watcher.guest, action)
+    except Mistake as mistake:
+        said = Refused(str(mistake))
+    except Exception:
+        log.exception("an action failed")
+        said = Refused(str(Mistake("error-internal")))
+    if said is not None:
+        await answer(socket, watcher, said)
+
+
+async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint | Refused) -> None:
+    await socket.send_data(msgspec.json.encode(said), mode="text")
+    if isinstance(said, Refused):
+        watcher.news.set()
 
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
@@ -267,12 +242,6 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.error("a request failed", exc_info=error)
     return Response({"text": str(Mistake("error-internal"))}, status_code=500)
-
-
-def language_of(chosen: str | None, accepted: str | None) -> str:
-    """Return the language that a reader chose, or the first one of the browser's that we speak."""
-    wanted = [chosen or "", *(part.partition(";")[0].strip() for part in (accepted or "").split(","))]
-    return next((code[:2].lower() for code in wanted if code[:2].lower() in LANGUAGES), "en")
 
 
 def whole_number(text: str | None) -> int:

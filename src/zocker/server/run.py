@@ -66,6 +66,8 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
 
 def serve(host: str, port: int, database: str | None, public_url: str | None) -> None:
     """Start a server for others."""
+    if public_url is not None and not is_address(public_url):
+        raise Mistake("error-public-url", url=public_url)
     listener = bind(host, port, tries=1)
     actual = listener.getsockname()[1]
     here = public_url.rstrip("/") if public_url else address(host, actual)
@@ -138,6 +140,15 @@ def is_zocker(port: int) -> bool:
 def address(host: str, port: int) -> str:
     shown = HOST if host in ("0.0.0.0", "") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def is_address(url: str) -> bool:
+    """Tell whether something is the address of a server: https://dice.example.org"""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+    except ValueError:
+        return False
 
 
 def lan_addresses() -> list[str]:

@@ -70,6 +70,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())  # when seats dropped out
         self.deadline: float | None = None
+        self._answered: float | None = None  # the deadline of the last move
         self.match: Match | None = None
         self._since = time.monotonic()  # when the last line came
         self._wake = asyncio.Event()
@@ -209,10 +210,13 @@ class LiveTable:
         if isinstance(action, DoUndo):
             if match.last_mover != seat:
                 raise Mistake("error-undo")
+            deadline = self._answered
             await self._apply(match.undo)
+            self.deadline = deadline  # to take back gives no fresh time
         elif isinstance(waiting, Over) or waiting.seat != seat:
             raise Mistake("error-not-your-turn")
         elif isinstance(action, DoPlay):
+            self._answered = self.deadline
             await self._apply(lambda: match.play(action.move))
         elif isinstance(waiting, Chance):
             await self._apply(self._roll)

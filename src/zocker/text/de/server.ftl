@@ -21,5 +21,6 @@ server-ready = Zocker ist offen: { $address }  (Strg-C beendet es)
 server-runs = Zocker ist schon offen: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } ist besetzt: Zocker nimmt { NUMBER($port, useGrouping: 0) }.
 server-lan = In deinem Netz: { $address }
-error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt: Wähle mit --port einen anderen.
+error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 error-host = Zocker ist unter { $host } nicht erreichbar: { $reason }
+error-public-url = „{ $url }“ ist keine Adresse eines Servers: Schreib sie wie https://dice.example.org

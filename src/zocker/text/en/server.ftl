@@ -21,5 +21,6 @@ server-ready = Zocker is open: { $address }  (Ctrl-C ends it)
 server-runs = Zocker is open already: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } is taken: Zocker uses { NUMBER($port, useGrouping: 0) }.
 server-lan = In your network: { $address }
-error-port = Port { NUMBER($port, useGrouping: 0) } is taken: choose another one with --port.
+error-port = Port { NUMBER($port, useGrouping: 0) } is taken or not allowed: choose another one with --port.
 error-host = Zocker can’t be reached at { $host }: { $reason }
+error-public-url = "{ $url }" is not the address of a server: write it like https://dice.example.org

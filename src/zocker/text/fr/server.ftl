@@ -21,5 +21,6 @@ server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
 server-runs = Zocker est déjà ouvert : { $address }
 server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
 server-lan = Sur votre réseau : { $address }
-error-port = Le port { NUMBER($port, useGrouping: 0) } est pris : choisissez-en un autre avec --port.
+error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
 error-host = Zocker ne peut pas être joint à { $host } : { $reason }
+error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
