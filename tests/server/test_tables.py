@@ -516,7 +516,8 @@ def test_to_take_back_gives_no_fresh_time(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, _ = await start_two(house, clock=30)
-            await anna.until(lambda message: message.clock)
+            while (await anna.look()).clock is None:
+                await asyncio.sleep(0)
             time.now += 20.0
             await anna.play("place 3")
             await anna.undo()
