@@ -145,3 +145,41 @@ def test_nobody_sits_where_there_is_no_seat(seat: object) -> None:
     match = Match("las-vegas", players=2, seed=1)
     with pytest.raises(Mistake, match="no seat"):
         match.view(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["las-vegas", "las-vegas-2019", "royale"])
+def test_a_showdown_has_all_dice_and_no_hidden_money(game: str) -> None:
+    match = Match(game, players=3, seed=5, chance="ask")
+    shown = 0
+    while not match.over:
+        before = [match.view(seat) for seat in (-1, 0, 1, 2)]
+        if isinstance(match.waiting, Decision):
+            match.play(match.waiting.moves[-1].text)
+        else:
+            match.roll()
+        for seat in (-1, 0, 1, 2):
+            view = match.view_of_showdown(seat)
+            if view is not None:
+                shown += 1
+                assert sum(len(casino.rows) for casino in view.casinos) > 5
+                assert [place.money for place in view.places] == [place.money for place in before[seat + 1].places]
+                assert [place.money is None for place in view.places] == [other != seat for other in range(3)]
+    assert shown == 4 * match.view().rounds
+
+
+def test_a_showdown_of_gambler_has_the_full_tableau() -> None:
+    match = Match("gambler", players=2, seed=5, chance="ask", rounds=1)
+    while not match.over:
+        if isinstance(match.waiting, Decision):
+            match.play(match.waiting.moves[0].text)
+        else:
+            match.roll()
+    assert all(row.full for row in match.view_of_showdown().rows)
+
+
+def test_a_move_in_mid_round_has_no_showdown() -> None:
+    match = Match("las-vegas", players=2, seed=5)
+    assert match.view_of_showdown() is None
+    assert isinstance(match.waiting, Decision)
+    match.play(match.waiting.moves[0].text)
+    assert match.view_of_showdown() is None

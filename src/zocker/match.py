@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from zocker.hint import Hint
 
 UNDO = "undo"
+SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
 MOST_NAME = 40
 
 
@@ -74,7 +75,7 @@ class Match:
         self._taken: list[tuple[int, Record, int]] = []  # what the mover may take back
         with listening() as heard:
             self.state = self._start()
-        self._hear(heard)
+        self._hear(heard, self.state)
         self._settle()
 
     def _start(self) -> Record:
@@ -122,7 +123,10 @@ class Match:
         return self.rules.view(self.masked(seat), seat)
 
     def view_of_showdown(self, seat: int = NOBODY) -> Any:
-        """Return a view of the round that the last line ended, before the table was cleared; None if it ended none."""
+        """Return a view of the round that the last line ended, as it was before the end; None if it ended none.
+
+        All dice of the round lie there, and nothing of it has been paid.
+        """
         if self.showdown is None:
             return None
         view: Record = self.showdown.copy()
@@ -161,15 +165,15 @@ class Match:
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
         code = self._code(move)
-        seat = int(seat_of(self.state))
+        seat, before = int(seat_of(self.state)), self.state.copy()
         if self._taken and self._taken[-1][0] != seat:
             self._taken.clear()
-        self._taken.append((seat, self.state.copy(), len(self.events)))
+        self._taken.append((seat, before, len(self.events)))
         self._begins.append(len(self.events))
         self.events.append(self.rules.move_event(self.state, code))
         with listening() as heard:
             self.rules.play(self.state, code)
-        self._hear(heard)
+        self._hear(heard, before)
         self.lines.append(self.rules.MOVES[code])
         if self.over:
             self._taken.clear()  # all money is open now: nobody may see it and choose again
@@ -240,14 +244,18 @@ class Match:
         line = self.rules.write_chance(self.state, outcome)
         self._begins.append(len(self.events))
         self.events.append(self.rules.chance_event(self.state, outcome))
+        before = self.state.copy()
         with listening() as heard:
             self.rules.chance(self.state, outcome)
-        self._hear(heard)
+        self._hear(heard, before)
         self.lines.append(line)
         self._taken.clear()
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: Heard, before: Record) -> None:
         self.showdown = heard.showdown
+        if self.showdown is not None:
+            for field in {*SCORED_LAST} & {*before.dtype.names}:
+                self.showdown[field] = before[field]
         news = [self.rules.heard(*what) for what in heard]
         self.events += news
         if any(event.reveals for event in news):

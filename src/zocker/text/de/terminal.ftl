@@ -158,12 +158,12 @@ final-money = Geld
 final-bills = Scheine
 final-cards = Karten und Chips
 final-won = { $who ->
-    [you] Du gewinnst mit { $score }!
-   *[other] { $name } gewinnt mit { $score }!
+    [you] Du gewinnst: { $score }!
+   *[other] { $name } gewinnt: { $score }!
 }
 final-shared = { $who ->
-    [you] Du und { $names }, ihr teilt euch den Sieg mit je { $score }!
-   *[other] { $names } teilen sich den Sieg mit je { $score }!
+    [you] Du und { $names }, ihr teilt euch den Sieg: je { $score }!
+   *[other] { $names } teilen sich den Sieg: je { $score }!
 }
 
 saved-open =

@@ -1,0 +1,170 @@
+### Der Browser: Knöpfe, Überschriften und was vorgelesen wird. Sätze über das Spiel stehen in den anderen Dateien.
+
+web-pitch = Vier Würfelspiele um Las Vegas und die Gier: sofort gegen Bots oder per Link mit Freunden.
+web-game = { $game ->
+    [gambler] Gambler
+    [royale] Las Vegas Royale
+    [las-vegas-2019] Las Vegas 2019
+   *[las-vegas] Las Vegas
+}
+web-about = { $game ->
+    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Wer eine Reihe vollendet, bekommt ihre Punkte, oder zahlt für eine schwarze.
+    [royale] Die Casinos von 2019 mit Tafeln, die belohnen, locken und ärgern: Jackpot, Faust, Schranke, Black Box.
+    [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Chips fürs Passen.
+   *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch gleiche Anzahlen heben sich auf.
+}
+web-opponents = Gegner
+web-level = Bots
+web-level-about = { $level ->
+    [rookie] Spielt mit und verzeiht
+    [shark] Denkt voraus und kennt keine Gnade
+   *[regular] Kennt das Spiel
+}
+web-your-name = Dein Name
+web-me = Du
+web-nickname = Lucky
+web-play-bots = Gegen Bots spielen
+web-play-friends = Mit Freunden spielen
+web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuche es noch einmal.
+
+web-title-turn = ● Du bist dran – Zocker
+web-title-table = { web-game } – Zocker
+web-back = Alle Spiele
+web-close = Schließen
+web-page-help = Regeln
+web-page-log = Verlauf
+web-page-share = Einladen
+web-page-settings = Einstellungen
+web-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
+web-reconnecting = Verbindung verloren, neuer Versuch …
+web-no-table = Diesen Tisch gibt es nicht.
+web-watching = Du siehst zu.
+web-warming = Shark wärmt sich auf und spielt eine Minute lang nach Gefühl.
+
+web-seats = Spieler
+web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->
+    [0] { "" }
+    [one] , 1 Chip
+   *[other] , { $chips } Chips
+}
+web-dice-left = { $dice ->
+    [0] keine Würfel mehr
+    [one] noch 1 Würfel
+   *[other] noch { $dice } Würfel
+}
+web-seat-state = { $state ->
+    [rookie] Rookie
+    [regular] Regular
+    [shark] Shark
+    [away] weg
+    [stand-in] ein Bot spielt
+    [you] du
+    [open] frei
+   *[here] da
+}
+web-hidden = Geld verdeckt
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-stand-in = Bot spielen lassen
+web-open-seat = Freier Platz
+web-owner-neutral = Neutrale Würfel
+web-owner-grey = Graue Würfel
+
+web-felt = Tisch
+web-casino = Casino { $number }, { $name }{ $closed ->
+    [yes] , geschlossen
+   *[no] { "" }
+}
+web-board = { $name }: Was macht diese Tafel?
+web-row = { $owner }: { $count }, { $state ->
+    [tied] patt
+    [paid] gewinnt { $prize }
+   *[unpaid] gewinnt nichts
+}
+web-tie = patt
+web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt, { $points } Punkte.
+web-row-number = Reihe { $number }
+web-race = Wer zuerst { $target } Punkte hat
+
+web-turn-of = { $name } ist dran
+web-scoring = Die Runde wird gewertet
+web-skip = Überspringen
+web-replay = Den letzten Zug noch einmal zeigen
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-dice = Passende Würfel
+web-face = Würfel mit { $face }
+web-choose = Wähle
+web-key = Taste { $key }
+
+web-waiting-room = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-join = Mitspielen
+web-start = Jetzt beginnen: Bots nehmen die freien Plätze
+web-wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel.
+web-full = Alle Plätze sind besetzt; sobald das Spiel beginnt, kannst du zusehen.
+web-invite = Freunde einladen
+web-share-text = Wer diese Adresse öffnet, kann mitspielen oder zusehen.
+web-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit Handys und anderen Computern zu spielen, starte Zocker mit --lan.
+web-link = Adresse dieses Tisches
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = QR-Code der Adresse
+
+web-again = Noch einmal
+web-look-at-table = Tisch ansehen
+web-record = Aufzeichnung dieses Spiels speichern
+
+web-speed = Tempo
+web-speed-name = { $speed ->
+    [slow] langsam
+    [fast] schnell
+    [instant] sofort
+   *[normal] normal
+}
+web-sound = Ton
+web-auto-roll = Für mich würfeln, sobald ich dran bin
+web-language = Sprache
+
+web-boards = Die Tafeln dieser Runde
+web-in-short = Kurz gesagt
+web-rules = { $game ->
+    [gambler] { web-rules-gambler }
+    [royale] { web-rules-royale }
+    [las-vegas-2019] { web-rules-biggy }
+   *[las-vegas] { web-rules-bills }
+}
+web-rules-bills =
+    Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer.
+    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: den höchsten an den mit den meisten Würfeln dort, den nächsten an den Zweiten und so weiter. Doch zuerst heben sich alle auf, die in einem Casino gleich viele Würfel haben.
+    Nach vier Runden gewinnt das meiste Geld. Bis dahin siehst du nur dein eigenes.
+web-rules-biggy =
+    Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Chip. Der Biggy zählt wie zwei Würfel.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: die höhere an den, der dort am meisten zählt, die andere an den Zweiten. Doch zuerst heben sich alle auf, die in einem Casino gleich viel zählen.
+    Nach drei Runden gewinnt das meiste Geld; ein Chip ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
+web-rules-royale =
+    { web-rules-biggy }
+    Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
+web-rules-gambler =
+    Wirf fünf Würfel und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe. Ein Feld nimmt die Zahl, die es zeigt; Sterne nehmen gleiche Würfel, ein Full House drei und zwei.
+    Dann hör auf oder wirf die übrigen der fünf noch einmal: Wieder muss einer passen, sonst ist dein Zug vorbei. Passt ein Würfel, musst du einen legen.
+    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte, oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei.
+web-keys = Tasten
+web-keys-roll = R
+web-keys-roll-does = würfeln
+web-keys-choose = 1–6
+web-keys-choose-does = wählen, was diese Nummer hat; bei Gambler die Reihe, dann die Augenzahl
+web-keys-pass = P
+web-keys-pass-does = passen
+web-keys-hint = H
+web-keys-hint-does = Tipp: was jede Wahl wert ist
+web-keys-undo = U
+web-keys-undo-does = zurücknehmen, solange danach nicht gewürfelt oder gezogen wurde
+web-keys-log = L
+web-keys-log-does = Verlauf
+web-keys-skip = Esc
+web-keys-skip-does = überspringen, was gerade gezeigt wird

@@ -1,0 +1,167 @@
+### The browser: buttons, headings and what is read out. Sentences about the game come from the other files.
+
+web-pitch = Four dice games about Las Vegas and greed: against bots at once, or with friends by a link.
+web-game = { $game ->
+    [gambler] Gambler
+    [royale] Las Vegas Royale
+    [las-vegas-2019] Las Vegas 2019
+   *[las-vegas] Las Vegas
+}
+web-about = { $game ->
+    [gambler] Fill rows of dice, roll again or stop. Whoever completes a row takes its points, or pays for a black one.
+    [royale] The casinos of 2019 with boards that reward, tempt and annoy: jackpots, fists, barriers, a black box.
+    [las-vegas-2019] Cards instead of bills, a Biggy that counts as two, and chips for passing.
+   *[las-vegas] The classic of 2012: put your dice where the money is. But equal numbers cancel each other out.
+}
+web-opponents = Opponents
+web-level = Bots
+web-level-about = { $level ->
+    [rookie] Plays along, and forgives
+    [shark] Thinks ahead and shows no mercy
+   *[regular] Knows the game
+}
+web-your-name = Your name
+web-me = You
+web-nickname = Lucky
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-unreachable = Zocker can't be reached just now. Please try again.
+
+web-title-turn = ● Your turn – Zocker
+web-title-table = { web-game } – Zocker
+web-back = All games
+web-close = Close
+web-page-help = Rules
+web-page-log = Log
+web-page-share = Share
+web-page-settings = Settings
+web-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+web-reconnecting = Connection lost, reconnecting …
+web-no-table = There is no such table.
+web-watching = You are watching.
+web-warming = Shark is warming up and plays by instinct for a minute.
+
+web-seats = Players
+web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->
+    [0] { "" }
+    [one] , 1 chip
+   *[other] , { $chips } chips
+}
+web-dice-left = { $dice ->
+    [0] no dice left
+    [one] 1 die left
+   *[other] { $dice } dice left
+}
+web-seat-state = { $state ->
+    [rookie] Rookie
+    [regular] Regular
+    [shark] Shark
+    [away] away
+    [stand-in] a bot plays
+    [you] you
+    [open] open
+   *[here] here
+}
+web-hidden = money face down
+web-points = { $points } points
+web-stand-in = Let a bot play
+web-open-seat = Open seat
+web-owner-neutral = Neutral dice
+web-owner-grey = Grey dice
+
+web-felt = Table
+web-casino = Casino { $number }, { $name }{ $closed ->
+    [yes] , closed
+   *[no] { "" }
+}
+web-board = { $name }: what does this board do?
+web-row = { $owner }: { $count }, { $state ->
+    [tied] tied
+    [paid] wins { $prize }
+   *[unpaid] wins nothing
+}
+web-tie = tie
+web-tableau-row = Row { $number }: { $filled } of { $boxes } filled, { $points } points.
+web-row-number = Row { $number }
+web-race = First to { $target } points
+
+web-turn-of = { $name } is on
+web-scoring = The round is scored
+web-skip = Skip
+web-replay = Show the last turn again
+web-undo = Take back
+web-hint = Hint
+web-dice = Dice that fit
+web-face = Dice with { $face }
+web-choose = Choose
+web-key = Key { $key }
+
+web-waiting-room = The game begins when all seats are taken.
+web-join = Join
+web-start = Start now: bots take the open seats
+web-wait-for-host = You have a seat. The host starts the game.
+web-full = All seats are taken; you can watch when the game begins.
+web-invite = Invite friends
+web-share-text = Whoever opens this address can join, or watch.
+web-share-local = This address works on this computer only. To play with phones and other computers, start Zocker with --lan.
+web-link = Address of this table
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of the address
+
+web-again = Play again
+web-look-at-table = Look at the table
+web-record = Save the record of this game
+
+web-speed = Speed
+web-speed-name = { $speed ->
+    [slow] slow
+    [fast] fast
+    [instant] instant
+   *[normal] normal
+}
+web-sound = Sound
+web-auto-roll = Roll for me as soon as it is my turn
+web-language = Language
+
+web-boards = The boards of this round
+web-in-short = In short
+web-rules = { $game ->
+    [gambler] { web-rules-gambler }
+    [royale] { web-rules-royale }
+    [las-vegas-2019] { web-rules-biggy }
+   *[las-vegas] { web-rules-bills }
+}
+web-rules-bills =
+    Roll your dice, choose one face, and put all your dice of that face into the casino with that number.
+    When all dice are placed, each casino pays its bills: the highest to whoever has most dice there, the next to the second, and so on. But first, all who have equally many dice in a casino cancel each other out there.
+    After four rounds the most money wins. You see only your own money until then.
+web-rules-biggy =
+    Roll your dice, choose one face, and put all your dice of that face into the casino with that number, or pass for a chip. The Biggy counts as two dice.
+    When nobody has dice left, each casino pays its two cards: the higher to whoever counts most there, the other to the second. But first, all who count the same in a casino cancel each other out there.
+    After three rounds the most money wins, a chip being $10,000. You see only your own cards until then.
+web-rules-royale =
+    { web-rules-biggy }
+    Whoever places dice in a casino with a board does what the board says. Some boards pay when the round is scored.
+web-rules-gambler =
+    Roll five dice and place one or more that fit on the tableau: each on the next box of a row. A box takes the face it shows; stars take equal dice, a full house three and two.
+    Then stop, or roll again with what is left of the five: again one must fit, or your turn is over. If a die fits, you must place one.
+    Whoever fills the last box of a row gets its points, or pays them if the row is black. When all boxes are full the round is over.
+web-keys = Keys
+web-keys-roll = R
+web-keys-roll-does = roll
+web-keys-choose = 1–6
+web-keys-choose-does = choose what has this number; in Gambler the row, then the face
+web-keys-pass = P
+web-keys-pass-does = pass
+web-keys-hint = H
+web-keys-hint-does = hint: what each choice is worth
+web-keys-undo = U
+web-keys-undo-does = take back, until dice or somebody else came after it
+web-keys-log = L
+web-keys-log-does = log
+web-keys-skip = Esc
+web-keys-skip-does = skip what is being shown

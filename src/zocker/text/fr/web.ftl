@@ -1,0 +1,170 @@
+### Le navigateur : boutons, titres et ce qui est lu à voix haute. Les phrases sur le jeu sont dans les autres fichiers.
+
+web-pitch = Quatre jeux de dés sur Las Vegas et l'avidité : tout de suite contre des bots, ou entre amis grâce à un lien.
+web-game = { $game ->
+    [gambler] Gambler
+    [royale] Las Vegas Royale
+    [las-vegas-2019] Las Vegas 2019
+   *[las-vegas] Las Vegas
+}
+web-about = { $game ->
+    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Qui achève une rangée prend ses points, ou paie pour une noire.
+    [royale] Les casinos de 2019 et des plateaux qui récompensent, tentent et agacent : jackpot, poing fermé, barrière, boîte noire.
+    [las-vegas-2019] Des cartes au lieu de billets, un Biggy qui compte double et des jetons pour passer.
+   *[las-vegas] Le classique de 2012 : placez vos dés là où est l'argent. Mais les nombres égaux s'annulent.
+}
+web-opponents = Adversaires
+web-level = Bots
+web-level-about = { $level ->
+    [rookie] Joue et pardonne
+    [shark] Calcule et reste sans pitié
+   *[regular] Connaît le jeu
+}
+web-your-name = Votre nom
+web-me = Vous
+web-nickname = Lucky
+web-play-bots = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-unreachable = Zocker est injoignable pour l'instant. Veuillez réessayer.
+
+web-title-turn = ● À vous – Zocker
+web-title-table = { web-game } – Zocker
+web-back = Tous les jeux
+web-close = Fermer
+web-page-help = Règles
+web-page-log = Journal
+web-page-share = Inviter
+web-page-settings = Réglages
+web-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
+web-reconnecting = Connexion perdue, nouvel essai …
+web-no-table = Cette table n'existe pas.
+web-watching = Vous regardez.
+web-warming = Shark s'échauffe et joue d'instinct pendant une minute.
+
+web-seats = Joueurs
+web-seat = { $name }, { web-seat-state } : { web-dice-left }, { $score }{ $chips ->
+    [0] { "" }
+    [one] , 1 jeton
+   *[other] , { $chips } jetons
+}
+web-dice-left = { $dice ->
+    [0] plus de dés
+    [one] encore 1 dé
+   *[other] encore { $dice } dés
+}
+web-seat-state = { $state ->
+    [rookie] Rookie
+    [regular] Regular
+    [shark] Shark
+    [away] absent
+    [stand-in] un bot joue
+    [you] vous
+    [open] libre
+   *[here] présent
+}
+web-hidden = argent caché
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-stand-in = Laisser jouer un bot
+web-open-seat = Place libre
+web-owner-neutral = Dés neutres
+web-owner-grey = Dés gris
+
+web-felt = Table
+web-casino = Casino { $number }, { $name }{ $closed ->
+    [yes] , fermé
+   *[no] { "" }
+}
+web-board = { $name } : que fait ce plateau ?
+web-row = { $owner } : { $count }, { $state ->
+    [tied] à égalité
+    [paid] gagne { $prize }
+   *[unpaid] ne gagne rien
+}
+web-tie = égal
+web-tableau-row = Rangée { $number } : { $filled } sur { $boxes }, { $points } points.
+web-row-number = Rangée { $number }
+web-race = Le premier à { $target } points
+
+web-turn-of = À { $name } de jouer
+web-scoring = Décompte de la manche
+web-skip = Passer
+web-replay = Revoir le dernier tour
+web-undo = Annuler
+web-hint = Conseil
+web-dice = Dés qui conviennent
+web-face = Dés de { $face }
+web-choose = Choisissez
+web-key = Touche { $key }
+
+web-waiting-room = La partie commence quand toutes les places sont prises.
+web-join = Jouer
+web-start = Commencer : des bots prennent les places libres
+web-wait-for-host = Vous avez une place. L'hôte lance la partie.
+web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
+web-invite = Inviter des amis
+web-share-text = Qui ouvre cette adresse peut jouer ou regarder.
+web-share-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des téléphones et d'autres ordinateurs, lancez Zocker avec --lan.
+web-link = Adresse de cette table
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR de l'adresse
+
+web-again = Rejouer
+web-look-at-table = Voir la table
+web-record = Enregistrer cette partie
+
+web-speed = Vitesse
+web-speed-name = { $speed ->
+    [slow] lente
+    [fast] rapide
+    [instant] immédiate
+   *[normal] normale
+}
+web-sound = Son
+web-auto-roll = Lancer les dés pour moi dès que c'est à moi
+web-language = Langue
+
+web-boards = Les plateaux de cette manche
+web-in-short = En bref
+web-rules = { $game ->
+    [gambler] { web-rules-gambler }
+    [royale] { web-rules-royale }
+    [las-vegas-2019] { web-rules-biggy }
+   *[las-vegas] { web-rules-bills }
+}
+web-rules-bills =
+    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro.
+    Quand tous les dés sont placés, chaque casino paie ses billets : le plus fort à qui y a le plus de dés, le suivant au deuxième, et ainsi de suite. Mais d'abord, tous ceux qui ont autant de dés dans un casino s'y annulent.
+    Après quatre manches, le plus d'argent gagne. D'ici là, vous ne voyez que le vôtre.
+web-rules-biggy =
+    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez pour un jeton. Le Biggy compte pour deux dés.
+    Quand plus personne n'a de dés, chaque casino paie ses deux cartes : la plus forte à qui y compte le plus, l'autre au deuxième. Mais d'abord, tous ceux qui comptent autant dans un casino s'y annulent.
+    Après trois manches, le plus d'argent gagne ; un jeton vaut 10 000 $. D'ici là, vous ne voyez que vos propres cartes.
+web-rules-royale =
+    { web-rules-biggy }
+    Qui place des dés dans un casino avec un plateau fait ce que dit le plateau. Certains plateaux paient au décompte.
+web-rules-gambler =
+    Lancez cinq dés et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d'une rangée. Une case prend la face qu'elle montre ; les étoiles prennent des dés égaux, un full trois et deux.
+    Puis arrêtez-vous, ou relancez ce qui reste des cinq : il faut de nouveau qu'un dé convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
+    Qui remplit la dernière case d'une rangée prend ses points, ou les paie si la rangée est noire. Quand toutes les cases sont pleines, la manche est finie.
+web-keys = Touches
+web-keys-roll = R
+web-keys-roll-does = lancer
+web-keys-choose = 1–6
+web-keys-choose-does = choisir ce qui porte ce numéro ; à Gambler la rangée, puis la face
+web-keys-pass = P
+web-keys-pass-does = passer
+web-keys-hint = H
+web-keys-hint-does = conseil : ce que vaut chaque choix
+web-keys-undo = U
+web-keys-undo-does = annuler, tant que ni dés ni personne n'ont suivi
+web-keys-log = L
+web-keys-log-does = journal
+web-keys-skip = Esc
+web-keys-skip-does = passer ce qui est montré

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools import chromium
+
+from tests.browser.house import open_house
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
+INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
+LAPTOP = {"width": 1440, "height": 900}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house for all tests that need nothing special."""
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Open a browser of its own at an address; whatever goes wrong in its console fails the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def open_page(
+        address: str, *, quick: bool = True, language: str = "en-GB", size: dict[str, int] = LAPTOP, **settings: Any
+    ) -> Page:
+        # Our policy forbids what Playwright needs to wait for something in a page; test_games.py goes without
+        settings = {"bypass_csp": True, **settings}
+        context = browser.new_context(viewport=size, locale=language, **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        if quick:
+            context.add_init_script(INSTANT)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on(
+            "console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None
+        )
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,60 @@
+"""A real server for browsers: its own thread, its own database, as quick as it can be."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from zocker.match import Match
+from zocker.rules.messages import Chance
+from zocker.server.app import Place, create_app
+from zocker.server.guests import Guests
+from zocker.server.house import House
+from zocker.server.run import LOCAL, bind
+from zocker.server.storage import Store
+from zocker.server.thinker import Brain
+
+
+@contextmanager
+def open_house(folder: Path, **settings: Any) -> Iterator[str]:
+    """Serve a house at a free port while the block lasts; yield its address."""
+    listener = bind("127.0.0.1", 0, tries=1)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    house = House(Store(f"sqlite:///{folder}/zocker.db"), Brain(), **{"pace": 0.0, **settings})
+    app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, log_level="error", access_log=False, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1
+        )
+    )
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])), daemon=True)
+    thread.start()
+    try:
+        yield address
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listener.close()
+
+
+def rolls(*faces: int) -> Any:
+    """Return prepared dice: every roll shows these faces in turn, the Biggy the last of them."""
+
+    def prepare(match: Match) -> str | None:
+        waiting = match.waiting
+        if not isinstance(waiting, Chance) or waiting.kind != "roll":
+            return None
+        small = [faces[i % len(faces)] for i in range(waiting.own)]
+        neutral = [faces[i % len(faces)] for i in range(waiting.neutral)]
+        words = ["roll", *map(str, sorted(small))]
+        words += [f"B{faces[-1]}"] * waiting.biggy
+        words += ["+", *map(str, sorted(neutral))] if neutral else []
+        return " ".join(words)
+
+    return prepare

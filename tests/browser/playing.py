@@ -1,0 +1,49 @@
+"""Playing through the interface."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+# Press whatever is offered, until it is over: the first choice, or any, by a fixed sequence
+PLAY_ON = """async (most) => {
+  let seed = 7;
+  const any = (n) => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed % n; };
+  const all = (id) => [...document.querySelectorAll(`[data-testid="${id}"]`)];
+  const find = (id) => all(id).filter((one) => !one.disabled && one.offsetParent);
+  for (let steps = 0; steps < most; ) {
+    if (find('verdict').length) return steps;
+    const before = document.body.dataset.n;
+    const [roll] = find('roll');
+    const choices = find('choice');
+    const [confirm] = find('confirm');
+    if (roll) roll.click();
+    else if (choices.length) {
+      choices[any(choices.length)].click();
+      await new Promise((next) => requestAnimationFrame(next));
+      const [gold] = find('confirm');
+      if (gold && document.body.dataset.n === before) gold.click();
+    } else if (confirm) confirm.click();
+    else { await new Promise((next) => setTimeout(next, 4)); continue; }
+    steps += 1;
+    const end = performance.now() + 3000;
+    while (document.body.dataset.n === before && performance.now() < end)
+      await new Promise((next) => setTimeout(next, 2));
+  }
+  return -1;
+}"""
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Begin a game against bots from the front page."""
+    page.get_by_test_id(f"game-{game}").click()
+    page.get_by_test_id("play-bots").click()
+    page.wait_for_url("**/t/*")
+
+
+def play_on(page: Page, most: int = 5000) -> int:
+    """Play to the end; return how many times something was pressed."""
+    page.set_default_timeout(120_000)
+    steps: int = page.evaluate(PLAY_ON, most)
+    assert steps > 0
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+    return steps

@@ -1,0 +1,216 @@
+"""Several browsers at one table: friends, spectators, dropping out, coming back, and a server that is killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import open_house, rolls
+
+
+def table_with(page: Page, server: str, **table: Any) -> str:
+    """Set up a table from a page, with that browser's own cookie; return its address."""
+    answer = page.request.post(f"{server}/api/tables", data=table)
+    assert answer.ok, answer.text()
+    return f"{server}/t/{answer.json()['table']}"
+
+
+def shown(page: Page) -> int:
+    """Return how many lines of the record a page shows."""
+    return int(page.evaluate("document.body.dataset.n"))
+
+
+def wait_until_shown(page: Page, n: int) -> None:
+    page.wait_for_function(f"Number(document.body.dataset.n) >= {n}")
+
+
+def place(page: Page) -> None:
+    """Roll and take the first choice."""
+    page.get_by_test_id("roll").click()
+    choose(page)
+
+
+def choose(page: Page) -> None:
+    before = shown(page)
+    page.get_by_test_id("choice").first.click()
+    confirm = page.get_by_test_id("confirm")
+    if confirm.is_visible() and shown(page) == before:
+        confirm.click()
+    wait_until_shown(page, before + 1)
+
+
+ME_AND_FRIEND = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+ME_FIRST = {"starter": 1}
+
+
+@pytest.fixture
+def anna_and_ben(new_page: NewPage, server: str) -> tuple[Page, Page]:
+    """Two browsers at one table of Las Vegas; it is Anna's turn."""
+    anna = new_page(server)
+    address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options=ME_FIRST)
+    anna.goto(address)
+    ben = new_page(address)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join").first.click()
+    expect(anna.get_by_test_id("roll")).to_be_visible()
+    return anna, ben
+
+
+def test_a_friend_joins_by_the_link_with_just_a_name(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    expect(anna.get_by_test_id("seat").nth(1)).to_contain_text("Ben")
+    place(anna)
+    wait_until_shown(ben, shown(anna))
+    place(ben)
+    wait_until_shown(anna, shown(ben))
+
+
+def test_a_browser_that_is_killed_comes_back_in_mid_turn(
+    anna_and_ben: tuple[Page, Page], browser: Browser, server: str
+) -> None:
+    anna, ben = anna_and_ben
+    anna.get_by_test_id("roll").click()
+    expect(anna.get_by_test_id("choice").first).to_be_visible()
+    offered = anna.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)")
+    address, cookies = anna.url, anna.context.storage_state()
+    anna.context.close()
+    expect(ben.get_by_test_id("seat").nth(0)).to_have_accessible_name(re.compile("away"))
+    again = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
+    again.goto(address)
+    expect(again.get_by_test_id("choice").first).to_be_visible()
+    assert again.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)") == offered
+    choose(again)
+    wait_until_shown(ben, shown(again))
+    again.context.close()
+
+
+def test_a_spectator_sees_the_table_and_nothing_to_press(anna_and_ben: tuple[Page, Page], new_page: NewPage) -> None:
+    anna, _ben = anna_and_ben
+    spectator = new_page(anna.url)
+    place(anna)
+    wait_until_shown(spectator, shown(anna))
+    for button in ("roll", "choice", "confirm", "undo", "hint"):
+        assert spectator.get_by_test_id(button).count() == 0
+    expect(spectator.get_by_test_id("seat")).to_have_count(2)
+
+
+def test_a_move_can_be_taken_back_until_the_next_player_rolls(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    place(anna)
+    anna.get_by_test_id("undo").click()
+    expect(anna.get_by_test_id("choice").first).to_be_visible()
+    choose(anna)
+    expect(anna.get_by_test_id("undo")).to_be_visible()
+    wait_until_shown(ben, shown(anna))
+    ben.get_by_test_id("roll").click()
+    expect(ben.get_by_test_id("choice").first).to_be_visible()
+    wait_until_shown(anna, shown(ben))
+    expect(anna.get_by_test_id("undo")).to_have_count(0)
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play(new_page: NewPage, server: str) -> None:
+    page = new_page(server)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
+    page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST, clock=1))
+    expect(page.get_by_test_id("roll")).to_be_visible()
+    before = shown(page)
+    wait_until_shown(page, before + 2)  # rolled and placed by nobody here
+    page.get_by_test_id("log").click()
+    expect(page.get_by_test_id("log-entry").filter(has_text="You place").first).to_be_visible()
+
+
+def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, browser: Browser, tmp_path: Path) -> None:
+    with open_house(tmp_path, dropped_out=0.2) as server:
+        anna = new_page(server)
+        address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
+        anna.goto(address)
+        ben = browser.new_context(bypass_csp=True).new_page()
+        ben.goto(address)
+        ben.get_by_test_id("join-name").fill("Ben")
+        ben.get_by_test_id("join").first.click()
+        expect(ben.get_by_test_id("roll")).to_be_visible()
+        cookies = ben.context.storage_state()
+        ben.context.close()
+        anna.get_by_test_id("stand-in").click()
+        expect(anna.get_by_test_id("roll")).to_be_visible()  # the bot has played for Ben
+        back = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
+        back.goto(address)
+        expect(anna.get_by_test_id("seat").nth(1)).to_have_accessible_name(re.compile("here"))
+        place(anna)
+        expect(back.get_by_test_id("roll")).to_be_visible()
+        back.context.close()
+
+
+@pytest.fixture
+def zocker(tmp_path: Path) -> Iterator[Callable[[int], tuple[subprocess.Popen[str], str]]]:
+    """Start a real server, at a port or at any; whatever is left of it is ended."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(port: int) -> tuple[subprocess.Popen[str], str]:
+        program = str(Path(sys.executable).with_name("zocker"))
+        database = f"sqlite:///{tmp_path}/zocker.db"
+        server = subprocess.Popen(
+            [program, "serve", "--port", str(port), "--database", database],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "ZOCKER_LANG": "en"},
+        )
+        started.append(server)
+        assert server.stdout is not None
+        address = re.search(r"http://\S+", server.stdout.readline())
+        assert address is not None
+        return server, address[0]
+
+    yield start
+    for server in started:
+        server.kill()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+
+
+def test_a_killed_server_loses_nothing_that_was_confirmed(
+    browser: Browser, zocker: Callable[[int], tuple[subprocess.Popen[str], str]]
+) -> None:
+    server, address = zocker(0)
+    page = browser.new_context(locale="en-GB", bypass_csp=True).new_page()
+    page.goto(address)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
+    page.goto(f"{table_with(page, address, game='las-vegas', seats=seats, options=ME_FIRST)}?speed=instant")
+    page.get_by_test_id("roll").click()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+    n = shown(page)
+    offered = page.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)")
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    expect(page.get_by_test_id("reconnecting")).to_be_visible()
+    zocker(int(address.rpartition(":")[2]))  # the port is free at once
+    expect(page.get_by_test_id("reconnecting")).to_have_count(0)
+    assert shown(page) == n
+    assert page.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)") == offered
+    choose(page)
+    page.context.close()
+
+
+def test_prepared_dice_come_from_the_application_only(new_page: NewPage, tmp_path: Path) -> None:
+    with open_house(tmp_path, prepared_dice=rolls(4)) as server:
+        page = new_page(server)
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
+        page.get_by_test_id("roll").click()
+        expect(page.get_by_test_id("choice")).to_have_count(1)
+        assert page.get_by_test_id("choice").get_attribute("data-move") == "place 4"
+        refused = page.request.post(
+            f"{server}/api/tables", data={"game": "las-vegas", "seats": seats, "prepared_dice": "roll 6 6"}
+        )
+        assert refused.status == 400

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type Socket } from './connection';
+import { table } from './fixtures';
+import type { FromServer } from './messages';
+
+class FakeSocket {
+  readyState = 1;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
+  sent: string[] = [];
+  constructor(readonly address: string) {}
+  send = (data: string): void => void this.sent.push(data);
+  close = (code = 1006): void => {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  };
+  tell = (message: FromServer): void => this.onmessage?.({ data: JSON.stringify(message) });
+}
+
+let sockets: FakeSocket[];
+const last = () => sockets.at(-1)!;
+const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn() };
+const connect = () =>
+  new Connection('ws://here/ws/a?lang=en', listener, (address) => {
+    sockets.push(new FakeSocket(address));
+    return last() as unknown as Socket;
+  });
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+test('asks for everything first, and after a break for what is new', () => {
+  connect();
+  expect(last().address).toBe('ws://here/ws/a?lang=en');
+  last().tell(table(12));
+  last().close();
+  expect(listener.connected).toHaveBeenLastCalledWith(false);
+  vi.advanceTimersByTime(300);
+  expect(last().address).toBe('ws://here/ws/a?lang=en&after=12');
+});
+
+test('waits twice as long after each failure, but never more than five seconds', () => {
+  connect();
+  const waits = [300, 600, 1200, 2400, 4800, 5000, 5000];
+  for (const wait of waits) {
+    const before = sockets.length;
+    last().close();
+    vi.advanceTimersByTime(wait - 1);
+    expect(sockets.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(sockets.length).toBe(before + 1);
+  }
+  last().tell(table(1));
+  last().close();
+  vi.advanceTimersByTime(300);
+  expect(sockets.length).toBe(waits.length + 2);
+});
+
+test('asks for everything when told that something is missing', () => {
+  const connection = connect();
+  last().tell(table(12));
+  connection.resync();
+  vi.advanceTimersByTime(300);
+  expect(last().address).not.toContain('after');
+});
+
+test('does not come back to a table that does not exist, nor after it was closed', () => {
+  connect();
+  last().close(4404);
+  expect(listener.lost).toHaveBeenCalled();
+  const connection = connect();
+  connection.close();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets.length).toBe(2);
+});
+
+test('sends actions only while it is connected', () => {
+  const connection = connect();
+  expect(connection.send({ type: 'roll', n: 3 })).toBe(true);
+  expect(last().sent).toEqual(['{"type":"roll","n":3}']);
+  last().close();
+  expect(connection.send({ type: 'roll', n: 3 })).toBe(false);
+});

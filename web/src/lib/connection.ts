@@ -1,0 +1,86 @@
+import type { Action, FromServer } from './messages';
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const NO_TABLE = 4404; // the code with which the server closes then
+
+/** What we use of a WebSocket. */
+export type Socket = Pick<WebSocket, 'readyState' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+
+interface Listener {
+  message(message: FromServer): void;
+  connected(yes: boolean): void;
+  lost(): void; // there is no such table
+}
+
+/** A live connection to one table: it comes back by itself and asks for what it has missed. */
+export class Connection {
+  #socket: Socket | null = null;
+  #n: number | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => Socket = (url) => new WebSocket(url),
+  ) {
+    this.#connect();
+  }
+
+  /** Send an action; false if it can't be sent now. */
+  send(action: Action): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(action));
+    return true;
+  }
+
+  /** Forget what we know and ask for the whole table. */
+  resync(): void {
+    this.#n = null;
+    this.#socket?.close();
+  }
+
+  /** Try again at once, for somebody is looking. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#timer = undefined;
+    const socket = this.open(this.#n === null ? this.address : `${this.address}&after=${this.#n}`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as FromServer;
+      if (message.type === 'table') {
+        this.#n = message.n;
+        this.#wait = FIRST_WAIT;
+        this.listener.connected(true);
+      }
+      this.listener.message(message);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#closed || socket !== this.#socket) return;
+      if (code === NO_TABLE) return this.listener.lost();
+      this.listener.connected(false);
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+}
+
+/** Return the address of a table's live connection, next to the page's own. */
+export function liveAddress(table: string, language: string, page: Location = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}?lang=${language}`;
+}

@@ -1,0 +1,63 @@
+/** Messages for tests: small, but whole. */
+import type { Casino, Choice, Entry, Move, Scene, Table } from './messages';
+
+export const entry = (text: string, event: Entry['event'] = { event: 'rolls-again', seat: 0 }): Entry => ({ event, text });
+
+export const casino = (number: number, changed: Partial<Casino> = {}): Casino => ({
+  number,
+  name: `Casino ${number}`,
+  paper: [],
+  rows: [],
+  ...changed,
+});
+
+export const scene = (changed: Partial<Scene> = {}): Scene => ({
+  round: 1,
+  rounds: 4,
+  starter: 0,
+  casinos: [1, 2, 3, 4, 5, 6].map((number) => casino(number)),
+  places: [],
+  small: [],
+  biggy: null,
+  neutral: [],
+  waiting: { for: 'over' },
+  ...changed,
+});
+
+export const table = (n: number, changed: Partial<Table> = {}): Table => ({
+  type: 'table',
+  n,
+  game: 'las-vegas',
+  you: 0,
+  host: true,
+  started: true,
+  people: [],
+  scene: scene(),
+  showdown: null,
+  gambler: null,
+  tableau: null,
+  full_tableau: null,
+  boards: [],
+  question: null,
+  choices: [],
+  roll: null,
+  may_undo: false,
+  may_hint: false,
+  waits_for: 0,
+  log_from: 0,
+  log: [],
+  ranking: [],
+  verdict: null,
+  clock: null,
+  warming: false,
+  ...changed,
+});
+
+export const choice = (key: string, move: Partial<Move>): Choice => ({
+  key,
+  move: { code: 0, text: key, ...move },
+  label: key,
+  effect: [],
+  casino: null,
+  row: null,
+});

@@ -1,0 +1,79 @@
+import type { Pace } from './pace';
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where an element is, or null if it can't be seen. */
+export function spotOf(element: Element | null | undefined): Spot | null {
+  const box = element?.getBoundingClientRect();
+  if (!box || !box.width) return null;
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, size: box.width };
+}
+
+export const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+export const findAll = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Lay a copy of an element above everything, in its place. */
+function copyOf(element: Element): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.className = 'flight';
+  copy.setAttribute('aria-hidden', 'true');
+  copy.append(element.cloneNode(true));
+  copy.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  document.body.append(copy);
+  return copy;
+}
+
+const shift = (from: Spot, to: Spot, lift = 0) =>
+  `translate(${from.x - to.x}px, ${from.y - to.y - lift}px) scale(${from.size / to.size})`;
+
+/** Let an element that is in its place already arrive from elsewhere, in an arc. */
+export async function arrive(element: HTMLElement, from: Spot, pace: Pace, milliseconds: number, delay = 0): Promise<void> {
+  const to = spotOf(element);
+  if (!to || pace.skipping) return;
+  const copy = copyOf(element);
+  element.style.visibility = 'hidden';
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, size: Math.max(from.size, to.size) * 1.15 };
+  const animation = copy.animate(
+    [{ transform: shift(from, to) }, { transform: shift(middle, to, 40) }, { transform: 'none' }],
+    { duration: milliseconds * pace.factor, delay: delay * pace.factor, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+  );
+  await pace.follow(animation);
+  copy.remove();
+  element.style.visibility = '';
+}
+
+/** Let an element leave its place for elsewhere; it stays invisible there. */
+export async function leave(element: HTMLElement, to: Spot, pace: Pace, milliseconds: number): Promise<void> {
+  const from = spotOf(element);
+  if (!from || pace.skipping) return;
+  const copy = copyOf(element);
+  element.style.visibility = 'hidden';
+  const small = { ...to, size: Math.min(to.size, 34) };
+  const animation = copy.animate(
+    [{ transform: 'none' }, { transform: 'scale(1.12) translateY(-10px)', offset: 0.25 }, { transform: shift(small, from), opacity: 0.5 }],
+    { duration: milliseconds * pace.factor, easing: 'cubic-bezier(.4,0,.5,1)' },
+  );
+  await pace.follow(animation);
+  copy.remove();
+}
+
+/** Let an element puff away where it is. */
+export async function puff(element: HTMLElement, pace: Pace, milliseconds: number): Promise<void> {
+  if (pace.skipping) return;
+  const animation = element.animate(
+    [{ opacity: 1, filter: 'blur(0)' }, { opacity: 0, filter: 'blur(6px) grayscale(1)', transform: 'scale(1.12)' }],
+    { duration: milliseconds * pace.factor, easing: 'ease-out', fill: 'forwards' },
+  );
+  await pace.follow(animation);
+}
+
+/** Let an element light up for a moment, for something happens to it. */
+export function flash(element: HTMLElement | null, pace: Pace): void {
+  if (!element || pace.skipping) return;
+  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }], 700 * pace.factor);
+}

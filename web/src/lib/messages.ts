@@ -1,0 +1,520 @@
+// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.
+
+export interface Table {
+  type: "table";
+  n: number;
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  you: number | null;
+  host: boolean;
+  started: boolean;
+  people: Person[];
+  scene: Scene | null;
+  showdown: Scene | null;
+  gambler: TableauView | null;
+  tableau: TableauName | null;
+  full_tableau: TableauView | null;
+  boards: Board[];
+  question: string | null;
+  choices: Choice[];
+  roll: Roll | null;
+  may_undo: boolean;
+  may_hint: boolean;
+  waits_for: number | null;
+  log_from: number;
+  log: Entry[];
+  ranking: Rank[];
+  verdict: string | null;
+  clock: Clock | null;
+  warming: boolean;
+}
+
+export interface Person {
+  name: string | null;
+  bot: "regular" | "rookie" | "shark" | null;
+  present: boolean;
+  stand_in: boolean;
+  may_stand_in: boolean;
+}
+
+export interface Scene {
+  round: number;
+  rounds: number;
+  starter: number;
+  casinos: Casino[];
+  places: Place[];
+  small: number[];
+  biggy: number | null;
+  neutral: number[];
+  waiting: Decision | Chance | Over;
+}
+
+export interface Casino {
+  number: number;
+  name: string;
+  paper: number[];
+  rows: Row[];
+  closed?: boolean;
+  board?: BoardView | null;
+}
+
+export interface Row {
+  owner: number | "grey" | "neutral";
+  small: number;
+  biggy: number;
+  count: number;
+  tied: boolean;
+  prize: number;
+}
+
+export interface BoardView {
+  face: string;
+  name: string;
+  amount?: number | null;
+  holder?: number | null;
+  closed?: number | null;
+  step?: number | null;
+  groups?: number[];
+  fields?: number[];
+  dice?: LyingDie[];
+}
+
+export interface LyingDie {
+  owner: number;
+  die: string;
+  field?: number | null;
+}
+
+export interface Place {
+  small: number;
+  biggy: number;
+  neutral: number;
+  chips: number | null;
+  money: number | null;
+  papers: number | null;
+}
+
+export interface Decision {
+  for: "decision";
+  seat: number;
+  kind: string;
+  moves: Move[];
+  board?: string | null;
+  dice?: number[];
+  amount?: number | null;
+}
+
+export interface Move {
+  code: number;
+  text: string;
+  casino?: number | null;
+  own?: number;
+  neutral?: number;
+  biggy?: number;
+  die?: string | null;
+  number?: number | null;
+  board?: string | null;
+  reward?: string | null;
+  tiles?: number[];
+  row?: number | null;
+  face?: number | null;
+}
+
+export interface Chance {
+  for: "chance";
+  kind: string;
+  seat?: number | null;
+  casino?: number | null;
+  own?: number;
+  neutral?: number;
+  biggy?: number;
+  number?: number | null;
+  board?: string | null;
+}
+
+export interface Over {
+  for: "over";
+}
+
+export interface TableauView {
+  round: number;
+  rounds: number | null;
+  target: number;
+  starter: number;
+  tableau: number | null;
+  rows: TableauRow[];
+  places: TableauPlace[];
+  rolled: number[];
+  waiting: Decision | Chance | Over;
+}
+
+export interface TableauRow {
+  number: number;
+  kind: string;
+  boxes: string[];
+  points: number;
+  dice: number[];
+  fits: number[];
+}
+
+export interface TableauPlace {
+  points: number;
+  dice: number;
+}
+
+export interface TableauName {
+  number: number;
+  name: string;
+}
+
+export interface Board {
+  face: string;
+  text: string;
+}
+
+export interface Choice {
+  key: string;
+  move: Move;
+  label: string;
+  effect: Part[];
+  casino: Casino | null;
+  row: TableauRow | null;
+}
+
+export interface Part {
+  tone: "bad" | "best" | "board" | "dim" | "good" | "plain";
+  text: string;
+}
+
+export interface Roll {
+  label: string;
+  dice: number;
+}
+
+export interface Entry {
+  event: TookBack | StarterDrawn | RoundBegan | Stocked | LeftoverRolled | Rolled | Placed | Tied | Paid | Unclaimed | TableauTurned | DiePlaced | RollsAgain | Stopped | NothingFits | RowFinished | RoundEnded | BoardsLaid | PairDrawn | SetAside | NeutralRolled | DiceRolled | ExtraRolled | DicePlaced | Chose | CardPaid | CardUnclaimed | Rewarded | Fined | MarkerTaken | MarkerReturned | TileTaken | FistShown | JackpotRose | Displaced | CameBack | BoxShown;
+  text: string;
+}
+
+export interface TookBack {
+  event: "took-back";
+  seat: number;
+}
+
+export interface StarterDrawn {
+  event: "starter-drawn";
+  seat: number;
+}
+
+export interface RoundBegan {
+  event: "round-began";
+  round: number;
+  seat: number;
+}
+
+export interface Stocked {
+  event: "stocked";
+  casino: number;
+  bill: number | null;
+}
+
+export interface LeftoverRolled {
+  event: "leftover-rolled";
+  seat: number;
+  neutral: number[];
+}
+
+export interface Rolled {
+  event: "rolled";
+  seat: number;
+  own: number[];
+  neutral: number[];
+}
+
+export interface Placed {
+  event: "placed";
+  seat: number;
+  casino: number;
+  own: number;
+  neutral: number;
+}
+
+export interface Tied {
+  event: "tied";
+  owner: number | "grey" | "neutral";
+  casino: number;
+  dice: number;
+}
+
+export interface Paid {
+  event: "paid";
+  seat: number;
+  casino: number;
+  bill: number | null;
+}
+
+export interface Unclaimed {
+  event: "unclaimed";
+  owner: number | "grey" | "neutral" | null;
+  casino: number;
+  bill: number | null;
+}
+
+export interface TableauTurned {
+  event: "tableau-turned";
+  tableau: number;
+}
+
+export interface DiePlaced {
+  event: "die-placed";
+  seat: number;
+  face: number;
+  row: number;
+}
+
+export interface RollsAgain {
+  event: "rolls-again";
+  seat: number;
+}
+
+export interface Stopped {
+  event: "stopped";
+  seat: number;
+}
+
+export interface NothingFits {
+  event: "nothing-fits";
+  seat: number;
+}
+
+export interface RowFinished {
+  event: "row-finished";
+  seat: number;
+  row: number;
+  points: number;
+}
+
+export interface RoundEnded {
+  event: "round-ended";
+  round: number;
+  seat: number;
+}
+
+export interface BoardsLaid {
+  event: "boards-laid";
+  boards: string[];
+}
+
+export interface PairDrawn {
+  event: "pair-drawn";
+  cards: number[] | null;
+}
+
+export interface SetAside {
+  event: "set-aside";
+  cards: number[];
+}
+
+export interface NeutralRolled {
+  event: "neutral-rolled";
+  small: number[];
+  biggy: number | null;
+}
+
+export interface DiceRolled {
+  event: "dice-rolled";
+  seat: number;
+  small: number[];
+  biggy: number | null;
+}
+
+export interface ExtraRolled {
+  event: "extra-rolled";
+  seat: number;
+  board: string;
+  dice: number[];
+}
+
+export interface DicePlaced {
+  event: "dice-placed";
+  seat: number;
+  casino: number;
+  small: number;
+  biggy: number;
+}
+
+export interface Chose {
+  event: "chose";
+  seat: number;
+  kind: string;
+  board: string | null;
+  move: Move | null;
+}
+
+export interface CardPaid {
+  event: "card-paid";
+  seat: number;
+  casino: number;
+  amount: number | null;
+}
+
+export interface CardUnclaimed {
+  event: "card-unclaimed";
+  owner: number | "grey" | "neutral" | null;
+  casino: number;
+  amount: number | null;
+}
+
+export interface Rewarded {
+  event: "rewarded";
+  seat: number;
+  board: string;
+  amount: number | null;
+}
+
+export interface Fined {
+  event: "fined";
+  seat: number;
+  amount: number | null;
+}
+
+export interface MarkerTaken {
+  event: "marker-taken";
+  seat: number;
+}
+
+export interface MarkerReturned {
+  event: "marker-returned";
+  seat: number;
+}
+
+export interface TileTaken {
+  event: "tile-taken";
+  seat: number;
+}
+
+export interface FistShown {
+  event: "fist-shown";
+  seat: number;
+  number: number;
+  guess: number;
+}
+
+export interface JackpotRose {
+  event: "jackpot-rose";
+  amount: number | null;
+}
+
+export interface Displaced {
+  event: "displaced";
+  owner: number;
+  casino: number;
+  die: string;
+}
+
+export interface CameBack {
+  event: "came-back";
+  owner: number;
+  die: string;
+}
+
+export interface BoxShown {
+  event: "box-shown";
+  seat: number;
+  taken: number[] | null;
+  left: number[] | null;
+}
+
+export interface Rank {
+  seat: number;
+  rank: number;
+  score: string;
+  won: boolean;
+}
+
+export interface Clock {
+  seat: number;
+  left: number;
+  whole: number;
+}
+
+export interface Hint {
+  type: "hint";
+  n: number;
+  choices: Advice[];
+  text: string;
+}
+
+export interface Advice {
+  code: number;
+  win: string;
+  score: string;
+  share: number;
+}
+
+export interface Refused {
+  type: "refused";
+  text: string;
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface Invitation {
+  addresses: string[];
+  qr: string;
+  local: boolean;
+}
+
+export interface DoRoll {
+  type: "roll";
+  n: number;
+}
+
+export interface DoPlay {
+  type: "play";
+  n: number;
+  move: string;
+}
+
+export interface DoUndo {
+  type: "undo";
+  n: number;
+}
+
+export interface AskHint {
+  type: "hint";
+  n: number;
+}
+
+export interface Join {
+  type: "join";
+  seat: number;
+  name: string;
+}
+
+export interface Start {
+  type: "start";
+}
+
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+}
+
+export interface NewTable {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  clock?: number | null;
+}
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: "regular" | "rookie" | "shark";
+}
+
+export type FromServer = Table | Hint | Refused;
+
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn;

@@ -1,0 +1,179 @@
+import { tick } from 'svelte';
+import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './flights';
+import type { Entry, Row } from './messages';
+import { rollOfEvent } from './roll';
+import { withMoney, withoutPaper, withoutRow } from './scoring';
+import { play } from './sound';
+import type { TableState, Tumbling } from './table.svelte';
+
+type Event = Entry['event'];
+type Stage = () => void;
+
+const TUMBLE = 700;
+const READ = 450; // somebody else's roll, before it is placed
+const TRAVEL = 480;
+const PAY = 620;
+
+const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}"] [data-token]`));
+const rowOf = (casino: number, owner: Row['owner']): string => `[data-casino="${casino}"] [data-owner="${owner}"]`;
+const tableauRow = (row: number): HTMLElement | null => findAll('[data-tableau] .row')[row - 1] ?? null;
+const trayDice = (face: number): Spot[] =>
+  findAll(`[data-tray] [data-face="${face}"]`).flatMap((die) => spotOf(die) ?? []);
+
+/** Show an event of any game; what needs no show is read from the news. */
+export async function show({ event }: Entry, table: TableState, stage: Stage): Promise<void> {
+  const roll = rollOfEvent(event);
+  if (roll) return tumble(roll, table, stage);
+  switch (event.event) {
+    case 'placed':
+      return place(event.casino, [[event.seat, event.own], ['neutral', event.neutral]], event.seat, table, stage);
+    case 'dice-placed':
+      return place(event.casino, [[event.seat, event.small + event.biggy]], event.seat, table, stage);
+    case 'displaced':
+      return place(event.casino, [[event.owner, 1]], event.owner, table, stage);
+    case 'die-placed':
+      return fill(event.row, event.face, event.seat, table, stage);
+    case 'stocked':
+      return stock(`[data-casino="${event.casino}"] [data-paper]:last-child`, table, stage);
+    case 'pair-drawn':
+    case 'set-aside':
+      return;
+    case 'tied':
+      return tie(event.casino, event.owner, table, stage);
+    case 'paid':
+      return pay(event.casino, event.bill, event.seat, table, stage);
+    case 'card-paid':
+      return pay(event.casino, event.amount, event.seat, table, stage);
+    case 'unclaimed':
+      return fade(event.casino, event.bill, table, stage);
+    case 'card-unclaimed':
+      return fade(event.casino, event.amount, table, stage);
+    case 'rewarded':
+    case 'fined':
+    case 'row-finished':
+      return settle(event, table, stage);
+    default:
+      stage();
+      await table.pace.wait(650);
+  }
+}
+
+async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<void> {
+  const you = table.shown?.you;
+  if (table.scoring) return;
+  table.tumbling = { ...roll, dice: shuffled(roll.dice) };
+  play('roll');
+  await table.pace.wait(TUMBLE);
+  if (roll.seat !== you) {
+    table.tumbling = { ...roll, still: true };
+    await table.pace.wait(READ);
+    return stage();
+  }
+  const from = new Map<number, Spot[]>();
+  for (const { face } of roll.dice) from.set(face, trayDice(face));
+  stage();
+  gather(from, table);
+}
+
+/** Let the dice of one's own roll slide into their groups, which appear with the choices. */
+function gather(from: Map<number, Spot[]>, table: TableState): void {
+  requestAnimationFrame(() => {
+    for (const [face, spots] of from)
+      findAll(`[data-tray] [data-face="${face}"]`).forEach((die, index) => {
+        const spot = spots[index];
+        if (spot) void arrive(die, spot, table.pace, 260);
+      });
+  });
+}
+
+async function place(
+  casino: number,
+  dice: [Row['owner'], number][],
+  seat: number,
+  table: TableState,
+  stage: Stage,
+): Promise<void> {
+  const tray = trayDice(casino);
+  const home = seatSpot(seat);
+  stage();
+  await tick();
+  const flights = dice.flatMap(([owner, count]) => {
+    const lying = findAll(`${rowOf(casino, owner)} [data-die]`);
+    return count ? lying.slice(-count) : [];
+  });
+  play('place');
+  await Promise.all(
+    flights.map((die, index) => {
+      const from = tray[index] ?? home;
+      return from ? arrive(die, from, table.pace, TRAVEL, index * 60) : undefined;
+    }),
+  );
+  await table.pace.wait(260);
+}
+
+async function fill(row: number, face: number, seat: number, table: TableState, stage: Stage): Promise<void> {
+  const from = trayDice(face).at(-1) ?? seatSpot(seat);
+  stage();
+  await tick();
+  const die = [...(tableauRow(row)?.querySelectorAll<HTMLElement>('svg.full') ?? [])].at(-1);
+  play('place');
+  if (die && from) await arrive(die, from, table.pace, TRAVEL);
+  await table.pace.wait(200);
+}
+
+async function stock(paper: string, table: TableState, stage: Stage): Promise<void> {
+  stage();
+  await tick();
+  const felt = spotOf(find('[data-felt]'));
+  const found = find(paper);
+  if (found && felt) await arrive(found, { x: felt.x, y: -60, size: 60 }, table.pace, 200);
+}
+
+async function tie(casino: number, owner: Row['owner'], table: TableState, stage: Stage): Promise<void> {
+  stage();
+  await tick();
+  const row = find(rowOf(casino, owner));
+  if (row) await puff(row, table.pace, 420);
+  if (table.scene) table.scene = withoutRow(table.scene, casino, owner);
+}
+
+async function pay(casino: number, amount: number | null, seat: number, table: TableState, stage: Stage): Promise<void> {
+  stage();
+  await tick();
+  const paper = paperOf(casino, amount);
+  const to = seatSpot(seat);
+  play('pay');
+  if (paper && to) await leave(paper, to, table.pace, PAY);
+  flash(find(`[data-seat="${seat}"]`), table.pace);
+  if (table.scene) table.scene = withMoney(withoutPaper(table.scene, casino, amount), seat, amount);
+  await table.pace.wait(200);
+}
+
+async function fade(casino: number, amount: number | null, table: TableState, stage: Stage): Promise<void> {
+  stage();
+  await tick();
+  const paper = paperOf(casino, amount);
+  if (paper) await puff(paper, table.pace, 380);
+  if (table.scene) table.scene = withoutPaper(table.scene, casino, amount);
+}
+
+async function settle(event: Extract<Event, { seat: number }>, table: TableState, stage: Stage): Promise<void> {
+  stage();
+  await tick();
+  play('pay');
+  flash(find(`[data-seat="${event.seat}"]`), table.pace);
+  if (table.scoring && table.scene && 'amount' in event && event.event !== 'card-paid')
+    table.scene = withMoney(table.scene, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0));
+  if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
+  await table.pace.wait(800);
+}
+
+const paperOf = (casino: number, amount: number | null): HTMLElement | null =>
+  find(`[data-casino="${casino}"] [data-paper${amount === null ? '' : `="${amount}"`}]`);
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

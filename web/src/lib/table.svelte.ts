@@ -1,0 +1,127 @@
+import type { Entry, Hint, Scene, Table, TableauView } from './messages';
+import { Pace } from './pace';
+import type { LooseDie } from './roll';
+import { beforeScoring } from './scoring';
+
+/** Shows one thing that happened; `stage` puts the table on the screen as it was just after it. */
+export type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
+
+export interface Tumbling {
+  seat: number | null;
+  dice: LooseDie[];
+  still?: boolean; // they have come to rest
+}
+
+/** A table as it is sent, with what has happened since the one before. */
+interface Act {
+  table: Table;
+  news: Entry[];
+}
+
+// Laying out a round is many small things: the line keeps what came before them
+const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
+const MOST_ACTS = 60; // more than that is history, not news
+
+const isTold = ({ event }: Entry): boolean => !QUIET.includes(event.event);
+
+/** Return the entries that a message adds, given how long our log was. A take-back makes it no longer. */
+export function newsOf(length: number, log: readonly Entry[], from: number): Entry[] {
+  return log.slice(log.length > length ? Math.min(length, log.length) : from);
+}
+
+/** One table: the newest that we were told, and what the screen shows of it, which follows act by act. */
+export class TableState {
+  shown: Table | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  tableau: TableauView | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  news = $state('');
+  tumbling: Tumbling | null = $state.raw(null);
+  scoring = $state(false);
+  busy = $state(false);
+  hint: Hint | null = $state.raw(null);
+  refusal = $state('');
+  readonly pace = new Pace();
+  #newest: Table | null = null;
+  #acts: Act[] = [];
+
+  constructor(
+    private readonly perform: Perform,
+    private readonly jumps: () => boolean,
+  ) {}
+
+  /** Take a message; false if it doesn't fit what we know, so that the whole table must be asked for. */
+  receive(table: Table): boolean {
+    const before = this.#newest;
+    if (table.log_from > this.log.length) return false;
+    const length = this.log.length;
+    this.log = [...this.log.slice(0, table.log_from), ...table.log];
+    this.#newest = table;
+    this.refusal = '';
+    if (!before || !before.started || table.n < before.n || this.jumps() || this.#acts.length > MOST_ACTS) {
+      this.#jump(table);
+      return true;
+    }
+    this.#acts.push({ table, news: table.n === before.n ? [] : newsOf(length, this.log, table.log_from) });
+    void this.#play();
+    return true;
+  }
+
+  /** Go to the newest state at once. */
+  skip(): void {
+    this.pace.skip();
+  }
+
+  /** Show something again that is over; the table stays as it is. */
+  async replay(entries: readonly Entry[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (const entry of entries) await this.#show(entry, () => undefined);
+    this.tumbling = null;
+    this.busy = false;
+    void this.#play();
+  }
+
+  #jump(table: Table): void {
+    this.#acts = [];
+    this.pace.skip();
+    this.#apply(table);
+    this.news = this.log.findLast(isTold)?.text ?? '';
+    if (!this.busy) this.pace.resume();
+  }
+
+  async #play(): Promise<void> {
+    if (this.busy || !this.#acts.length) return;
+    this.busy = true;
+    for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
+      for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
+      if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
+    }
+    this.busy = false;
+    this.pace.resume();
+  }
+
+  async #show(entry: Entry, stage: () => void): Promise<void> {
+    if (isTold(entry)) this.news = entry.text;
+    if (this.pace.skipping) return;
+    await this.perform(entry, this, stage);
+  }
+
+  /** Show the table of the scoring first, if this message scored a round. */
+  #stage(table: Table): void {
+    if (this.scoring) return;
+    this.scoring = (table.showdown ?? table.full_tableau) !== null;
+    this.scene = table.showdown ? beforeScoring(table.showdown, this.scene) : table.scene;
+    this.tableau = table.full_tableau ?? table.gambler;
+    this.tumbling = null;
+  }
+
+  #apply(table: Table): void {
+    if (this.hint && this.hint.n !== table.n) this.hint = null;
+    this.shown = table;
+    this.scene = table.scene;
+    this.tableau = table.gambler;
+    this.tumbling = null;
+    this.scoring = false;
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest';
+import { entry, scene, table } from './fixtures';
+import type { Entry } from './messages';
+import { newsOf, TableState } from './table.svelte';
+
+const log = ['a', 'b', 'c', 'd'].map((text) => entry(text));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function watched(jumps = false): { state: TableState; shown: string[] } {
+  const shown: string[] = [];
+  const state = new TableState(
+    async ({ text }: Entry, _, stage) => {
+      shown.push(text);
+      stage();
+    },
+    () => jumps,
+  );
+  return { state, shown };
+}
+
+test('news is what makes the log longer, or what replaces its end', () => {
+  expect(newsOf(2, log, 2)).toEqual(log.slice(2));
+  expect(newsOf(2, log, 0)).toEqual(log.slice(2)); // amounts of earlier rounds were forgotten meanwhile
+  expect(newsOf(4, log, 3)).toEqual(log.slice(3)); // a take-back
+  expect(newsOf(6, log, 3)).toEqual(log.slice(3));
+});
+
+test('shows nothing of what had happened before we came', () => {
+  const { state, shown } = watched();
+  state.receive(table(4, { log }));
+  expect(shown).toEqual([]);
+  expect(state.shown?.n).toBe(4);
+  expect(state.news).toBe('d');
+});
+
+test('shows news one after another, and each table after its news', async () => {
+  const { state, shown } = watched();
+  state.receive(table(1, { log: log.slice(0, 1) }));
+  state.receive(table(2, { log_from: 1, log: log.slice(1, 3) }));
+  state.receive(table(3, { log_from: 3, log: log.slice(3) }));
+  expect(state.busy).toBe(true);
+  await settle();
+  expect(shown).toEqual(['b', 'c', 'd']);
+  expect(state.shown?.n).toBe(3);
+  expect(state.busy).toBe(false);
+});
+
+test('a take-back replaces the end of the log and is news', async () => {
+  const { state, shown } = watched();
+  state.receive(table(3, { log: log.slice(0, 3) }));
+  state.receive(table(4, { log_from: 2, log: [entry('back')] }));
+  await settle();
+  expect(shown).toEqual(['back']);
+  expect(state.log.map(({ text }) => text)).toEqual(['a', 'b', 'back']);
+});
+
+test('a table that is older than ours resets us', () => {
+  const { state, shown } = watched();
+  state.receive(table(9, { log }));
+  state.receive(table(2, { log: log.slice(0, 1) }));
+  expect(state.shown?.n).toBe(2);
+  expect(state.log.length).toBe(1);
+  expect(shown).toEqual([]);
+});
+
+test('a gap in the log is not taken', () => {
+  const { state } = watched();
+  state.receive(table(1, { log: log.slice(0, 1) }));
+  expect(state.receive(table(4, { log_from: 3, log: log.slice(3) }))).toBe(false);
+  expect(state.shown?.n).toBe(1);
+});
+
+test('shows nothing while nobody looks, but is up to date', () => {
+  const { state, shown } = watched(true);
+  state.receive(table(1));
+  state.receive(table(2, { log }));
+  expect(shown).toEqual([]);
+  expect(state.shown?.n).toBe(2);
+});
+
+test('scores a round on its own table, then goes on to the next', async () => {
+  const showdown = scene({ round: 1 });
+  const rounds: (number | undefined)[] = [];
+  const state = new TableState(
+    async (_, live, stage) => {
+      stage();
+      rounds.push(live.scene?.round);
+    },
+    () => false,
+  );
+  state.receive(table(1));
+  state.receive(table(2, { showdown, scene: scene({ round: 2 }), log }));
+  await settle();
+  expect(rounds).toEqual([1, 1, 1, 1]);
+  expect(state.scene?.round).toBe(2);
+  expect(state.scoring).toBe(false);
+});
+
+test('skipping ends what is shown and shows no more of it', async () => {
+  const perform = vi.fn(async (_: Entry, live: TableState) => live.pace.wait(60_000));
+  const state = new TableState(perform, () => false);
+  state.receive(table(1));
+  state.receive(table(2, { log }));
+  state.skip();
+  await settle();
+  expect(perform).toHaveBeenCalledTimes(1);
+  expect(state.shown?.n).toBe(2);
+  state.receive(table(3, { log_from: 4, log: [entry('e')] }));
+  expect(perform).toHaveBeenCalledTimes(2);
+});
+
+test('a hint lasts until the table changes', async () => {
+  const { state } = watched();
+  state.receive(table(1));
+  state.hint = { type: 'hint', n: 1, choices: [], text: 'so' };
+  state.receive(table(2));
+  await settle();
+  expect(state.hint).toBe(null);
+});

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { memory } from './lib/settings.svelte';
+import { chooseLanguage, speak } from './lib/text';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app to mount into');
+
+const asked = new URLSearchParams(location.search).get('lang');
+await speak(chooseLanguage([asked, memory.read('zocker-language'), ...navigator.languages]));
+
+export default mount(App, { target });

@@ -1,0 +1,5 @@
+import { mount } from 'svelte';
+import '../app.css';
+import Gallery from './Gallery.svelte';
+
+mount(Gallery, { target: document.body });

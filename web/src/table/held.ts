@@ -1,0 +1,30 @@
+import type { Place, TableauPlace } from '../lib/messages';
+import { money, say, shortMoney } from '../lib/text';
+
+/** What somebody has, as the seat's card shows it; null is hidden, or not part of the game. */
+export interface Held {
+  small: number;
+  biggy: number;
+  neutral: number;
+  chips: number | null;
+  score: string | null;
+  short: string | null;
+}
+
+export const NOTHING: Held = { small: 0, biggy: 0, neutral: 0, chips: null, score: null, short: null };
+
+export const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Place): Held => ({
+  small,
+  biggy,
+  neutral,
+  chips,
+  score: dollars === null ? null : money(dollars),
+  short: dollars === null ? null : shortMoney(dollars),
+});
+
+export const heldInGambler = ({ dice, points }: TableauPlace): Held => ({
+  ...NOTHING,
+  small: dice,
+  score: say('web-points', { points }),
+  short: String(points),
+});

@@ -1,0 +1,2 @@
+/** What can be opened over the table. */
+export type Page = 'help' | 'log' | 'share' | 'settings';
