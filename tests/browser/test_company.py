@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.house import open_house, rolls
+from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.house import rolls
 
 
 def table_with(page: Page, server: str, **table: Any) -> str:
@@ -129,26 +129,26 @@ def test_a_clock_that_runs_out_lets_a_bot_play(new_page: NewPage, server: str) -
     expect(page.get_by_test_id("log-entry").filter(has_text="You place").first).to_be_visible()
 
 
-def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, browser: Browser, tmp_path: Path) -> None:
-    with open_house(tmp_path, dropped_out=0.2) as server:
-        anna = new_page(server)
-        address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
-        anna.goto(address)
-        ben = browser.new_context(bypass_csp=True).new_page()
-        ben.goto(address)
-        ben.get_by_test_id("join-name").fill("Ben")
-        ben.get_by_test_id("join").first.click()
-        expect(ben.get_by_test_id("roll")).to_be_visible()
-        cookies = ben.context.storage_state()
-        ben.context.close()
-        anna.get_by_test_id("stand-in").click()
-        expect(anna.get_by_test_id("roll")).to_be_visible()  # the bot has played for Ben
-        back = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
-        back.goto(address)
-        expect(anna.get_by_test_id("seat").nth(1)).to_have_accessible_name(re.compile("here"))
-        place(anna)
-        expect(back.get_by_test_id("roll")).to_be_visible()
-        back.context.close()
+def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse, browser: Browser) -> None:
+    server = new_house(dropped_out=0.2)
+    anna = new_page(server)
+    address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
+    anna.goto(address)
+    ben = browser.new_context(bypass_csp=True).new_page()
+    ben.goto(address)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join").first.click()
+    expect(ben.get_by_test_id("roll")).to_be_visible()
+    cookies = ben.context.storage_state()
+    ben.context.close()
+    anna.get_by_test_id("stand-in").click()
+    expect(anna.get_by_test_id("roll")).to_be_visible()  # the bot has played for Ben
+    back = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
+    back.goto(address)
+    expect(anna.get_by_test_id("seat").nth(1)).to_have_accessible_name(re.compile("here"))
+    place(anna)
+    expect(back.get_by_test_id("roll")).to_be_visible()
+    back.context.close()
 
 
 @pytest.fixture
@@ -202,15 +202,15 @@ def test_a_killed_server_loses_nothing_that_was_confirmed(
     page.context.close()
 
 
-def test_prepared_dice_come_from_the_application_only(new_page: NewPage, tmp_path: Path) -> None:
-    with open_house(tmp_path, prepared_dice=rolls(4)) as server:
-        page = new_page(server)
-        seats = [{"kind": "me"}, {"kind": "bot"}]
-        page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
-        page.get_by_test_id("roll").click()
-        expect(page.get_by_test_id("choice")).to_have_count(1)
-        assert page.get_by_test_id("choice").get_attribute("data-move") == "place 4"
-        refused = page.request.post(
-            f"{server}/api/tables", data={"game": "las-vegas", "seats": seats, "prepared_dice": "roll 6 6"}
-        )
-        assert refused.status == 400
+def test_prepared_dice_come_from_the_application_only(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(prepared_dice=rolls(4))
+    page = new_page(server)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
+    page.get_by_test_id("roll").click()
+    expect(page.get_by_test_id("choice")).to_have_count(1)
+    assert page.get_by_test_id("choice").get_attribute("data-move") == "place 4"
+    refused = page.request.post(
+        f"{server}/api/tables", data={"game": "las-vegas", "seats": seats, "prepared_dice": "roll 6 6"}
+    )
+    assert refused.status == 400

@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.house import open_house, rolls
+from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.house import rolls
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
+from tests.rules.las_vegas.table import casino as las_vegas_casino
+from tests.rules.las_vegas.table import position as las_vegas
+from tests.rules.royale.table import position as royale
+from zocker.match import Match
 from zocker.rules.royale.material import FACES
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
@@ -26,8 +30,9 @@ MISPLACED = """() => {
   );
   const out = seen.filter((one) => {
     const box = one.getBoundingClientRect();
-    const scrolls = one.closest('[data-scrolls]');
-    return !scrolls && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+    let above = one.parentElement;
+    while (above && !/auto|scroll/.test(getComputedStyle(above).overflowY)) above = above.parentElement;
+    return !above && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
   });
   const named = out.map((one) => `beyond the edge: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
   return [...wide, ...high, ...named];
@@ -88,41 +93,45 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_board_and_its_decision_fits(face: str, new_page: NewPage, tmp_path: Path) -> None:
-    with open_house(tmp_path, prepared_dice=rolls(1, 2, 3, 4, 5, 6)) as server:
-        page = new_page(server)
-        options = {"boards": 1, "faces": face, "starter": 1}
-        page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
+def test_every_board_and_its_decision_fits(face: str, new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(prepared_dice=rolls(1, 2, 3, 4, 5, 6))
+    page = new_page(server)
+    options = {"boards": 1, "faces": face, "starter": 1}
+    page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
+    page.get_by_test_id("roll").click()
+    expect(page.get_by_test_id("choice").first).to_be_visible()
+    choose(page)
+    expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
+    if page.get_by_test_id("roll").count():  # the board's own dice, or the next turn
         page.get_by_test_id("roll").click()
-        expect(page.get_by_test_id("choice").first).to_be_visible()
-        choose(page)
         expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
-        if page.get_by_test_id("roll").count():  # the board's own dice, or the next turn
-            page.get_by_test_id("roll").click()
-            expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
-        take(page, f"board-{face}")
+    take(page, f"board-{face}")
 
 
-@pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
-def test_the_scoring_and_the_ranking_fit(game: str, new_page: NewPage, tmp_path: Path) -> None:
-    with open_house(tmp_path) as server:
-        page = new_page(server, quick=False)
-        options = {"rounds": 1} if game == "gambler" else {}
-        page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=fast")
-        scored = page.locator("body[data-scoring=true]")
-        while not scored.count():
-            play_one(page)
-        take(page, f"scoring-{game}")
+def last_die(game: str) -> Match:
+    """Return a position in which Anna places the last die of the last round."""
+    if game == "las-vegas":
+        dice = {1: [3, 2, 2], 2: [0, 2, 1], 3: [1, 2, 0], 4: [2, 0, 0], 5: [1, 1, 1], 6: [0, 1, 4]}
+        bills = {1: ("60k", "20k"), 2: ("90k",), 3: ("50k", "30k"), 4: ("80k",), 5: ("40k", "10k"), 6: ("70k", "20k")}
+        laid = {number: las_vegas_casino(*bills[number], dice=dice[number]) for number in dice}
+        return las_vegas(3, laid, round=4, roll="roll 3", hands=[["80k", "50k"], ["90k"], ["60k", "60k"]])
+    small = {
+        1: ["2", "1", "B"], 2: ["1", "2", "1"], 3: ["B", "1", "3"], 4: ["1", "B", "1"], 5: ["1", "2", "1"],
+        6: ["1", "1", "1"],
+    }  # fmt: skip
+    return royale(3, {n: {"dice": dice} for n, dice in small.items()}, "C2 A2", round=3, roll="roll 3")
 
 
-def play_one(page: Page) -> None:
-    """Do whatever may be done now, or wait until the table has gone on."""
-    for button in ("roll", "choice"):
-        found = page.get_by_test_id(button)
-        if found.count():
-            found.first.click()
-            confirm = page.get_by_test_id("confirm")
-            if confirm.count() and confirm.is_enabled():
-                confirm.click()
-            break
-    page.wait_for_timeout(30)
+@pytest.mark.parametrize("game", ["las-vegas", "royale"])
+def test_the_scoring_and_the_ranking_fit(game: str, new_page: NewPage, new_house: NewHouse) -> None:
+    match = last_die(game)
+    server = new_house(setup=match.setup)
+    page = new_page(server, quick=False)
+    options = {"boards": 2, "faces": "C2 A2"} if game == "royale" else {}
+    page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=slow")
+    page.get_by_test_id("choice").first.click()
+    page.wait_for_selector("body[data-scoring=true]")
+    take(page, f"scoring-{game}")
+    page.get_by_test_id("skip").click()
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+    take(page, f"ranking-{game}")
