@@ -45,6 +45,7 @@ stack: $(VENV)/.dev warm
 
 bench: $(VENV)/.dev $(VENV)-bench/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
+	$(BIN)/python -m benchmarks.tables
 
 $(VENV)/.run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zocker needs Python 3.11 or newer.")'

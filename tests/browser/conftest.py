@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tools import chromium
 
 from tests.browser.house import open_house
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
-LAPTOP = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 NewPage = Callable[..., Page]
 NewHouse = Callable[..., str]
@@ -51,11 +51,11 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(
-        address: str, *, quick: bool = True, language: str = "en-GB", size: dict[str, int] = LAPTOP, **settings: Any
+        address: str, *, quick: bool = True, language: str = "en-GB", size: ViewportSize = LAPTOP, **settings: Any
     ) -> Page:
         # Our policy forbids what Playwright needs to wait for something in a page; test_games.py goes without
         settings = {"bypass_csp": True, **settings}
-        context = browser.new_context(viewport=size, locale=language, **settings)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=size, locale=language, **settings)
         contexts.append(context)
         if quick:
             context.add_init_script(INSTANT)
