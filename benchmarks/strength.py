@@ -8,20 +8,26 @@ from __future__ import annotations
 import argparse
 import datetime
 import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from benchmarks import results
 
 from zocker.lab import regret
 from zocker.lab.arena import Arena, arena
 from zocker.lab.simulate import Simulation, simulate
+from zocker.rules.cache import digest
 from zocker.rules.games import GAMES
 
 SEED = 1
+KEPT = Path(__file__).parents[1] / "build" / "strength"  # what was measured, by the digest of all bots
 
 
 class Contest(NamedTuple):
-    """Bots that meet; the first one must win at least a share of its games, at the lower end of the interval."""
+    """Bots that meet; the first one must win at least a share of its games."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,11 +39,11 @@ class Contest(NamedTuple):
 CONTESTS = (
     Contest("las-vegas", ("shark", "convolver"), 1_000, 0.6),
     Contest("las-vegas", ("shark", "greedy"), 2_000, 0.85),
-    Contest("las-vegas", ("shark", "rule"), 2_000, 0.9, {"neutral": True}),
-    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 600, 0.4),
-    Contest("royale", ("shark", "regular"), 600, 0.6),
-    Contest("royale", ("shark", "regular", "rookie", "random"), 400, 0.4),
-    Contest("las-vegas-2019", ("shark", "regular"), 600, 0.6),
+    Contest("las-vegas", ("shark", "rule"), 1_200, 0.9, {"neutral": True}),
+    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 500, 0.4),
+    Contest("royale", ("shark", "regular"), 400, 0.6),
+    Contest("royale", ("shark", "regular", "rookie", "random"), 300, 0.4),
+    Contest("las-vegas-2019", ("shark", "regular"), 400, 0.6),
     Contest("gambler", ("shark", "regular", "rookie", "random"), 20_000, 0.6),
     Contest("gambler", ("optimal-turn", "greedy"), 20_000, 0.8),
     Contest("gambler", ("optimal-turn", "greedy", "greedy", "random"), 20_000, 0.5),
@@ -47,47 +53,80 @@ CONTESTS = (
 LEVELS = ("rookie", "regular", "shark")
 # Games of each two levels, with duplicate dice; search takes its time
 QUICK_LEVELS = ("rookie", "regular")
-QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 600, "las-vegas-2019": 200, "royale": 200, "gambler": 20_000}
+QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 400, "las-vegas-2019": 100, "royale": 100, "gambler": 20_000}
 MOST_REGRET = 0.25  # of greedy's
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """A table of the report, and what was missed in it."""
+
+    table: str
+    missed: tuple[str, ...]
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
+    parser = argparse.ArgumentParser(description="Measure how strong the bots are; what is done is not done again.")
     parser.add_argument("--quick", action="store_true", help="a smoke run: shorter, and RESULTS.md stays as it is")
-    quick = parser.parse_args().quick
-    missed = 0
-    tables = []
-    for contest in CONTESTS:
-        games = contest.games // 20 if quick else contest.games
-        print(f"{contest.game}: {', '.join(contest.bots)} …", file=sys.stderr)
-        result = simulate(contest.game, contest.bots, games_to_play=games, seed=SEED, options=contest.options)
-        tables.append(table(contest, result))
-        if result.bots[0].ci95[0] < contest.least:
-            print(f"Missed: at least {contest.least:.0%} wanted of {contest.bots[0]}.", file=sys.stderr)
-            missed = 1
-    for game in GAMES:
-        print(f"{game}: levels …", file=sys.stderr)
-        meetings = [
-            arena(game, QUICK_LEVELS, games_to_play=QUICK_GAMES // (20 if quick else 1), seed=SEED),
-            arena(game, LEVELS, games_to_play=LEVEL_GAMES[game] // (20 if quick else 1), seed=SEED),
-        ]
-        tables.append(level_table(game, meetings))
-        for meeting in meetings:
-            for pair in meeting.pairs:
-                if pair.ci95[0] <= 0.5 or LEVELS.index(pair.bots[0]) < LEVELS.index(pair.bots[1]):
-                    print(f"Missed: {game}'s levels {' and '.join(pair.bots)} don't differ.", file=sys.stderr)
-                    missed = 1
-    print("regret …", file=sys.stderr)
-    regrets = regret.report(regret.POSITIONS // (20 if quick else 1))
-    tables.append(regret_table(regrets))
-    if regrets["shark"].dollars > MOST_REGRET * regrets["greedy"].dollars:
-        print(f"Missed: shark's regret must be at most {MOST_REGRET:.0%} of greedy's.", file=sys.stderr)
-        missed = 1
-    section = report(tables)
+    part = 20 if parser.parse_args().quick else 1
+    jobs: dict[str, Callable[[], Measured]] = {
+        f"{one.game}{_with(one.options)}: {', '.join(one.bots)}, {one.games // part}": partial(meet, one, part)
+        for one in CONTESTS
+    }
+    jobs |= {f"{game}: levels, {LEVEL_GAMES[game] // part}": partial(compare_levels, game, part) for game in GAMES}
+    jobs |= {f"regret, {regret.POSITIONS // part}": partial(measure_regret, part)}
+    measured = [kept(name, job) for name, job in jobs.items()]
+    section = report([one.table for one in measured])
     print(section)
-    if not quick:
+    if part == 1:
         results.write("strength", "strength.py", section)
-    return missed
+    missed = [what for one in measured for what in one.missed]
+    print(*missed, sep="\n", file=sys.stderr)
+    return int(bool(missed))
+
+
+def kept(name: str, job: Callable[[], Measured]) -> Measured:
+    """Do a job, or return what came of it before, with these very bots."""
+    file = KEPT / f"{digest()}.json"
+    done = msgspec.json.decode(file.read_bytes(), type=dict[str, Measured]) if file.exists() else {}
+    if name not in done:
+        print(f"{name} …", file=sys.stderr, flush=True)
+        done[name] = job()
+        KEPT.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(done))
+        print(*done[name].missed, sep="\n", file=sys.stderr, flush=True)
+    return done[name]
+
+
+def meet(contest: Contest, part: int) -> Measured:
+    """Let the bots of a contest play."""
+    games = contest.games // part
+    result = simulate(contest.game, contest.bots, games_to_play=games, seed=SEED, options=contest.options)
+    good = result.bots[0].win_share >= contest.least
+    missed = () if good else (f"Missed: {contest.game}, at least {contest.least:.0%} wanted of {contest.bots[0]}.",)
+    return Measured(table(contest, result), missed)
+
+
+def compare_levels(game: str, part: int) -> Measured:
+    """Let the levels of a game meet, each two of them."""
+    meetings = [
+        arena(game, QUICK_LEVELS, games_to_play=QUICK_GAMES // part, seed=SEED),
+        arena(game, LEVELS, games_to_play=LEVEL_GAMES[game] // part, seed=SEED),
+    ]
+    missed = tuple(
+        f"Missed: {game}'s levels {' and '.join(pair.bots)} don't differ."
+        for meeting in meetings
+        for pair in meeting.pairs
+        if pair.ci95[0] <= 0.5 or LEVELS.index(pair.bots[0]) < LEVELS.index(pair.bots[1])
+    )
+    return Measured(level_table(game, meetings), missed)
+
+
+def measure_regret(part: int) -> Measured:
+    """Compare the bots with exact play."""
+    regrets = regret.report(regret.POSITIONS // part)
+    good = regrets["shark"].dollars <= MOST_REGRET * regrets["greedy"].dollars
+    missed = () if good else (f"Missed: shark's regret must be at most {MOST_REGRET:.0%} of greedy's.",)
+    return Measured(regret_table(regrets), missed)
 
 
 def report(tables: list[str]) -> str:

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tools import chromium
 
-from tests.browser.house import open_house
+from tests.browser.house import open_house, rolls
+from zocker.server.thinker import Brain
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
@@ -30,7 +31,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house for all tests that need nothing special."""
-    with open_house(tmp_path_factory.mktemp("house")) as address:
+    with open_house(tmp_path_factory.mktemp("house"), Brain()) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def loaded_dice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house where every roll has all faces."""
+    with open_house(tmp_path_factory.mktemp("loaded"), prepared_dice=rolls(1, 2, 3, 4, 5, 6)) as address:
         yield address
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from tests.server.stage import StubBrain
 from zocker.match import Match
 from zocker.rules.messages import Chance
 from zocker.server.app import Place, create_app
@@ -22,11 +23,11 @@ from zocker.server.thinker import Brain
 
 
 @contextmanager
-def open_house(folder: Path, **settings: Any) -> Iterator[str]:
-    """Serve a house at a free port while the block lasts; yield its address."""
+def open_house(folder: Path, brain: Brain | None = None, **settings: Any) -> Iterator[str]:
+    """Serve a house at a free port while the block lasts; yield its address. Without a brain bots choose in here."""
     listener = bind("127.0.0.1", 0, tries=1)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    house = House(Store(f"sqlite:///{folder}/zocker.db"), Brain(), **{"pace": 0.0, **settings})
+    house = House(Store(f"sqlite:///{folder}/zocker.db"), brain or StubBrain(), **{"pace": 0.0, **settings})
     app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
         uvicorn.Config(

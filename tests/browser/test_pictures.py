@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
-from tests.browser.house import rolls
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
@@ -93,11 +92,10 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_board_and_its_decision_fits(face: str, new_page: NewPage, new_house: NewHouse) -> None:
-    server = new_house(prepared_dice=rolls(1, 2, 3, 4, 5, 6))
-    page = new_page(server)
+def test_every_board_and_its_decision_fits(face: str, new_page: NewPage, loaded_dice: str) -> None:
+    page = new_page(loaded_dice)
     options = {"boards": 1, "faces": face, "starter": 1}
-    page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
+    page.goto(table_with(page, loaded_dice, game="royale", seats=seats(4), options=options))
     page.get_by_test_id("roll").click()
     expect(page.get_by_test_id("choice").first).to_be_visible()
     choose(page)

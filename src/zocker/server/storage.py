@@ -57,6 +57,8 @@ LINES = sql.Table(
     Column("at", Float, nullable=False),
 )
 
+RECENT = 30 * 86_400  # seconds
+
 Job = Callable[[Connection], None]
 
 
@@ -238,8 +240,9 @@ class Store:
             )
 
     def open_tables(self, host: str | None = None) -> int:
-        """Count the games that are not over, of one host or of all."""
-        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over == 0)
+        """Count the games that are not over, of one host or of all; those of long ago count no more."""
+        recent = TABLES.c.created > time.time() - RECENT
+        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over == 0, recent)
         with self.engine.connect() as connection:
             return connection.execute(count if host is None else count.where(TABLES.c.host == host)).scalar_one()
 
