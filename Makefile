@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test client chromium lint warm bench strength stack soak mutants lock clean
+.PHONY: play test client chromium lint warm bench strength stack pictures soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -38,6 +38,11 @@ mutants: $(VENV)/.dev
 
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
+
+# Pictures of every state in the browser, at three sizes, in build/pictures; and the one of the README.
+pictures: client chromium
+	ZOCKER_PICTURES=1 $(BIN)/pytest -n 2 tests/browser/test_pictures.py
+	$(BIN)/python -m tools.picture
 
 # A thousand recorded games of Royale with shark at all seats, every record checked.
 stack: $(VENV)/.dev warm

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.rules.royale.table import position as royale
 from zocker.match import Match
 from zocker.rules.royale.material import FACES
 
+ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1440, 900)}
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
@@ -45,7 +47,8 @@ def take(page: Page, name: str) -> None:
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
-        page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled")
+        if size == "phone" or ALL:
+            page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled")
         misplaced += [f"{size}: {what}" for what in page.evaluate(MISPLACED)]
     assert misplaced == []
 
@@ -84,7 +87,8 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         PICTURES.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=PICTURES / f"front-{size}.png", animations="disabled", full_page=True)
+        if size == "phone" or ALL:
+            page.screenshot(path=PICTURES / f"front-{size}.png", animations="disabled", full_page=True)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.get_by_test_id("game-royale").click()
     expect(page.get_by_test_id("play-bots")).to_be_in_viewport()
