@@ -38,12 +38,12 @@ class Contest(NamedTuple):
 
 CONTESTS = (
     Contest("las-vegas", ("shark", "convolver"), 1_000, 0.6),
-    Contest("las-vegas", ("shark", "greedy"), 2_000, 0.85),
-    Contest("las-vegas", ("shark", "rule"), 1_200, 0.9, {"neutral": True}),
-    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 500, 0.4),
-    Contest("royale", ("shark", "regular"), 400, 0.6),
-    Contest("royale", ("shark", "regular", "rookie", "random"), 300, 0.4),
-    Contest("las-vegas-2019", ("shark", "regular"), 400, 0.6),
+    Contest("las-vegas", ("shark", "greedy"), 1_000, 0.85),
+    Contest("las-vegas", ("shark", "rule"), 600, 0.9, {"neutral": True}),
+    Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 300, 0.4),
+    Contest("royale", ("shark", "regular"), 200, 0.6),
+    Contest("royale", ("shark", "regular", "rookie", "random"), 200, 0.4),
+    Contest("las-vegas-2019", ("shark", "regular"), 200, 0.6),
     Contest("gambler", ("shark", "regular", "rookie", "random"), 20_000, 0.6),
     Contest("gambler", ("optimal-turn", "greedy"), 20_000, 0.8),
     Contest("gambler", ("optimal-turn", "greedy", "greedy", "random"), 20_000, 0.5),
@@ -53,7 +53,7 @@ CONTESTS = (
 LEVELS = ("rookie", "regular", "shark")
 # Games of each two levels, with duplicate dice; search takes its time
 QUICK_LEVELS = ("rookie", "regular")
-QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 400, "las-vegas-2019": 100, "royale": 100, "gambler": 20_000}
+QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 200, "las-vegas-2019": 60, "royale": 60, "gambler": 20_000}
 MOST_REGRET = 0.25  # of greedy's
 
 

@@ -15,10 +15,9 @@ from zocker.rules.messages import Chance, Decision, Event, Move, Over
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Entry, Hint, Rank, Roll, TableauName
 from zocker.text import say
-from zocker.text.choices import choice_keys, choice_label, effect
-from zocker.text.sentences import listed, score, sentence, who
+from zocker.text.choices import SECRETS, choice_keys, choice_label, effect
+from zocker.text.sentences import score, sentence
 
-SECRETS = ("fist", "guess", "split", "box")  # what a habit would give away: no hints there
 MARGIN = 1.96  # standard errors that hold 19 times in 20
 ROUNDED = 1000  # dollars: nobody needs to know it better
 
@@ -94,18 +93,6 @@ def ranking(match: Match) -> tuple[Rank, ...]:
         )
         for seat in order
     )
-
-
-def verdict(match: Match, names: Sequence[str], you: int | None) -> str | None:
-    """Say who has won."""
-    result = match.result
-    if result is None:
-        return None
-    best = score(match.game, max(result.scores))
-    if len(result.winners) == 1:
-        return say("final-won", score=best, **who(result.winners[0], names, you))
-    rest = listed([names[seat] for seat in result.winners if seat != you])
-    return say("final-shared", who="you" if you in result.winners else "other", names=rest, score=best)
 
 
 def waits_for(match: Match) -> int | None:

@@ -32,6 +32,7 @@ from zocker.server.messages import (
 )
 from zocker.server.storage import StoredSeat, StoredTable
 from zocker.text.choices import question
+from zocker.text.verdict import verdict
 
 if TYPE_CHECKING:
     from zocker.server.house import House
@@ -424,7 +425,7 @@ class LiveTable:
             log_from=log_from,
             log=render.entries(events, self.stored.game, self.names, you),
             ranking=() if match is None else render.ranking(match),
-            verdict=None if match is None else render.verdict(match, self.names, you),
+            verdict=verdict(match, self.names, you) if match is not None and match.over else None,
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and self.stored.game not in self.house.brain.ready,
         )

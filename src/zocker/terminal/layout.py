@@ -8,7 +8,6 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from zocker.match import Match
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
@@ -81,17 +80,6 @@ def draw_name(company: Company, seat: int, on: bool) -> Text:
     if on:
         name.append(" <" if company.plain else " ◂").stylize("reverse")
     return name
-
-
-def draw_winners(match: Match, company: Company, score: str) -> Text:
-    """Say who won with what score."""
-    assert match.result is not None
-    winners = match.result.winners
-    if len(winners) == 1:
-        return Text(say("final-won", score=score, **company.who(winners[0])), "bold")
-    ours = "you" if company.you in winners else "other"
-    rest = company.listed([seat for seat in winners if seat != company.you])
-    return Text(say("final-shared", who=ours, names=rest, score=score), "bold")
 
 
 def draw_effect(parts: Iterable[Part], company: Company) -> Text:

@@ -25,11 +25,11 @@ from zocker.terminal.company import GOLD, gather, tableau_names
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
 from zocker.text import say
+from zocker.text.choices import SECRETS
 
 GAMES = {"las-vegas": las_vegas, "las-vegas-2019": las_vegas, "royale": las_vegas, "gambler": gambler}
 ALWAYS = (("L", "key-log"), ("?", "key-help"), ("Q", "key-leave"))
 ROLLS = ("roll", "extra")  # what the roller presses Enter for; other chance needs nobody
-SECRETS = ("fist", "guess", "split", "box")  # decisions around a secret that no other person may read
 PROMPT = 2  # lines that a prompt may take
 BOT_LUCK = 1  # the stream of a seed that bots' tie-breaks come from; the dice are stream 0
 

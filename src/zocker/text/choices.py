@@ -18,6 +18,7 @@ from zocker.text.sentences import label, listed, money, points, who, worth
 # Keys of moves that have no number of their own
 WORDS = {"roll": "r", "pass": "p", "end": "e", "decline": "0"}
 TABLEAU_WORDS = {"roll again": "r", "stop": "s"}
+SECRETS = ("fist", "guess", "split", "box")  # decisions around a secret: others may not read it, and a habit betrays it
 SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
 
 Tone = Literal["plain", "good", "best", "bad", "dim", "board"]

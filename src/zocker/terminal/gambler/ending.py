@@ -13,9 +13,9 @@ from zocker.rules.gambler.table import View
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
-from zocker.terminal.layout import draw_winners, ledger
+from zocker.terminal.layout import ledger
 from zocker.text import say
-from zocker.text.sentences import points
+from zocker.text.verdict import verdict
 
 ROWS_A_LINE = 3
 CHANCE = "tableau "  # how the line of a new tableau begins
@@ -83,5 +83,5 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         table.add_row(
             Text(f"{rank}.", style), company.label(seat), Text(say("simulate-number", number=scores[seat]), style)
         )
-    winners = draw_winners(match, company, points(max(scores)))
+    winners = Text(verdict(match, company.names, company.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

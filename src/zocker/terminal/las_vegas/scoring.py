@@ -15,9 +15,10 @@ from zocker.rules.royale.material import LOWEST_CARD
 from zocker.scene import Scene, scene
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.chronicle import SCORING
-from zocker.terminal.layout import draw_winners, ledger
+from zocker.terminal.layout import ledger
 from zocker.text import say
 from zocker.text.sentences import CASINOS, money, sentence, short_money, worth
+from zocker.text.verdict import verdict
 
 Write = Callable[[int], str]
 
@@ -157,5 +158,5 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         rank = 1 + sum(other > merits[seat] for other in merits)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
         table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(papers)))
-    winners = draw_winners(match, company, money(max(match.result.scores)))
+    winners = Text(verdict(match, company.names, company.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)
