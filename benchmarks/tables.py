@@ -123,27 +123,28 @@ async def play(web: httpx.AsyncClient, url: str, game: str, cookie: str, until: 
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
     while time.perf_counter() < until:
         async with join(url, await new_table(web, game, seats, cookie), cookie) as socket:
-            while time.perf_counter() < until:
-                table = await receive(socket)
-                if table["verdict"]:
-                    break
+            table = await receive(socket)
+            while time.perf_counter() < until and not table["verdict"]:
                 if table["roll"] or table["choices"]:
-                    times.append(await move(socket, table, luck))
+                    began = time.perf_counter()
+                    table = await move(socket, table, luck)
+                    times.append(time.perf_counter() - began)
+                else:
+                    table = await receive(socket)
     return times
 
 
-async def move(socket: ClientConnection, table: dict[str, Any], luck: random.Random) -> float:
-    """Roll or choose; return how long it takes until the table comes back with it."""
+async def move(socket: ClientConnection, table: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """Roll or choose; return the table when it comes back with it."""
     n = table["n"]
     if table["roll"]:
         action = {"type": "roll", "n": n}
     else:
         action = {"type": "play", "n": n, "move": luck.choice(table["choices"])["move"]["text"]}
-    began = time.perf_counter()
     await socket.send(json.dumps(action))
-    while (await receive(socket))["n"] <= n:
+    while (after := await receive(socket))["n"] <= n:
         pass
-    return time.perf_counter() - began
+    return after
 
 
 async def receive(socket: ClientConnection) -> dict[str, Any]:

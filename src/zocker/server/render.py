@@ -15,7 +15,7 @@ from zocker.rules.messages import Chance, Decision, Event, Move, Over
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Entry, Hint, Rank, Roll, TableauName
 from zocker.text import say
-from zocker.text.choices import SECRETS, choice_keys, choice_label, effect
+from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
 from zocker.text.sentences import score, sentence
 
 MARGIN = 1.96  # standard errors that hold 19 times in 20
@@ -53,15 +53,16 @@ def boards(shown: Scene | None) -> tuple[Board, ...]:
 
 def choices(match: Match, decision: Decision, names: Sequence[str]) -> tuple[Choice, ...]:
     """Return what a seat may choose, with what each choice would do."""
-    return tuple(_choice(match, decision, key, move, names) for key, move in choice_keys(decision).items())
+    view, masked = match.view(decision.seat), match.masked(decision.seat)
 
+    def choice(key: str, move: Move) -> Choice:
+        after = match.rules.preview(masked, move.code)
+        row = after if isinstance(after, TableauRow) else None
+        place = None if after is None or row is not None else casino(after)
+        parts = effect_on(view, after, decision, move, names, match.game)
+        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), place, row)
 
-def _choice(match: Match, decision: Decision, key: str, move: Move, names: Sequence[str]) -> Choice:
-    after = match.preview(move.text)
-    row = after if isinstance(after, TableauRow) else None
-    place = None if after is None or row is not None else casino(after)
-    parts = tuple(effect(match, decision, move, names))
-    return Choice(key, move, choice_label(move, decision, match.game), parts, place, row)
+    return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 
 
 def roll_of(chance: Chance) -> Roll:

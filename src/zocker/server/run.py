@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import json
 import socket
 import sys
@@ -23,6 +24,8 @@ from zocker.text import say
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
+SWITCH = 0.0005  # seconds that the writer's thread may hold up all tables
+RARELY = (50_000, 50, 100)  # a look at everything for garbage holds up all tables
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -102,6 +105,9 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
             server_header=False,
             timeout_graceful_shutdown=2,
         )
+        gc.freeze()  # what was imported stays
+        gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SWITCH)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 

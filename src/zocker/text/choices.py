@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from zocker.match import Match
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Decision, Move, Owner
 from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
-from zocker.scene import Casino, Row, casino, scene
+from zocker.scene import Casino, Row, casino
 from zocker.text import say
 from zocker.text.sentences import label, listed, money, points, who, worth
 
@@ -86,12 +86,17 @@ def _stake(decision: Decision, move: Move) -> int | None:
 
 def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -> list[Part]:
     """Say what a choice would do as things stand, where the rules can tell."""
+    return effect_on(match.view(decision.seat), match.preview(move.text), decision, move, names, match.game)
+
+
+def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Part]:
+    """Say the same, given the seat's view and the place that the choice goes to as it would then be."""
     if move.row is not None:
-        return [row_effect(match.preview(move.text), match.view(decision.seat).places[decision.seat].points)]
+        return [row_effect(after, view.places[decision.seat].points)]
     if decision.kind != "place" or move.casino is None:
         return []
-    here = scene(match.view(decision.seat)).casinos[move.casino - 1]
-    return casino_effect(here, casino(match.preview(move.text)), decision.seat, names, match.game)
+    here = casino(view.casinos[move.casino - 1])
+    return casino_effect(here, casino(after), decision.seat, names, game)
 
 
 def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Part]:
