@@ -24,7 +24,6 @@ from zocker.text import say
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
-SWITCH = 0.0005  # seconds that the writer's thread may hold up all tables
 RARELY = (50_000, 50, 100)  # a look at everything for garbage holds up all tables
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -107,7 +106,6 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
         )
         gc.freeze()  # what was imported stays
         gc.set_threshold(*RARELY)
-        sys.setswitchinterval(SWITCH)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 
