@@ -15,11 +15,9 @@ from zocker.rules.messages import Chance, Decision, Event, Move, Over
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Entry, Hint, Rank, Roll, TableauName
 from zocker.text import say
+from zocker.text.advice import amount, basis, chance
 from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
 from zocker.text.sentences import score, sentence
-
-MARGIN = 1.96  # standard errors that hold 19 times in 20
-ROUNDED = 1000  # dollars: nobody needs to know it better
 
 
 def view_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
@@ -65,12 +63,12 @@ def choices(match: Match, decision: Decision, names: Sequence[str]) -> tuple[Cho
     return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 
 
-def roll_of(chance: Chance) -> Roll:
+def roll_of(due: Chance) -> Roll:
     """Say what is to be rolled."""
-    dice = chance.own + chance.neutral + chance.biggy
-    if chance.kind == "roll":
+    dice = due.own + due.neutral + due.biggy
+    if due.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
-    return Roll(say("key-roll-extra", board=chance.board or ""), 2)
+    return Roll(say("key-roll-extra", board=due.board or ""), 2)
 
 
 def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
@@ -114,17 +112,5 @@ def secret_hint(n: int) -> Hint:
 def hint(weighed: Weighed, decision: Decision, game: str, n: int) -> Hint:
     """Write a hint for people."""
     keys = {move.text: key for key, move in choice_keys(decision).items()}
-    unit = 1 if game == "gambler" else ROUNDED
-    advice = tuple(
-        Advice(
-            choice.code,
-            say("advice-chance", win=choice.win, margin=MARGIN * choice.error),
-            score(game, round(choice.score / unit) * unit),
-            choice.win,
-        )
-        for choice in weighed.choices
-    )
-    each = weighed.choices[0].playouts
-    if weighed.rough:
-        return Hint(n, advice, say("advice-rough", playouts=each))
-    return Hint(n, advice, say("advice-basis", playouts=each, key=keys[weighed.shark].upper()))
+    advice = tuple(Advice(choice.code, chance(choice), amount(choice, game), choice.win) for choice in weighed.choices)
+    return Hint(n, advice, basis(weighed, keys[weighed.shark].upper()))

@@ -12,11 +12,9 @@ from zocker.rules.messages import Move
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
-from zocker.text.sentences import score
+from zocker.text.advice import amount, basis, chance
 
-MARGIN = 1.96  # standard errors that hold 19 times in 20
 FRAME = 11  # lines of a page that are no choices
-ROUNDED = 1000  # dollars: nobody needs to know it better
 
 
 def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], company: Company, height: int) -> Group:
@@ -33,23 +31,12 @@ def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], comp
     parts: list[RenderableType] = [table]
     if more:
         parts.append(Text(say("advice-more", count=more), "dim"))
-    return Group(*parts, Text(), Text(_basis(hint, by_code)))
+    played = [by_code[choice.code][0] for choice in hint.choices if choice.text == hint.shark or hint.rough]
+    return Group(*parts, Text(), Text(basis(hint, played[0])))
 
 
 def _draw_worth(choice: Choice, best: bool, company: Company) -> tuple[Text, Text, Text]:
     """Draw how likely a choice wins, what one has after this round, and whether it is the best one."""
     style = f"bold {GOLD}" if best else ""
-    win = say("advice-chance", win=choice.win, margin=MARGIN * choice.error)
-    unit = 1 if company.game == "gambler" else ROUNDED
-    amount = score(company.game, round(choice.score / unit) * unit)
     mark = ("<" if company.plain else "◂") if best else ""
-    return Text(win, style), Text(amount, style), Text(mark, style)
-
-
-def _basis(hint: Hint, by_code: Mapping[int, tuple[str, Text]]) -> str:
-    """Say how much one can trust a hint."""
-    each = hint.choices[0].playouts
-    if hint.rough:
-        return say("advice-rough", playouts=each)
-    key = next(by_code[choice.code][0] for choice in hint.choices if choice.text == hint.shark)
-    return say("advice-basis", playouts=each, key=key)
+    return Text(chance(choice), style), Text(amount(choice, company.game), style), Text(mark, style)
