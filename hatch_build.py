@@ -50,7 +50,7 @@ def digest() -> str:
     """Return a digest of everything that the client is built from."""
     files = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     whole = hashlib.sha256()
-    for path in sorted([*files, *CATALOGUES.glob("*/web.ftl")]):
+    for path in sorted([*files, *CATALOGUES.glob("*/web*.ftl")]):
         whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
 

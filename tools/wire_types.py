@@ -12,7 +12,20 @@ from zocker.rules.messages import Event
 from zocker.server import messages
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
-ROOTS = ("FromServer", "Created", "Invitation", "Action", "NewTable")
+ROOTS = (
+    "FromServer",
+    "Created",
+    "Invitation",
+    "GameInfo",
+    "Listed",
+    "Mine",
+    "Codex",
+    "Moving",
+    "Action",
+    "NewTable",
+    "WhatIf",
+    "Moved",
+)
 HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.\n"
 
 

@@ -18,9 +18,10 @@ import websockets.sync.client as websockets
 from zocker.hint import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
-from zocker.server.app import MOST_MESSAGE, Place, create_app
+from zocker.server.app import Place, create_app
 from zocker.server.guests import COOKIE, Guests
 from zocker.server.house import House, PreparedDice
+from zocker.server.live import MOST_MESSAGE
 from zocker.server.messages import (
     Action,
     DoPlay,

@@ -28,8 +28,9 @@ from zocker.match import Match
 from zocker.rules.gambler import tableaux
 from zocker.server import app as module
 from zocker.server import house as house_module
-from zocker.server.app import MOST_BODY, NO_TABLE, read_document
+from zocker.server.app import MOST_BODY, read_document
 from zocker.server.guests import COOKIE, Guests, load_key
+from zocker.server.live import NO_TABLE
 from zocker.server.messages import AskHint, DoPlay, DoRoll, Join, NewTable, Start
 from zocker.text import say, speaking
 from zocker.text.sentences import sentence

@@ -33,8 +33,8 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
 from zocker.server import tables
-from zocker.server.app import attend, send_news
 from zocker.server.house import House
+from zocker.server.live import attend, send_news
 from zocker.server.messages import (
     AskHint,
     DoPlay,

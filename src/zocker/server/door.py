@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie, State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from zocker.server.guests import AGE, COOKIE, Guests
 from zocker.text import LANGUAGES, speaking
 
 POLICY = (
@@ -70,3 +73,14 @@ def language_of(chosen: str | None, accepted: str | None) -> str:
     """Return the language that a reader chose, or the first one of the browser's that we speak."""
     wanted = [chosen or "", *(part.partition(";")[0].strip() for part in (accepted or "").split(","))]
     return next((code[:2].lower() for code in wanted if code[:2].lower() in LANGUAGES), "en")
+
+
+def guest_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> tuple[str, list[Cookie]]:
+    """Return who comes, and the cookie for somebody who is new."""
+    guests: Guests = connection.app.state.guests
+    known = guests.read(connection.cookies.get(COOKIE))
+    if known is not None:
+        return known, []
+    guest, value = guests.new()
+    secure = all(address.startswith("https:") for address in connection.app.state.place.addresses)
+    return guest, [Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")]

@@ -20,6 +20,8 @@ from zocker.text.choices import Part
 MOST_SEATS = 6
 Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
 Level = Literal["rookie", "regular", "shark"]
+DiceSource = Literal["system", "typed"]  # typed: the companion of people who roll real dice
+Reacts = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -36,6 +38,7 @@ class Person(msgspec.Struct, frozen=True):
     present: bool
     stand_in: bool
     may_stand_in: bool  # the reader may let a bot play for this seat now
+    may_remove: bool  # the reader is the host and may send this person away
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -78,6 +81,41 @@ class Clock(msgspec.Struct, frozen=True):
     whole: int
 
 
+class Paper(msgspec.Struct, frozen=True):
+    """Something that may be tapped instead of typed: what is typed for it, and how it is called."""
+
+    text: str
+    label: str
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What the reader is to type or tap from a real table: dice by their number, or papers to choose from.
+
+    `question` says what is wanted and how to type it. Of papers, `least` to `most` are tapped, and the same one as
+    often as `again` allows.
+    """
+
+    kind: str
+    question: str
+    own: int
+    neutral: int
+    biggy: int
+    papers: tuple[Paper, ...]
+    least: int
+    most: int
+    again: bool
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Where a lesson stands: what the teacher says now, and the move that he wants to see (the text of a choice)."""
+
+    number: int
+    of: int
+    text: str
+    move: str | None
+    done: bool
+
+
 class TableauName(msgspec.Struct, frozen=True):
     number: int
     name: str
@@ -91,13 +129,28 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """All that the reader may know of a table. `log` replaces the log from `log_from` on."""
+    """All that the reader may know of a table. `log` replaces the log from `log_from` on.
+
+    `here` are the seats of the reader's browser. Who has only one of them is always `you`. Several people at one device
+    see what all of them may know, and `you` is the one who is to act, if he is among them; before he decides something
+    in secret, `hand_over` names him, and nothing of it is shown until he says with `look` that he has the device:
+    then `private` is his seat.
+    """
 
     n: int
     game: Game
+    terms: tuple[str, ...]  # the table's options that are not the usual ones, told in a few words
+    dice: DiceSource
+    public: bool
     you: int | None
+    here: tuple[int, ...]
+    hand_over: int | None
+    private: int | None
     host: bool
     started: bool
+    paused: bool
+    rematch: str | None  # the table where the same people play again
+    lesson: Lesson | None
     people: tuple[Person, ...]
     scene: Scene | None  # of any Las Vegas
     showdown: Scene | None  # the table of the round that has just been scored
@@ -108,6 +161,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     question: str | None
     choices: tuple[Choice, ...]
     roll: Roll | None
+    due: Due | None
     may_undo: bool
     may_hint: bool
     waits_for: int | None  # the seat that the table waits for
@@ -142,11 +196,121 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     text: str
 
 
-FromServer = Table | Hint | Refused
+class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
+    """Somebody reacts to what he sees."""
+
+    seat: int
+    what: Reacts
+
+
+FromServer = Table | Hint | Refused | Reaction
 
 
 class Created(msgspec.Struct, frozen=True):
     table: str
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    value: bool | int | str
+    label: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that a table can choose, with one phrase that explains it.
+
+    It is one of `choices`, or, if there are none, a whole number from `least` to `most`. Where it is only for some
+    numbers of players, these are `players`. Of `faces`, as many may be picked as there are boards; their value is a
+    text of faces with spaces between them.
+    """
+
+    name: str
+    label: str
+    about: str
+    usual: bool | int | str
+    choices: tuple[OptionChoice, ...]
+    least: int
+    most: int
+    players: tuple[int, ...]
+    faces: tuple[OptionChoice, ...]
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A good way to play, by a name: its options; the others are as usual."""
+
+    name: str
+    label: str
+    about: str
+    options: dict[str, bool | int | str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    game: Game
+    fewest: int
+    most: int
+    presets: tuple[Preset, ...]
+    options: tuple[Option, ...]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: of public ones, or of the reader's own."""
+
+    table: str
+    game: Game
+    terms: tuple[str, ...]
+    people: tuple[str | None, ...]  # nobody yet
+    started: bool
+    over: bool
+    your_turn: bool
+    watching: int  # people who look on
+    when: float  # seconds since 1970: the last line, or when it was set up
+    score: str | None  # the reader's own, once it is over
+    rank: int | None
+    may_replay: bool
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What the reader has done in one game so far; scores as people read them."""
+
+    game: Game
+    games: int
+    wins: int
+    best: str
+    mean: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The reader's own games, the newest first, and what came of them."""
+
+    running: tuple[Listed, ...]
+    finished: tuple[Listed, ...]
+    statistics: tuple[Tally, ...]
+
+
+class CodexBoard(msgspec.Struct, frozen=True):
+    face: str
+    name: str
+    text: str
+
+
+class CodexTableau(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    text: str
+    rows: tuple[TableauRow, ...]
+
+
+class Codex(msgspec.Struct, frozen=True):
+    boards: tuple[CodexBoard, ...]
+    tableaux: tuple[CodexTableau, ...]
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """Links that bring the reader's seats to another device, once; a picture of the first, and how long it works."""
+
+    addresses: tuple[str, ...]
+    qr: str
+    local: bool
+    seconds: int
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -198,19 +362,77 @@ class StandIn(FromBrowser, frozen=True, tag="stand-in"):
     seat: SeatNumber
 
 
-Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn
+class Supply(FromBrowser, frozen=True, tag="supply"):
+    """Tell what real dice or cards brought, as people type it."""
+
+    n: Number
+    text: Text
+
+
+class Look(FromBrowser, frozen=True, tag="look"):
+    """Several people at one device: show what only this seat may know, or no more."""
+
+    seat: SeatNumber | None
+
+
+class React(FromBrowser, frozen=True, tag="react"):
+    what: Reacts
+
+
+class Pause(FromBrowser, frozen=True, tag="pause"):
+    """The host stops the table, or lets it go on."""
+
+    on: bool
+
+
+class Remove(FromBrowser, frozen=True, tag="remove"):
+    """The host sends somebody away for good: a bot goes on for him, or the seat is open if the game hasn't begun."""
+
+    seat: SeatNumber
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: the host's own, a bot's, or open for somebody who comes."""
+    """A seat: the host's own, another person's at his device, a bot's, or open for somebody who comes.
 
-    kind: Literal["me", "bot", "open"]
+    When seats are arranged anew, `kept` is the person or bot that has the seat with this number now.
+    """
+
+    kind: Literal["me", "here", "bot", "open", "kept"]
     name: Name | None = None
     bot: Level = "regular"
+    seat: SeatNumber | None = None
+
+
+Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+
+
+class Arrange(FromBrowser, frozen=True, tag="arrange"):
+    """The host rearranges the seats before the game begins: these, in this order."""
+
+    seats: Seats
+
+
+Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pause | Remove | Arrange
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Game
-    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+    seats: Seats
     options: Annotated[dict[str, bool | Number | Text], Meta(max_length=12)] = {}
     clock: Annotated[int, Meta(ge=1, le=600)] | None = None  # seconds for a decision
+    public: bool = False  # listed for everybody
+    dice: DiceSource = "system"
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on with a game that is over from where it had `n` lines, on one seat, against bots."""
+
+    n: Number
+    seat: SeatNumber
+    bot: Level = "regular"
+
+
+class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link to another device."""
+
+    token: Text

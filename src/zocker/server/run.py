@@ -82,9 +82,10 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     """Serve until somebody ends it."""
     import uvicorn
 
-    from zocker.server.app import MOST_MESSAGE, Place, create_app
+    from zocker.server.app import Place, create_app
     from zocker.server.guests import Guests, load_key
     from zocker.server.house import House
+    from zocker.server.live import MOST_MESSAGE
     from zocker.server.storage import Store
     from zocker.server.thinker import Brain
 

@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy import Column, Connection, Float, ForeignKey, Integer, String
 
 from zocker.errors import Mistake
-from zocker.record import Dice
+from zocker.record import Dice, Ending
 
 metadata = sql.MetaData()
 
@@ -37,6 +37,13 @@ TABLES = sql.Table(
     Column("clock", Integer),
     Column("started", Integer, nullable=False),
     Column("over", Integer, nullable=False),
+    Column("public", Integer, nullable=False, server_default="0"),  # listed for everybody
+    Column("paused", Integer, nullable=False, server_default="0"),
+    Column("barred", String, nullable=False, server_default="[]"),  # JSON: guests who were sent away
+    Column("rematch", String),  # the table where the same people play again
+    Column("lesson", String),  # the lesson that is given here
+    Column("visited", Float, nullable=False, server_default="0"),  # when somebody looked at it last
+    Column("result", String),  # JSON
 )
 SEATS = sql.Table(
     "seats",
@@ -88,6 +95,12 @@ class StoredTable(msgspec.Struct):
     started: bool
     seats: list[StoredSeat]
     lines: list[str]
+    public: bool = False
+    paused: bool = False
+    barred: list[str] = msgspec.field(default_factory=list)
+    rematch: str | None = None
+    lesson: str | None = None
+    result: Ending | None = None
 
 
 class Store:
@@ -175,7 +188,14 @@ class Store:
             "setup": None if table.setup is None else _json(table.setup),
             "clock": table.clock,
             "started": table.started,
-            "over": False,
+            "over": table.result is not None,
+            "public": table.public,
+            "paused": table.paused,
+            "barred": _json(table.barred),
+            "rematch": table.rematch,
+            "lesson": table.lesson,
+            "visited": time.time(),
+            "result": None if table.result is None else _json(table.result),
         }
         seats = _seat_rows(table.id, table.seats)
         lines = _line_rows(table.id, 0, table.lines)
@@ -188,14 +208,24 @@ class Store:
 
         await self.write(job)
 
-    async def append(self, table: str, first: int, lines: Sequence[str], *, over: bool = False) -> None:
-        """Keep lines of a record: those from number `first` on. A line is never written twice."""
+    async def append(self, table: str, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
+        """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
         rows = _line_rows(table, first, lines)
 
         def job(connection: Connection) -> None:
             connection.execute(LINES.insert(), rows)
-            if over:
-                connection.execute(TABLES.update().where(TABLES.c.id == table).values(over=True))
+            if result is not None:
+                ending = TABLES.update().where(TABLES.c.id == table).values(over=True, result=_json(result))
+                connection.execute(ending)
+
+        await self.write(job)
+
+    async def change(self, table: str, **columns: Any) -> None:
+        """Keep something else of a table; lists are kept as JSON."""
+        values = {name: _json(value) if isinstance(value, list) else value for name, value in columns.items()}
+
+        def job(connection: Connection) -> None:
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
 
         await self.write(job)
 
@@ -237,6 +267,12 @@ class Store:
                 started=bool(row.started),
                 seats=[StoredSeat(seat.name, seat.guest, seat.bot, bool(seat.stand_in)) for seat in seats],
                 lines=list(lines),
+                public=bool(row.public),
+                paused=bool(row.paused),
+                barred=msgspec.json.decode(row.barred, type=list[str]),
+                rematch=row.rematch,
+                lesson=row.lesson,
+                result=None if row.result is None else msgspec.json.decode(row.result, type=Ending),
             )
 
     def open_tables(self, host: str | None = None) -> int:

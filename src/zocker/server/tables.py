@@ -198,7 +198,11 @@ class LiveTable:
                 await self._start(guest)
             elif isinstance(action, StandIn):
                 await self._let_bot_play(guest, action.seat)
-            elif action.n == self.n and (seat := self.seat_of(guest)) is not None:
+            elif (
+                isinstance(action, DoRoll | DoPlay | DoUndo)
+                and action.n == self.n
+                and (seat := self.seat_of(guest)) is not None
+            ):
                 await self._move(seat, action)
         self.wake()
         return None
@@ -284,7 +288,8 @@ class LiveTable:
             while isinstance(due := self.match.waiting, Chance) and self._is_nobodys(due) and not self._pauses():
                 self._roll()
             self.deadline, self._since = None, time.monotonic()
-            await finished(self.house.store.append(self.id, first, self.match.lines[first:], over=self.match.over))
+            match = self.match
+            await finished(self.house.store.append(self.id, first, match.lines[first:], result=match.record().result))
         except Exception:
             if self.n > first:
                 self._resume(self.match.lines[:first])
@@ -406,9 +411,18 @@ class LiveTable:
         return Table(
             n=self.n,
             game=self.stored.game,  # type: ignore[arg-type]
+            terms=(),
+            dice="system",
+            public=False,
             you=you,
+            here=() if you is None else (you,),
+            hand_over=None,
+            private=None,
             host=guest == self.host,
             started=self.started,
+            paused=False,
+            rematch=None,
+            lesson=None,
             people=tuple(self._person(number, guest) for number in range(len(self.seats))),
             scene=scene,
             showdown=showdown,
@@ -419,6 +433,7 @@ class LiveTable:
             question=None if decision is None else question(decision),
             choices=() if decision is None or match is None else render.choices(match, decision, self.names),
             roll=render.roll_of(mine) if isinstance(mine, Chance) and not self._is_nobodys(mine) else None,
+            due=None,
             may_undo=match is not None and you is not None and match.last_mover == you,
             may_hint=decision is not None and render.may_hint(decision),
             waits_for=None if match is None else render.waits_for(match),
@@ -438,6 +453,7 @@ class LiveTable:
             present=seat.bot is not None or self.present(number),
             stand_in=seat.stand_in,
             may_stand_in=self._may_stand_in(number, guest),
+            may_remove=False,
         )
 
     def _clock(self) -> Clock | None:

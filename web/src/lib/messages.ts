@@ -4,9 +4,18 @@ export interface Table {
   type: "table";
   n: number;
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  terms: string[];
+  dice: "system" | "typed";
+  public: boolean;
   you: number | null;
+  here: number[];
+  hand_over: number | null;
+  private: number | null;
   host: boolean;
   started: boolean;
+  paused: boolean;
+  rematch: string | null;
+  lesson: Lesson | null;
   people: Person[];
   scene: Scene | null;
   showdown: Scene | null;
@@ -17,6 +26,7 @@ export interface Table {
   question: string | null;
   choices: Choice[];
   roll: Roll | null;
+  due: Due | null;
   may_undo: boolean;
   may_hint: boolean;
   waits_for: number | null;
@@ -28,12 +38,21 @@ export interface Table {
   warming: boolean;
 }
 
+export interface Lesson {
+  number: number;
+  of: number;
+  text: string;
+  move: string | null;
+  done: boolean;
+}
+
 export interface Person {
   name: string | null;
   bot: "regular" | "rookie" | "shark" | null;
   present: boolean;
   stand_in: boolean;
   may_stand_in: boolean;
+  may_remove: boolean;
 }
 
 export interface Scene {
@@ -188,6 +207,23 @@ export interface Part {
 export interface Roll {
   label: string;
   dice: number;
+}
+
+export interface Due {
+  kind: string;
+  question: string;
+  own: number;
+  neutral: number;
+  biggy: number;
+  papers: Paper[];
+  least: number;
+  most: number;
+  again: boolean;
+}
+
+export interface Paper {
+  text: string;
+  label: string;
 }
 
 export interface Entry {
@@ -456,6 +492,12 @@ export interface Refused {
   text: string;
 }
 
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  what: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "think";
+}
+
 export interface Created {
   table: string;
 }
@@ -464,6 +506,92 @@ export interface Invitation {
   addresses: string[];
   qr: string;
   local: boolean;
+}
+
+export interface GameInfo {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  fewest: number;
+  most: number;
+  presets: Preset[];
+  options: Option[];
+}
+
+export interface Preset {
+  name: string;
+  label: string;
+  about: string;
+  options: Record<string, boolean | number | string>;
+}
+
+export interface Option {
+  name: string;
+  label: string;
+  about: string;
+  usual: boolean | number | string;
+  choices: OptionChoice[];
+  least: number;
+  most: number;
+  players: number[];
+  faces: OptionChoice[];
+}
+
+export interface OptionChoice {
+  value: boolean | number | string;
+  label: string;
+}
+
+export interface Listed {
+  table: string;
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  terms: string[];
+  people: (string | null)[];
+  started: boolean;
+  over: boolean;
+  your_turn: boolean;
+  watching: number;
+  when: number;
+  score: string | null;
+  rank: number | null;
+  may_replay: boolean;
+}
+
+export interface Mine {
+  running: Listed[];
+  finished: Listed[];
+  statistics: Tally[];
+}
+
+export interface Tally {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  games: number;
+  wins: number;
+  best: string;
+  mean: string;
+}
+
+export interface Codex {
+  boards: CodexBoard[];
+  tableaux: CodexTableau[];
+}
+
+export interface CodexBoard {
+  face: string;
+  name: string;
+  text: string;
+}
+
+export interface CodexTableau {
+  number: number;
+  name: string;
+  text: string;
+  rows: TableauRow[];
+}
+
+export interface Moving {
+  addresses: string[];
+  qr: string;
+  local: boolean;
+  seconds: number;
 }
 
 export interface DoRoll {
@@ -502,19 +630,63 @@ export interface StandIn {
   seat: number;
 }
 
+export interface Supply {
+  type: "supply";
+  n: number;
+  text: string;
+}
+
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface React {
+  type: "react";
+  what: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "think";
+}
+
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+export interface Arrange {
+  type: "arrange";
+  seats: NewSeat[];
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "kept" | "me" | "open";
+  name?: string | null;
+  bot?: "regular" | "rookie" | "shark";
+  seat?: number | null;
+}
+
 export interface NewTable {
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
   seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
   clock?: number | null;
+  public?: boolean;
+  dice?: "system" | "typed";
 }
 
-export interface NewSeat {
-  kind: "bot" | "me" | "open";
-  name?: string | null;
+export interface WhatIf {
+  n: number;
+  seat: number;
   bot?: "regular" | "rookie" | "shark";
 }
 
-export type FromServer = Table | Hint | Refused;
+export interface Moved {
+  token: string;
+}
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn;
+export type FromServer = Table | Hint | Refused | Reaction;
+
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pause | Remove | Arrange;

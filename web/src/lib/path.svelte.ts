@@ -1,4 +1,4 @@
-/** Where we are: "/" or "/t/NAME". */
+/** Where we are: one of our pages. */
 export const place = $state({ path: location.pathname });
 
 addEventListener('popstate', () => (place.path = location.pathname));
@@ -10,5 +10,14 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Return the table that a path names. */
-export const tableOf = (path: string): string | null => /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+export type Where = { page: 'front' | 'mine' | 'move' | 'learn' } | { page: 'table' | 'replay' | 'setup'; name: string };
+
+const NAMED = { t: 'table', r: 'replay', new: 'setup' } as const;
+const PLAIN = { games: 'mine', move: 'move', learn: 'learn' } as const;
+
+/** Return the page that a path names; anything unknown is the front page. */
+export function where(path: string): Where {
+  const [, first = '', name = ''] = path.split('/');
+  if (first in NAMED && name) return { page: NAMED[first as keyof typeof NAMED], name };
+  return { page: first in PLAIN ? PLAIN[first as keyof typeof PLAIN] : 'front' };
+}

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseLanguage, LANGUAGES, money, say, useCatalogue, type Language } from './text';
 
-const catalogue = (language: string): string => readFileSync(`../src/zocker/text/${language}/web.ftl`, 'utf8');
+const folder = '../src/zocker/text';
+const catalogue = (language: string): string =>
+  readdirSync(join(folder, language))
+    .filter((file) => file.startsWith('web'))
+    .map((file) => readFileSync(join(folder, language, file), 'utf8'))
+    .join('\n');
 const keys = (language: string): string[] => [...catalogue(language).matchAll(/^(web-[\w-]+) =/gm)].map((match) => match[1]!);
 
 function sources(folder: string): string[] {

@@ -4,7 +4,10 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Details = Record<string, FluentVariable>;
 
-const CATALOGUES = import.meta.glob<string>('../../../src/zocker/text/*/web.ftl', { query: '?raw', import: 'default' });
+/** Parts of the catalogue that only some pages need, and that come with them. */
+export type Part = 'house' | 'learn';
+
+const CATALOGUES = import.meta.glob<string>('../../../src/zocker/text/*/web*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = new FluentBundle('en');
 
@@ -20,10 +23,19 @@ export function chooseLanguage(asked: readonly (string | null)[]): Language {
 
 /** Load a language's catalogue and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const load = CATALOGUES[`../../../src/zocker/text/${language}/web.ftl`];
-  if (!load) throw new Error(`There is no catalogue for "${language}"`);
-  useCatalogue(language, await load());
+  useCatalogue(language, await load(language, 'web'));
   document.documentElement.lang = language;
+}
+
+/** Load a further part of the catalogue. */
+export async function also(part: Part): Promise<void> {
+  bundle.addResource(new FluentResource(await load(spoken(), `web-${part}`)), { allowOverrides: true });
+}
+
+function load(language: Language, file: string): Promise<string> {
+  const found = CATALOGUES[`../../../src/zocker/text/${language}/${file}.ftl`];
+  if (!found) throw new Error(`There is no catalogue ${file} for "${language}"`);
+  return found();
 }
 
 export function useCatalogue(language: Language, catalogue: string): void {

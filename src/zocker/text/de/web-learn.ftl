@@ -1,0 +1,1 @@
+# Lessons, codex and replay.

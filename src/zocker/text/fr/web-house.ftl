@@ -1,0 +1,1 @@
+# The house around the table: setting up, lobby, my games, another device.
