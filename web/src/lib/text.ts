@@ -52,13 +52,23 @@ export function say(message: string, details: Details = {}): string {
 }
 
 /** Write an amount of money as the reader's language does. */
-export const money = (dollars: number): string =>
-  new Intl.NumberFormat(spoken(), {
+export const money = (dollars: number): string => moneyIn(spoken()).format(dollars);
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** Return how a language writes money; it takes long to find out. */
+function moneyIn(language: Language): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const found = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(dollars);
+  });
+  formats.set(language, found);
+  return found;
+}
 
 /** Write an amount of money where room is scarce. */
 export const shortMoney = (dollars: number): string => (dollars ? `${Math.round(dollars / 1000)}k` : '0');
