@@ -225,7 +225,8 @@ class LiveTable:
         if isinstance(action, AskHint):
             return await self._hint(guest, action.n)
         if isinstance(action, React):
-            return self._react(guest, action.what)
+            self._react(guest, action.what)
+            return None
         async with self.lock:
             match action:
                 case Join():
