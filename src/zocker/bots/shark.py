@@ -30,7 +30,6 @@ Array = np.ndarray[Any, Any]
 
 # Playouts of a decision: some 10 to 20 milliseconds
 LAS_VEGAS_PLAYOUTS = 5000
-DUEL_PLAYOUTS = 9000  # of two players of Las Vegas without neutral dice, which are played out quickly
 ROYALE_PLAYOUTS = 300
 # Standard errors by which another choice must beat instinct's; tried out in games against the yardsticks
 LAS_VEGAS_DOUBT = 0.5
@@ -97,7 +96,7 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
 
 @kernel
 def las_vegas_effort(view: Record) -> int:
-    return DUEL_PLAYOUTS if view.players == 2 and view.neutral == 0 else LAS_VEGAS_PLAYOUTS
+    return LAS_VEGAS_PLAYOUTS
 
 
 @kernel
