@@ -35,6 +35,7 @@ from zocker.server.messages import (
     Supply,
     Table,
 )
+from zocker.server.options import terms
 from zocker.server.reactions import Reactions
 from zocker.server.seating import STAND_IN, fill_with_bots, free_name, rearrange, send_away
 from zocker.server.storage import StoredSeat, StoredTable
@@ -561,11 +562,6 @@ class LiveTable:
             return None
         seat, now = render.waits_for(self.match), self._paused_at if self.paused else time.monotonic()
         return None if seat is None else Clock(seat, max(0.0, self.deadline - now), self.stored.clock)
-
-
-def terms(game: str, options: dict[str, Any]) -> tuple[str, ...]:
-    """Tell the options that are not the usual ones."""
-    return ()
 
 
 async def finished(work: Coroutine[Any, Any, None]) -> None:
