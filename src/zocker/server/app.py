@@ -24,7 +24,8 @@ from zocker.server.door import Doorkeeper, guest_of
 from zocker.server.guests import Guests
 from zocker.server.house import House
 from zocker.server.live import connect
-from zocker.server.messages import Created, Invitation, NewTable
+from zocker.server.messages import Created, GameInfo, Invitation, NewTable
+from zocker.server.options import game_infos
 
 MOST_BODY = 20_000  # bytes
 CLIENT = Path(__file__).parent / "client"  # built from web/
@@ -54,7 +55,7 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [who, create_table, invite, record, connect, page, assets],
+        [who, list_games, create_table, invite, record, connect, page, assets],
         lifespan=[running],
         state=State({"house": house, "guests": guests, "place": place, "document": read_document()}),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
@@ -70,6 +71,12 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 def who() -> dict[str, str]:
     """Say that a zocker runs here."""
     return {"zocker": __version__}
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> tuple[GameInfo, ...]:
+    """Return the games, and what their tables can choose."""
+    return game_infos()
 
 
 @post("/api/tables")
