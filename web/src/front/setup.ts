@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Option, Preset } from '../lib/messages';
+import type { GameInfo, NewTable, Option, OptionChoice, Preset } from '../lib/messages';
 import { LEVELS, type Level } from '../lib/people';
 
 export type Value = Option['usual'];
@@ -36,9 +36,16 @@ export const kinds = (draft: Draft, seat: Seat): For[] =>
     return kind !== 'open' || draft.dice === 'system';
   });
 
-export const valueOf = (draft: Draft, option: Option): Value => draft.options[option.name] ?? option.usual;
+/** Tell whether an option, or a choice of one, is for a number of players. */
+export const isFor = ({ players }: Pick<OptionChoice, 'players'>, number: number): boolean => !players?.length || players.includes(number);
 
-export const isFor = (option: Option, players: number): boolean => !option.players.length || option.players.includes(players);
+/** Return what an option is at a table: as chosen, or as usual, if it can be so with that many players. */
+export function valueOf(draft: Draft, option: Option): Value {
+  const value = draft.options[option.name] ?? option.usual;
+  const choices = option.choices.filter((choice) => isFor(choice, draft.seats.length)).map((choice) => choice.value);
+  if (!choices.length || choices.includes(value)) return value;
+  return choices.includes(option.usual) ? option.usual : choices[0]!;
+}
 
 export const facesOf = (value: Value): string[] => String(value).split(' ').filter(Boolean);
 
@@ -64,9 +71,9 @@ export const withPreset = (draft: Draft, info: GameInfo, preset: Preset): Draft 
 
 /** Return the table to ask the server for; people without a name get one of `names`. */
 export function asked(draft: Draft, info: GameInfo, names: { alone: string; player: (number: number) => string }): NewTable {
-  const players = draft.seats.length;
   const alone = draft.seats.every((seat) => seat.for === 'me' || isBot(seat.for));
-  const options = Object.fromEntries(info.options.filter((option) => option.name in draft.options && isFor(option, players)).map((option) => [option.name, valueOf(draft, option)]));
+  const chosen = info.options.filter((option) => option.name in draft.options && isFor(option, draft.seats.length));
+  const options = unusual(info, Object.fromEntries(chosen.map((option) => [option.name, valueOf(draft, option)])));
   const seats = draft.seats.map((seat, index): NewTable['seats'][number] => {
     if (isBot(seat.for)) return { kind: 'bot', bot: seat.for };
     if (seat.for === 'open') return { kind: 'open' };

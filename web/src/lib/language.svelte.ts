@@ -7,9 +7,8 @@ export const language = $state({ switched: 0 });
 /** Speak another language from now on, and remember it; an address that names one forgets it. */
 export async function switchTo(chosen: Language): Promise<void> {
   memory.write('zocker-language', chosen);
-  const address = new URL(location.href);
-  address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
+  const query = location.search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
   await speak(chosen);
   language.switched += 1;
 }
