@@ -254,12 +254,15 @@ class Session:
         return next(event.seat for event in reversed(self.match.events) if isinstance(event, self.game.MOVES))
 
     def _may_take_back(self) -> bool:
-        return self.match.can_undo and self._last_mover() not in self.bots
+        return self.match.can_correct or (self.match.can_undo and self._last_mover() not in self.bots)
 
     def _take_back(self) -> None:
         if not self._may_take_back():
             raise Mistake("error-undo")
-        self.match.undo()
+        if self.match.can_correct:
+            self.match.correct()
+        else:
+            self.match.undo()
 
     # The screen and the keyboard ----------------------------------------------------------------------
 
