@@ -69,13 +69,16 @@ export const shortMoney = (dollars: number): string => (dollars ? `${Math.round(
 /** Write a share of something in per cent. */
 export const percent = (share: number): string => new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** Return the reader's own kind of the language, where he has one: dates differ in London and New York. */
+const locale = (): string => navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === spoken()) ?? spoken();
+
 /** Write a time of day and its date, given in seconds since 1970. */
 export const date = (seconds: number): string =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
 /** Write how long something takes, in seconds or in whole minutes. */
 export const duration = (seconds: number): string =>
-  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay: 'short' }).format(
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay: 'narrow' }).format(
     seconds < 60 ? seconds : Math.round(seconds / 60),
   );
 
@@ -92,4 +95,7 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
 }
 
 /** Write names one after the other: "Anna, Ben and Carl". */
-export const all = (names: readonly string[]): string => new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(names);
+export const all = (names: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+
+/** Write numbers of which one is meant: "2, 3 or 4". */
+export const either = (numbers: readonly number[]): string => new Intl.ListFormat(locale(), { type: 'disjunction' }).format(numbers.map(String));

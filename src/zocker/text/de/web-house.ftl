@@ -14,7 +14,7 @@ web-setup-dice-about = { $dice ->
    *[system] Ein freier Platz ist für jemanden, der den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
 }
 web-setup-clock = Zeit für eine Entscheidung
-web-setup-no-clock = Ohne Limit
+web-setup-no-clock = Ohne
 web-setup-clock-about = Ist die Zeit um, entscheidet ein Bot.
 web-setup-public = Öffentlicher Tisch
 web-setup-public-about = { $public ->

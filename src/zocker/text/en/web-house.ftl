@@ -14,7 +14,7 @@ web-setup-dice-about = { $dice ->
    *[system] An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
 }
 web-setup-clock = Time for a decision
-web-setup-no-clock = No limit
+web-setup-no-clock = None
 web-setup-clock-about = When the time is up, a bot decides.
 web-setup-public = Public table
 web-setup-public-about = { $public ->

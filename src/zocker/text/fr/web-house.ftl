@@ -14,7 +14,7 @@ web-setup-dice-about = { $dice ->
    *[system] Une place libre est pour qui reçoit le lien. Une « personne ici » joue à tour de rôle avec vous sur cet appareil.
 }
 web-setup-clock = Temps pour décider
-web-setup-no-clock = Sans limite
+web-setup-no-clock = Sans
 web-setup-clock-about = Le temps écoulé, un bot décide.
 web-setup-public = Table publique
 web-setup-public-about = { $public ->
