@@ -328,7 +328,7 @@ def test_the_seats_move_to_another_device(new_page: NewPage, new_house: NewHouse
     address = table_with(laptop, server, game="las-vegas", seats=seats, options={"starter": 1})
     laptop.goto(f"{server}/games")
     laptop.get_by_test_id("move").click()
-    expect(laptop.get_by_text("It works once, for 10m.")).to_be_visible()
+    expect(laptop.get_by_text("It works once, for 10 minutes.")).to_be_visible()
     expect(laptop.get_by_text("works on this computer only")).to_be_visible()
     link = laptop.get_by_label("Personal link").input_value()
     assert link.startswith(f"{server}/move#")

@@ -76,9 +76,9 @@ const locale = (): string => navigator.languages.find((tag) => tag.slice(0, 2).t
 export const date = (seconds: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
-/** Write how long something takes, in seconds or in whole minutes. */
-export const duration = (seconds: number): string =>
-  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay: 'narrow' }).format(
+/** Write how long something takes, in seconds or in whole minutes; in a sentence, in full. */
+export const duration = (seconds: number, unitDisplay: 'narrow' | 'long' = 'narrow'): string =>
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay }).format(
     seconds < 60 ? seconds : Math.round(seconds / 60),
   );
 

@@ -137,7 +137,7 @@ web-start-now = Commencer la partie
 web-seat-for = { $for ->
     [me] Vous
     [open] Place libre
-    [here] Personne ici
+    [here] Quelqu'un ici
     [rookie] Bot : Rookie
     [shark] Bot : Shark
    *[regular] Bot : Regular
