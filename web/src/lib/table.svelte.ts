@@ -58,7 +58,7 @@ export class TableState {
     const length = this.log.length;
     this.log = [...this.log.slice(0, table.log_from), ...table.log];
     this.#newest = table;
-    this.refusal = '';
+    if (table.n !== before?.n) this.refusal = ''; // whoever was refused something gets the same table again
     if (!before || !before.started || table.n < before.n || this.#acts.length > MOST_ACTS) {
       this.#jump();
       return true;
