@@ -23,8 +23,10 @@ from zocker.errors import Mistake
 from zocker.server.door import Doorkeeper, guest_of
 from zocker.server.guests import Guests
 from zocker.server.house import House
+from zocker.server.learning import codex, give_lesson
 from zocker.server.live import connect
 from zocker.server.messages import Created, Invitation, NewTable
+from zocker.server.replay import steps, upload, what_if
 
 MOST_BODY = 20_000  # bytes
 CLIENT = Path(__file__).parent / "client"  # built from web/
@@ -54,7 +56,11 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [who, create_table, invite, record, connect, page, assets],
+        [
+            *(who, create_table, invite, record, connect, page, assets),
+            *(steps, upload, what_if),
+            *(codex, give_lesson),
+        ],
         lifespan=[running],
         state=State({"house": house, "guests": guests, "place": place, "document": read_document()}),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
@@ -121,7 +127,7 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    status = {"error-no-table": 404, "error-record-running": 403}.get(mistake.message, 400)
+    status = {"error-no-table": 404, "error-record-running": 403, "error-replay-running": 403}.get(mistake.message, 400)
     return Response({"text": str(mistake)}, status_code=status)
 
 

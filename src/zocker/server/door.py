@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
@@ -49,7 +49,8 @@ class Doorkeeper:
                 ]
             await send(message)
 
-        with speaking(language_of(None, headers.get("accept-language"))):
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+        with speaking(language_of(asked, headers.get("accept-language"))):
             await self.app(scope, receive, send_with_headers)
 
 

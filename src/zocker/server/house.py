@@ -116,6 +116,15 @@ class House:
             seats=seats,
             lines=[],
         )
+        return await self._begin(stored)
+
+    async def add(self, stored: StoredTable) -> str:
+        """Keep a table that was set up elsewhere, if there is room for it."""
+        await self._check_room(stored.host)
+        return await self._begin(stored)
+
+    async def _begin(self, stored: StoredTable) -> str:
+        """Keep a new table, and let it go on by itself."""
         await self.store.add(stored)
         table = self._tables[stored.id] = LiveTable(self, stored)
         table.wake()
