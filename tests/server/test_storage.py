@@ -21,7 +21,7 @@ from tests.server.stage import DEADLINE
 from zocker.errors import Mistake
 from zocker.record import Dice, Ending
 from zocker.server import migrations
-from zocker.server.storage import LINES, SEATS, TABLES, Store, StoredSeat, StoredTable, metadata
+from zocker.server.storage import Store, StoredSeat, StoredTable, metadata
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -150,7 +150,8 @@ def test_commits_survive_a_power_cut(file: Path) -> None:
 
 @pytest.mark.parametrize("setup", [None, {"round": 3, "casinos": [{"cards": ["40k", "30k"]}]}])
 def test_a_table_is_loaded_as_it_was_stored(file: Path, setup: dict[str, Any] | None) -> None:
-    table = msgspec.structs.replace(a_table(), setup=setup, lines=["start 1"])
+    house = {"public": True, "paused": True, "barred": ["pest"], "rematch": "next", "lesson": "first"}
+    table = msgspec.structs.replace(a_table(), setup=setup, lines=["start 1"], dice=Dice("typed"), **house)
 
     async def work() -> None:
         with opened(file) as store:
@@ -167,7 +168,9 @@ def test_a_table_is_loaded_as_it_was_stored(file: Path, setup: dict[str, Any] | 
             await store.append("t", 3, ["end"], result=Ending((1,), (1,)))
             assert (store.open_tables(), store.open_tables("anna")) == (1, 0)
         with opened(file) as store:
-            assert store.load("t") == msgspec.structs.replace(table, lines=[*table.lines, "end"])
+            assert store.load("t") == msgspec.structs.replace(
+                table, lines=[*table.lines, "end"], result=Ending((1,), (1,))
+            )
 
     run(work())
 
@@ -195,28 +198,29 @@ def columns(engine: sql.Engine, table: str) -> set[tuple[str, bool]]:
     return {(column["name"], bool(column["nullable"])) for column in sql.inspect(engine).get_columns(table)}
 
 
+def form(engine: sql.Engine) -> dict[str, Any]:
+    """Return all that makes the form of a file: columns in their order, what they may be, indexes and references."""
+    seen = sql.inspect(engine)
+    return {
+        table: (
+            [
+                (c["name"], str(c["type"]), c["nullable"], c["default"], c["primary_key"])
+                for c in seen.get_columns(table)
+            ],
+            sorted((index["name"], tuple(index["column_names"])) for index in seen.get_indexes(table)),
+            [(key["constrained_columns"], key["referred_table"]) for key in seen.get_foreign_keys(table)],
+        )
+        for table in seen.get_table_names()
+        if table != "alembic_version"
+    }
+
+
 def test_a_fresh_file_gets_the_form_that_the_code_expects(file: Path) -> None:
+    expected = sql.create_engine("sqlite://")
+    metadata.create_all(expected)
     with opened(file) as store:
-        for table in (TABLES, SEATS, LINES):
-            expected = {(column.name, bool(column.nullable)) for column in table.columns}
-            assert columns(store.engine, table.name) == expected
-        indexes = {index["name"] for table in metadata.tables for index in sql.inspect(store.engine).get_indexes(table)}
-        assert indexes == {index.name for table in metadata.tables.values() for index in table.indexes}
+        assert form(store.engine) == form(expected)
     assert not list(file.parent.glob("*.bak"))  # there was nothing to keep
-
-
-FURTHER = '''"""A further step."""
-import sqlalchemy as sql
-from alembic import op
-
-revision = "{revision}"
-down_revision = "{before}"
-
-
-def upgrade() -> None:
-    op.add_column("tables", sql.Column("{column}", sql.String))
-    {also}
-'''
 
 
 @pytest.fixture
@@ -233,6 +237,43 @@ def steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(migrations, "config", config)
     return folder / "versions"
+
+
+def test_tables_of_the_first_form_are_visited_when_their_last_line_came(file: Path, steps: Path) -> None:
+    later = steps / "0002_house.py"
+    text = later.read_text("utf-8")
+    later.unlink()
+    with opened(file):
+        pass
+    with closing(sqlite3.connect(file)) as old, old:
+        old.executemany(
+            "insert into tables (id, created, host, game, options, dice, started, over)"
+            " values (?, 100, 'anna', 'las-vegas', '{}', '{\"source\": \"system\"}', 1, ?)",
+            [("new", 0), ("played", 1)],
+        )
+        old.executemany("insert into lines values ('played', ?, 'x', ?)", [(0, 150.0), (1, 200.0)])
+    later.write_text(text, "utf-8")
+    with opened(file) as store:
+        with closing(sqlite3.connect(file)) as seen:
+            visits = dict(seen.execute("select id, visited from tables").fetchall())
+        assert visits == {"new": 100.0, "played": 200.0}
+        stored = store.load("played")
+        assert stored is not None
+        assert (stored.public, stored.paused, stored.barred, stored.result) == (False, False, [], None)
+
+
+FURTHER = '''"""A further step."""
+import sqlalchemy as sql
+from alembic import op
+
+revision = "{revision}"
+down_revision = "{before}"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sql.Column("{column}", sql.String))
+    {also}
+'''
 
 
 def test_there_is_one_way_through_the_steps() -> None:

@@ -19,6 +19,9 @@ from zocker.text.advice import amount, basis, chance
 from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
 from zocker.text.sentences import score, sentence
 
+ROLLS = ("roll", "extra")  # what a person presses Roll for; other chance needs nobody
+ROLLED_ON = ("roll", "roll again")  # moves that ask for the roll already
+
 
 def view_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
     """Return what a seat sees: a scene of any Las Vegas, or Gambler's tableau."""
@@ -69,6 +72,16 @@ def roll_of(due: Chance) -> Roll:
     if due.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
     return Roll(say("key-roll-extra", board=due.board or ""), 2)
+
+
+def needs_nobody(match: Match, chance: Chance) -> bool:
+    """Tell whether chance needs nobody: no roll of a seat, or one that was asked for already."""
+    return chance.kind not in ROLLS or rolls_on(match)
+
+
+def rolls_on(match: Match) -> bool:
+    """Tell whether somebody has just chosen to roll."""
+    return bool(match.lines) and match.lines[-1] in ROLLED_ON
 
 
 def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:

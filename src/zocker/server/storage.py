@@ -36,7 +36,7 @@ TABLES = sql.Table(
     Column("setup", String),  # JSON
     Column("clock", Integer),
     Column("started", Integer, nullable=False),
-    Column("over", Integer, nullable=False),
+    Column("over", Integer, nullable=False, index=True),
     Column("public", Integer, nullable=False, server_default="0"),  # listed for everybody
     Column("paused", Integer, nullable=False, server_default="0"),
     Column("barred", String, nullable=False, server_default="[]"),  # JSON: guests who were sent away

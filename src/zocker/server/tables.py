@@ -13,9 +13,8 @@ from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import FORMAT, GameRecord, Seat
-from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance, Decision, Over
-from zocker.server import render
+from zocker.server import render, view
 from zocker.server.messages import (
     Action,
     AskHint,
@@ -31,14 +30,10 @@ from zocker.server.messages import (
     Table,
 )
 from zocker.server.storage import StoredSeat, StoredTable
-from zocker.text.choices import question
-from zocker.text.verdict import verdict
 
 if TYPE_CHECKING:
     from zocker.server.house import House
 
-ROLLS = ("roll", "extra")  # what a person presses Roll for; other chance needs nobody
-ROLLED_ON = ("roll", "roll again")  # moves that ask for the roll already
 STAND_IN = "regular"  # the level that plays for somebody
 DROPPED_OUT = 30.0  # seconds after which others may let a bot play
 
@@ -285,7 +280,11 @@ class LiveTable:
         first = self.n
         try:
             change()
-            while isinstance(due := self.match.waiting, Chance) and self._is_nobodys(due) and not self._pauses():
+            while (
+                isinstance(due := self.match.waiting, Chance)
+                and render.needs_nobody(self.match, due)
+                and not self._pauses()
+            ):
                 self._roll()
             self.deadline, self._since = None, time.monotonic()
             match = self.match
@@ -295,20 +294,10 @@ class LiveTable:
                 self._resume(self.match.lines[:first])
             raise
 
-    def _is_nobodys(self, chance: Chance) -> bool:
-        """Tell whether chance needs nobody: no roll of a seat, or one that was asked for already."""
-        assert self.match is not None
-        return chance.kind not in ROLLS or self._rolls_on()
-
-    def _rolls_on(self) -> bool:
-        """Tell whether somebody has just chosen to roll."""
-        assert self.match is not None
-        return bool(self.match.lines) and self.match.lines[-1] in ROLLED_ON
-
     def _pauses(self) -> bool:
         """Tell whether people want to see or to take back something before the table goes on."""
         assert self.match is not None
-        return self.match.showdown is not None or (self.match.can_undo and not self._rolls_on())
+        return self.match.showdown is not None or (self.match.can_undo and not render.rolls_on(self.match))
 
     async def _drive(self) -> None:
         """Move the table on by itself until the game is over, whatever fails meanwhile."""
@@ -324,7 +313,7 @@ class LiveTable:
         while not isinstance(waiting := self.match.waiting, Over):
             self._wake.clear()
             n = self.n
-            if isinstance(waiting, Chance) and (self._is_nobodys(waiting) or self._bot_at(waiting.seat)):
+            if isinstance(waiting, Chance) and (render.needs_nobody(self.match, waiting) or self._bot_at(waiting.seat)):
                 if await self._passes(self._delay(ROLL if waiting.seat is not None else 0.0)):
                     await self._go_on(n, self._roll)
             elif isinstance(waiting, Decision) and (bot := self._bot_at(waiting.seat)):
@@ -399,51 +388,21 @@ class LiveTable:
             return self._render(guest, after if after <= self.n else -1)
 
     def _render(self, guest: str, after: int) -> Table:
-        you, match = self.seat_of(guest), self.match
-        seen = NOBODY if you is None else you
-        waiting = None if match is None else match.waiting
-        mine = waiting if isinstance(waiting, Decision | Chance) and you is not None and waiting.seat == you else None
-        scene, gambler = (None, None) if match is None else render.view_of(match, seen)
-        scored = match is not None and match.showdown is not None and after == self.n - 1
-        showdown, full = render.showdown_of(match, seen) if match is not None and scored else (None, None)
-        log_from, events = (0, []) if match is None else match.news(after, seen)
-        decision = mine if isinstance(mine, Decision) and match is not None else None
-        return Table(
-            n=self.n,
-            game=self.stored.game,  # type: ignore[arg-type]
-            terms=(),
-            dice="system",
-            public=False,
-            you=you,
-            here=() if you is None else (you,),
-            hand_over=None,
-            private=None,
-            host=guest == self.host,
-            started=self.started,
-            paused=False,
-            rematch=None,
-            lesson=None,
+        stored = self.stored
+        mine = self.seat_of(guest)
+        setting = view.Setting(
+            game=stored.game,  # type: ignore[arg-type]
             people=tuple(self._person(number, guest) for number in range(len(self.seats))),
-            scene=scene,
-            showdown=showdown,
-            gambler=gambler,
-            tableau=None if match is None else render.tableau_name(match, gambler),
-            full_tableau=full,
-            boards=render.boards(scene),
-            question=None if decision is None else question(decision),
-            choices=() if decision is None or match is None else render.choices(match, decision, self.names),
-            roll=render.roll_of(mine) if isinstance(mine, Chance) and not self._is_nobodys(mine) else None,
-            due=None,
-            may_undo=match is not None and you is not None and match.last_mover == you,
-            may_hint=decision is not None and render.may_hint(decision),
-            waits_for=None if match is None else render.waits_for(match),
-            log_from=log_from,
-            log=render.entries(events, self.stored.game, self.names, you),
-            ranking=() if match is None else render.ranking(match),
-            verdict=verdict(match, self.names, you) if match is not None and match.over else None,
+            terms=terms(stored.game, stored.options),
+            dice="typed" if stored.dice.source == "typed" else "system",
+            public=stored.public,
+            paused=stored.paused,
+            rematch=stored.rematch,
             clock=self._clock(),
-            warming="shark" in (seat.bot for seat in self.seats) and self.stored.game not in self.house.brain.ready,
+            warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )
+        reader = view.Reader(() if mine is None else (mine,), guest == self.host)
+        return view.show(setting, self.match, reader, after)
 
     def _person(self, number: int, guest: str) -> Person:
         seat = self.seats[number]
@@ -461,6 +420,11 @@ class LiveTable:
             return None
         seat = render.waits_for(self.match)
         return None if seat is None else Clock(seat, max(0.0, self.deadline - time.monotonic()), self.stored.clock)
+
+
+def terms(game: str, options: dict[str, Any]) -> tuple[str, ...]:
+    """Tell the options that are not the usual ones."""
+    return ()
 
 
 async def finished(work: Coroutine[Any, Any, None]) -> None:

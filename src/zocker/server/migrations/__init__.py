@@ -26,8 +26,10 @@ def upgrade(engine: sql.Engine) -> None:
     script = ScriptDirectory.from_config(settings)
     with engine.connect() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
+    is_new = current is None
     for step in reversed(list(script.iterate_revisions("heads", current or "base"))):
-        _keep_copy(engine, current)
+        if not is_new:
+            _keep_copy(engine, current)
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN")  # sqlite3 begins by itself for data only: a step is all or nothing
             settings.attributes["connection"] = connection
@@ -36,9 +38,9 @@ def upgrade(engine: sql.Engine) -> None:
 
 
 def _keep_copy(engine: sql.Engine, revision: str | None) -> None:
-    """Copy the file aside, named after its form, unless it is new."""
+    """Copy the file aside, named after its form."""
     path = engine.url.database
-    if revision is None or path is None or path == ":memory:":
+    if path is None or path == ":memory:":
         return
     source = Path(path)
     with sqlite3.connect(source) as old, sqlite3.connect(source.with_name(f"{source.name}.{revision}.bak")) as copy:
