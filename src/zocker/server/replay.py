@@ -26,10 +26,9 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import FORMAT, Dice, GameRecord, Seat
 from zocker.rules.frames import NOBODY
-from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.records import Record
 from zocker.scene import Scene, scene
-from zocker.server import render
+from zocker.server import render, view
 from zocker.server.door import guest_of
 from zocker.server.house import ID_BYTES, House
 from zocker.server.live import whole_number
@@ -37,7 +36,6 @@ from zocker.server.messages import Created, Level, Person, Table, WhatIf
 from zocker.server.storage import StoredSeat, StoredTable
 from zocker.server.tables import fill_with_bots, free_name
 from zocker.text import say
-from zocker.text.verdict import verdict
 
 MOST_STEPS = 40  # of one request
 MOST_RECORD = 300_000  # bytes of a file
@@ -102,62 +100,31 @@ def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
     shown = []
     for n, match in enumerate(Match.steps(record)):
         if n >= first:
-            shown.append(open_table(match, 0 if n == first else match.news(n - 1)[0]))
+            shown.append(open_table(match, -1 if n == first else n - 1))
         if n == last:
             break
     return shown
 
 
-def open_table(match: Match, log_from: int) -> Table:
+def open_table(match: Match, after: int) -> Table:
     """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
+    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats)
+    shown = view.show(view.Setting(match.game, people), match, view.Reader(), after)  # type: ignore[arg-type]
+    if shown.scene is None:
+        return shown  # Gambler has no secrets
     names = [seat.name for seat in match.seats]
-    shown, gambler = _opened(match, match.state)
-    scored, full = (None, None) if match.showdown is None else _opened(match, match.showdown)
-    return Table(
-        n=len(match.lines),
-        game=match.game,  # type: ignore[arg-type]
-        terms=(),
-        dice="system",
-        public=False,
-        you=None,
-        here=(),
-        hand_over=None,
-        private=None,
-        host=False,
-        started=True,
-        paused=False,
-        rematch=None,
-        lesson=None,
-        people=tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats),
-        scene=shown,
-        showdown=scored,
-        gambler=gambler,
-        tableau=render.tableau_name(match, gambler),
-        full_tableau=full,
-        boards=render.boards(shown),
-        question=None,
-        choices=(),
-        roll=None,
-        due=None,
-        may_undo=False,
-        may_hint=False,
-        waits_for=render.waits_for(match),
-        log_from=log_from,
-        log=render.entries(match.events[log_from:], match.game, names, None),
-        ranking=render.ranking(match),
-        verdict=verdict(match, names) if match.over else None,
-        clock=None,
-        warming=False,
+    return msgspec.structs.replace(
+        shown,
+        scene=_open_scene(match, match.state),
+        showdown=None if shown.showdown is None or match.showdown is None else _open_scene(match, match.showdown),
+        log=render.entries(match.events[shown.log_from :], match.game, names, None),
     )
 
 
-def _opened(match: Match, state: Record) -> tuple[Scene | None, TableauView | None]:
-    """Return a scene of any Las Vegas with all money open, or Gambler's tableau."""
+def _open_scene(match: Match, state: Record) -> Scene:
     state = state.copy()
-    if "open_money" in state.dtype.names:
-        state.open_money = 1
-    view = match.rules.view(state, NOBODY)
-    return (None, view) if isinstance(view, TableauView) else (scene(view), None)
+    state.open_money = 1
+    return scene(match.rules.view(state, NOBODY))
 
 
 def level(bot: str | None) -> Level | None:
@@ -195,7 +162,9 @@ def check_record(data: bytes) -> StoredTable:
         match = Match.replay(record)
     except Mistake as mistake:
         raise _brief(mistake) from None
-    kept = msgspec.structs.replace(match.record(), seats=tuple(Seat(seat.name, level(seat.bot)) for seat in match.seats))
+    kept = msgspec.structs.replace(
+        match.record(), seats=tuple(Seat(seat.name, level(seat.bot)) for seat in match.seats)
+    )
     digest = hashlib.sha256(msgspec.json.encode(kept)).digest()
     return StoredTable(
         id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(),

@@ -15,6 +15,7 @@ from zocker.match import Match
 from zocker.record import FORMAT, GameRecord, Seat
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
+from zocker.server.lessons import script
 from zocker.server.messages import (
     Action,
     AskHint,
@@ -62,6 +63,7 @@ class LiveTable:
         self.host = stored.host
         self.stored = stored
         self.seats = stored.seats
+        self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())  # when seats dropped out
@@ -207,6 +209,8 @@ class LiveTable:
         if match is None:
             return
         waiting = match.waiting
+        if self.lesson is not None:
+            self.lesson.check(match, action)
         if isinstance(action, DoUndo):
             if match.last_mover != seat:
                 raise Mistake("error-undo")
@@ -266,9 +270,9 @@ class LiveTable:
     # Moving on ----------------------------------------------------------------------------------------
 
     def _roll(self) -> None:
-        """Roll or draw: from the operating system, unless the house was given prepared dice."""
+        """Roll or draw: from the operating system, unless a lesson or the house has prepared dice."""
         assert self.match is not None
-        prepared = self.house.prepared_dice(self.match)
+        prepared = self.house.prepared_dice(self.match) if self.lesson is None else self.lesson.line(self.n)
         if prepared is None:
             self.match.roll()
         else:
@@ -297,7 +301,12 @@ class LiveTable:
     def _pauses(self) -> bool:
         """Tell whether people want to see or to take back something before the table goes on."""
         assert self.match is not None
-        return self.match.showdown is not None or (self.match.can_undo and not render.rolls_on(self.match))
+        return self._is_taught or self.match.showdown is not None or (self.match.can_undo and not render.rolls_on(self.match))
+
+    @property
+    def _is_taught(self) -> bool:
+        """Whether a lesson is over, and the table with it."""
+        return self.lesson is not None and self.lesson.is_done(self.n)
 
     async def _drive(self) -> None:
         """Move the table on by itself until the game is over, whatever fails meanwhile."""
@@ -310,7 +319,7 @@ class LiveTable:
 
     async def _play_on(self) -> None:
         assert self.match is not None
-        while not isinstance(waiting := self.match.waiting, Over):
+        while not isinstance(waiting := self.match.waiting, Over) and not self._is_taught:
             self._wake.clear()
             n = self.n
             if isinstance(waiting, Chance) and (render.needs_nobody(self.match, waiting) or self._bot_at(waiting.seat)):
@@ -328,7 +337,9 @@ class LiveTable:
     async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
         assert self.match is not None
-        move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
+        move = None if self.lesson is None else self.lesson.line(n)
+        if move is None:
+            move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
         if await self._passes(self._delay(THINK)):
             await self._go_on(n, lambda: self._play(move))
 
@@ -349,7 +360,7 @@ class LiveTable:
         mover = self.match.last_mover
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
-        if mover is not None and self._bot_at(mover) is None:
+        if mover is not None and self._bot_at(mover) is None and self.lesson is None:
             seconds = max(seconds, TAKE_BACK)
         return seconds * self.house.pace - (time.monotonic() - self._since)
 
@@ -398,6 +409,7 @@ class LiveTable:
             public=stored.public,
             paused=stored.paused,
             rematch=stored.rematch,
+            lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )
