@@ -100,28 +100,30 @@ def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
     shown = []
     for n, match in enumerate(Match.steps(record)):
         if n >= first:
-            shown.append(open_table(match, -1 if n == first else n - 1))
+            shown.append(open_table(match, whole_log=n == first))
         if n == last:
             break
     return shown
 
 
-def open_table(match: Match, after: int) -> Table:
+def open_table(match: Match, *, whole_log: bool) -> Table:
     """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
-    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats)
-    shown = view.show(view.Setting(match.game, people), match, view.Reader(), after)  # type: ignore[arg-type]
-    if shown.scene is None:
-        return shown  # Gambler has no secrets
     names = [seat.name for seat in match.seats]
+    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats)
+    setting = view.Setting(match.game, people)  # type: ignore[arg-type]
+    shown = view.show(setting, match, view.Reader(), len(match.lines) - 1)
+    log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
         shown,
-        scene=_open_scene(match, match.state),
+        scene=None if shown.scene is None else _open_scene(match, match.state),
         showdown=None if shown.showdown is None or match.showdown is None else _open_scene(match, match.showdown),
-        log=render.entries(match.events[shown.log_from :], match.game, names, None),
+        log_from=log_from,
+        log=render.entries(match.events[log_from:], match.game, names, None),
     )
 
 
 def _open_scene(match: Match, state: Record) -> Scene:
+    """Return a scene of any Las Vegas with all money open."""
     state = state.copy()
     state.open_money = 1
     return scene(match.rules.view(state, NOBODY))

@@ -301,7 +301,11 @@ class LiveTable:
     def _pauses(self) -> bool:
         """Tell whether people want to see or to take back something before the table goes on."""
         assert self.match is not None
-        return self._is_taught or self.match.showdown is not None or (self.match.can_undo and not render.rolls_on(self.match))
+        return (
+            self._is_taught
+            or self.match.showdown is not None
+            or (self.match.can_undo and not render.rolls_on(self.match))
+        )
 
     @property
     def _is_taught(self) -> bool:
