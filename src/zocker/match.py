@@ -73,6 +73,7 @@ class Match:
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
         self._taken: list[tuple[int, Record, int]] = []  # what the mover may take back
+        self._typed: list[tuple[Record, int]] = []  # what was supplied before it, and may still be corrected
         with listening() as heard:
             self.state = self._start()
         self._hear(heard, self.state)
@@ -167,7 +168,7 @@ class Match:
         code = self._code(move)
         seat, before = int(seat_of(self.state)), self.state.copy()
         if self._taken and self._taken[-1][0] != seat:
-            self._taken.clear()
+            self._seal()
         self._taken.append((seat, before, len(self.events)))
         self._begins.append(len(self.events))
         self.events.append(self.rules.move_event(self.state, code))
@@ -176,7 +177,7 @@ class Match:
         self._hear(heard, before)
         self.lines.append(self.rules.MOVES[code])
         if self.over:
-            self._taken.clear()  # all money is open now: nobody may see it and choose again
+            self._seal()  # all money is open now: nobody may see it and choose again
         self._settle()
 
     def supply(self, result: str) -> None:
@@ -184,6 +185,8 @@ class Match:
         self._chance_expected()
         outcome = self.rules.read_chance(self.state, result)
         self._dice = Dice("typed")
+        typed = [] if self._taken else self._typed
+        self._typed = [*typed, (self.state.copy(), len(self.events))]
         self._apply(outcome)
         self._settle()
 
@@ -214,6 +217,26 @@ class Match:
         self.showdown = None
         self.lines.append(UNDO)
 
+    @property
+    def can_correct(self) -> bool:
+        """Whether the last chance result was supplied, and nothing came after it."""
+        return bool(self._typed) and not self._taken
+
+    def correct(self) -> None:
+        """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
+        if not self.can_correct:
+            raise Mistake("error-undo")
+        self.state, heard = self._typed.pop()
+        self._begins.append(heard)
+        del self.events[heard:]
+        self.showdown = None
+        self.lines.append(UNDO)
+
+    def _seal(self) -> None:
+        """Let nothing so far be taken back any more."""
+        self._taken.clear()
+        self._typed = []
+
     def _code(self, move: str) -> int:
         waits = waits_for(self.state)
         if waits == OVER:
@@ -234,6 +257,7 @@ class Match:
         if self._dice.seed is None:
             dice.shake(self._rng)
         self.rules.draw(self.state, self._rng, outcome)
+        self._typed = []
         self._apply(outcome)
 
     def _settle(self) -> None:
@@ -250,6 +274,8 @@ class Match:
         self._hear(heard, before)
         self.lines.append(line)
         self._taken.clear()
+        if self.over:
+            self._seal()
 
     def _hear(self, heard: Heard, before: Record) -> None:
         self.showdown = heard.showdown
@@ -259,7 +285,7 @@ class Match:
         news = [self.rules.heard(*what) for what in heard]
         self.events += news
         if any(event.reveals for event in news):
-            self._taken.clear()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
+            self._seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
 
     # The record ---------------------------------------------------------------------------------------
 
@@ -293,6 +319,8 @@ class Match:
         for match in cls.steps(record):  # noqa: B007
             pass
         match._dice = record.dice
+        if record.dice.source != "typed":
+            match._typed = []
         return match
 
     @classmethod
@@ -318,7 +346,10 @@ class Match:
 
     def _follow(self, line: str, typed: bool) -> None:
         if line == UNDO:
-            self.undo()
+            if typed and self.can_correct:
+                self.correct()
+            else:
+                self.undo()
         elif waits_for(self.state) > OVER:
             self.play(line)
         elif self._dice.seed is None or typed:

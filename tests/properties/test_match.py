@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.properties.positions import matches, play_on, seeds, settings_of_games, settings_with_money
 from zocker import record
+from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.rules import dice
 from zocker.rules.frames import NOBODY
+from zocker.rules.messages import Chance, Decision
 
 
 @given(matches(), st.booleans())
@@ -71,3 +76,57 @@ def test_a_mask_only_blanks(match: Match) -> None:
         for name in masked.dtype.names:
             blank = masked[name] // 16 * 16 == masked[name]  # zero, or only the size of a secret split
             assert ((masked[name] == match.state[name]) | blank).all()
+
+
+def typed_again(match: Match) -> Match:
+    """Return a match where it stands, as if all its dice had been typed."""
+    return Match.replay(msgspec.structs.replace(match.record(), dice=record.Dice("typed")))
+
+
+@given(matches(), seeds)
+def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(match: Match, seed: int) -> None:
+    """Every result is typed, taken back and typed again, also after a move that was taken back before it."""
+    game, rng, corrected = typed_again(match), dice.seeded_rng(seed), 0
+    for _ in range(40):
+        if isinstance(waiting := game.waiting, Decision):
+            game.play(waiting.moves[dice.below(rng, len(waiting.moves))].text)
+        if not isinstance(game.waiting, Chance):
+            continue
+        before = (game.state.tobytes(), list(game.events), game.log(0))
+        outcome = np.zeros(game.rules.OUTCOME, np.int64)
+        game.rules.draw(game.state, rng, outcome)
+        line = game.rules.write_chance(game.state, outcome)
+        game.supply(line)
+        if game.can_correct:
+            corrected += 1
+            if isinstance(waiting := game.waiting, Decision):
+                game.play(waiting.moves[-1].text)
+                if game.can_undo:
+                    game.undo()
+            if game.can_correct:
+                n = len(game.lines)
+                game.correct()
+                assert (game.state.tobytes(), game.events, game.log(0)) == before
+                assert game.lines[n:] == ["undo"]
+                assert game.news(n, 0)[1] == []
+                game.supply(line)
+    again = Match.replay(game.record())
+    assert (again.state.tobytes(), again.events, again.can_correct) == (
+        game.state.tobytes(),
+        game.events,
+        game.can_correct,
+    )
+    assert corrected or match.over
+
+
+@given(matches(most_moves=60))
+def test_only_typed_dice_can_be_corrected(match: Match) -> None:
+    with pytest.raises(Mistake):
+        match.correct()
+    written = Match.resume(msgspec.structs.replace(match.record(), lines=match.record().lines[:4])).record()
+    if match.game != "gambler":  # where the fourth line is a move
+        forged = msgspec.structs.replace(written, lines=(*written.lines, "undo"))
+        with pytest.raises(Mistake, match="Line 5"):
+            Match.resume(forged)
+        assert Match.resume(msgspec.structs.replace(forged, dice=record.Dice("typed"))).can_correct
+    assert not Match.resume(written).can_correct

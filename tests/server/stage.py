@@ -123,7 +123,7 @@ class Reader:
 
     async def look(self) -> Table:
         """Read the table as it is."""
-        message = await self.table.render(self.guest, self.after)
+        message = await self.table.render(self.guest, self.after, self.watcher.looking)
         self.after = message.n
         self.seen.append(message)
         return message
@@ -135,6 +135,11 @@ class Reader:
 
     async def act(self, action: Action) -> HintMessage | None:
         return await self.table.act(self.guest, action)
+
+    async def look_as(self, seat: int | None) -> Table:
+        """Take the device to oneself, or give it back."""
+        await self.table.look(self.watcher, seat)
+        return await self.look()
 
     async def roll(self) -> None:
         await self.act(DoRoll(self.table.n))

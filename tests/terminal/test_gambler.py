@@ -27,9 +27,10 @@ from zocker.rules.gambler.tableaux import ours
 from zocker.rules.las_vegas.events import Rolled, RoundBegan
 from zocker.rules.messages import Decision, Event, TookBack
 from zocker.terminal import gambler
-from zocker.terminal.company import Company, gather, tableau_names
+from zocker.terminal.company import Company, gather
 from zocker.text import LANGUAGES, say
 from zocker.text.sentences import points
+from zocker.text.typed import tableau_names
 
 ROWS = ["1 2 3 4 : 50", "* * * : 60", "full house : 80", "6 6 : 40", "5 : 20", "2 2 : -30"]
 TABLEAUX = [{"name": "Backyard", "rows": ROWS}]

@@ -340,6 +340,23 @@ def test_typed_dice_and_bills(path: Path) -> None:
     assert "Roll 8 dice for Anna and type them" in screen.shown[-2]
 
 
+def test_what_was_typed_wrongly_is_corrected(path: Path) -> None:
+    bills = "60 50 50 90 80 70"
+    answers = ["1", bills, "1 1 1 4 4 4 6 6", "4", "u", "u", "1 1 1 4 4 6 6 6", "6", "1 1 1 1 1 1 1 1", "u", "u", "q"]
+    screen = run(answers, path, names="Anna,Ben", seed=None, dice="typed")
+    assert saved(path).lines[7:] == [
+        "roll 1 1 1 4 4 4 6 6",
+        "place 4",
+        "undo",
+        "undo",
+        "roll 1 1 1 4 4 6 6 6",
+        "place 6",
+        "roll 1 1 1 1 1 1 1 1",
+        "undo",
+    ]
+    assert screen.shown[-1].strip() == say("error-undo")  # dice came after the move
+
+
 def test_typed_neutral_dice_and_bots(path: Path) -> None:
     answers = ["R"] * 40
     screen = run(

@@ -17,8 +17,9 @@ from zocker.record import Dice, GameRecord
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
 from zocker.server.messages import NewSeat, NewTable
+from zocker.server.seating import fill_with_bots, free_name
 from zocker.server.storage import Store, StoredSeat, StoredTable
-from zocker.server.tables import DROPPED_OUT, LiveTable, fill_with_bots, free_name
+from zocker.server.tables import DROPPED_OUT, LiveTable
 from zocker.server.thinker import Brain
 from zocker.text import say
 
@@ -109,7 +110,7 @@ class House:
             host=guest,
             game=new.game,
             options=msgspec.to_builtins(options),
-            dice=Dice("system"),
+            dice=Dice(new.dice),
             setup=self._setup,
             clock=new.clock,
             started=not waits,

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from zocker.errors import Mistake
 from zocker.server.door import guest_of, language_of
-from zocker.server.messages import Action, AskHint, Hint, Refused
+from zocker.server.messages import Action, AskHint, Hint, Look, Reaction, Refused
 from zocker.server.tables import LiveTable, Watcher
 from zocker.text import speaking
 
@@ -50,8 +50,9 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
 async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
     """Send what is new, and take what is asked for, until one side ends."""
     sending = asyncio.create_task(send_news(socket, table, watcher, after))
+    reacting = asyncio.create_task(send_reactions(socket, watcher))
     receiving = asyncio.create_task(take_actions(socket, table, watcher))
-    done, left = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    done, left = await asyncio.wait((sending, reacting, receiving), return_when=asyncio.FIRST_COMPLETED)
     for task in left:
         task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
@@ -65,9 +66,19 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
-        message = await table.render(watcher.guest, after)
+        message = await table.render(watcher.guest, after, watcher.looking)
         await socket.send_data(msgspec.json.encode(message), mode="text")
         after = message.n
+
+
+async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Send how people react: who is slow gets only the last reaction of each."""
+    while True:
+        await watcher.reacted.wait()
+        watcher.reacted.clear()
+        while watcher.reactions:
+            seat, what = watcher.reactions.popitem()
+            await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
 
 
 async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
@@ -106,8 +117,12 @@ def read_action(data: str) -> Action:
 
 async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action) -> None:
     """Do one thing; what is wrong with it is said in a sentence, and the table shown again."""
+    said: Hint | Refused | None = None
     try:
-        said: Hint | Refused | None = await table.act(watcher.guest, action)
+        if isinstance(action, Look):
+            await table.look(watcher, action.seat)
+        else:
+            said = await table.act(watcher.guest, action)
     except Mistake as mistake:
         said = Refused(str(mistake))
     except Exception:

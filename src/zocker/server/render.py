@@ -7,17 +7,17 @@ from typing import Any
 
 from zocker.hint import Hint as Weighed
 from zocker.match import Match
-from zocker.rules import gambler
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
-from zocker.rules.gambler.tableaux import ours
-from zocker.rules.messages import Chance, Decision, Event, Move, Over
+from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over
+from zocker.rules.records import Record
+from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
-from zocker.server.messages import Advice, Board, Choice, Entry, Hint, Rank, Roll, TableauName
-from zocker.text import say
+from zocker.server.messages import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
+from zocker.text import say, typed
 from zocker.text.advice import amount, basis, chance
 from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
-from zocker.text.sentences import score, sentence
+from zocker.text.sentences import score, sentence, short_money
 
 ROLLS = ("roll", "extra")  # what a person presses Roll for; other chance needs nobody
 ROLLED_ON = ("roll", "roll again")  # moves that ask for the roll already
@@ -42,8 +42,7 @@ def tableau_name(match: Match, view: TableauView | None) -> TableauName | None:
     """Return the name of the tableau that lies on the table."""
     if view is None or view.tableau is None:
         return None
-    assert isinstance(match.options, gambler.Options)
-    return TableauName(view.tableau, (match.options.tableaux or ours())[view.tableau - 1].name)
+    return TableauName(view.tableau, typed.tableau_names(match)[view.tableau - 1])
 
 
 def boards(shown: Scene | None) -> tuple[Board, ...]:
@@ -52,9 +51,9 @@ def boards(shown: Scene | None) -> tuple[Board, ...]:
     return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in out)
 
 
-def choices(match: Match, decision: Decision, names: Sequence[str]) -> tuple[Choice, ...]:
-    """Return what a seat may choose, with what each choice would do."""
-    view, masked = match.view(decision.seat), match.masked(decision.seat)
+def choices(match: Match, decision: Decision, names: Sequence[str], seen: int) -> tuple[Choice, ...]:
+    """Return what a seat may choose, with what each choice would do, as far as the seat `seen` (or nobody) can tell."""
+    view, masked = match.view(seen), match.masked(seen)
 
     def choice(key: str, move: Move) -> Choice:
         after = match.rules.preview(masked, move.code)
@@ -72,6 +71,38 @@ def roll_of(due: Chance) -> Roll:
     if due.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
     return Roll(say("key-roll-extra", board=due.board or ""), 2)
+
+
+def due(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> Due:
+    """Say what is to be typed from a real table, or tapped."""
+    papers, number = _papers(match, chance, names)
+    return Due(
+        kind=chance.kind,
+        question=typed.question(match, chance, names, you),
+        own=2 if chance.kind == "extra" else chance.own,
+        neutral=chance.neutral,
+        biggy=chance.biggy,
+        papers=papers,
+        least=number,
+        most=number,
+        again=chance.kind in ("pair", "aside"),
+    )
+
+
+def _papers(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[Paper, ...], int]:
+    """Return what may be tapped, and how many of it."""
+    if chance.kind in ("bill", "pair", "aside"):
+        left = [value for value, number in enumerate(match.masked().stack) if number]
+        number = {"bill": 1, "pair": 2, "aside": SET_ASIDE}[chance.kind]
+        return tuple(Paper(f"{value}0k", short_money(value * DOLLARS)) for value in left), number
+    if chance.kind == "boards":
+        boards = (Paper(face, f"{face} {name}") for face, name in zip(FACES, BOARD_NAMES, strict=True))
+        return tuple(boards), int(match.masked().boards)
+    if chance.kind == "starter":
+        return tuple(Paper(str(seat), name) for seat, name in enumerate(names, 1)), 1
+    if chance.kind == "tableau":
+        return tuple(Paper(str(number), f"{number} {name}") for number, name in typed.stack(match)), 1
+    return (), 0
 
 
 def needs_nobody(match: Match, chance: Chance) -> bool:
@@ -122,8 +153,17 @@ def secret_hint(n: int) -> Hint:
     return Hint(n, (), say("advice-secret"))
 
 
-def hint(weighed: Weighed, decision: Decision, game: str, n: int) -> Hint:
-    """Write a hint for people."""
+def common_view(match: Match) -> Record:
+    """Return what all know, with no money but what is open: so a hint tells several people nothing of their hands."""
+    view = match.masked()
+    if "open_money" in view.dtype.names:
+        view.open_money = 1  # nobody is guessed to have what the others can't see
+    return view
+
+
+def hint(weighed: Weighed, decision: Decision, game: str, n: int, *, uncounted: bool = False) -> Hint:
+    """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
     keys = {move.text: key for key, move in choice_keys(decision).items()}
     advice = tuple(Advice(choice.code, chance(choice), amount(choice, game), choice.win) for choice in weighed.choices)
-    return Hint(n, advice, basis(weighed, keys[weighed.shark].upper()))
+    words = basis(weighed, keys[weighed.shark].upper())
+    return Hint(n, advice, f"{words} {say('advice-uncounted')}" if uncounted else words)

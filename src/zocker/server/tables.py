@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import FORMAT, GameRecord, Seat
@@ -18,6 +17,7 @@ from zocker.server import render, view
 from zocker.server.lessons import script
 from zocker.server.messages import (
     Action,
+    Arrange,
     AskHint,
     Clock,
     DoPlay,
@@ -25,17 +25,25 @@ from zocker.server.messages import (
     DoUndo,
     Hint,
     Join,
+    Pause,
     Person,
+    React,
+    Reacts,
+    Remove,
+    Seats,
     StandIn,
     Start,
+    Supply,
     Table,
 )
+from zocker.server.reactions import Reactions
+from zocker.server.seating import STAND_IN, fill_with_bots, free_name, rearrange, send_away
 from zocker.server.storage import StoredSeat, StoredTable
+from zocker.text import typed
 
 if TYPE_CHECKING:
     from zocker.server.house import House
 
-STAND_IN = "regular"  # the level that plays for somebody
 DROPPED_OUT = 30.0  # seconds after which others may let a bot play
 
 # Seconds, at the pace of people
@@ -43,6 +51,8 @@ THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.0, 5.0
 RETRY = 5.0  # seconds after which a table tries again to go on, if it could not
 
 log = logging.getLogger(__name__)
+
+Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
 
 class Watcher:
@@ -52,6 +62,13 @@ class Watcher:
         self.guest = guest
         self.news = asyncio.Event()
         self.news.set()
+        self.looking: Looking | None = None
+        self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
+        self.reacted = asyncio.Event()
+
+    def react(self, seat: int, what: Reacts) -> None:
+        self.reactions[seat] = what
+        self.reacted.set()
 
 
 class LiveTable:
@@ -62,11 +79,12 @@ class LiveTable:
         self.id = stored.id
         self.host = stored.host
         self.stored = stored
-        self.seats = stored.seats
         self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.left = dict.fromkeys(range(len(self.seats)), time.monotonic())  # when seats dropped out
+        self._left: dict[str | None, float] = {}  # when guests dropped out, if they have been there
+        self._opened = self._paused_at = time.monotonic()
+        self._reactions = Reactions()
         self.deadline: float | None = None
         self._answered: float | None = None  # the deadline of the last move
         self.match: Match | None = None
@@ -96,6 +114,19 @@ class LiveTable:
 
     def _record_seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat.name or "?", seat.bot) for seat in self.seats)
+
+    @property
+    def seats(self) -> list[StoredSeat]:
+        return self.stored.seats
+
+    @property
+    def paused(self) -> bool:
+        return self.stored.paused
+
+    @property
+    def typed(self) -> bool:
+        """Whether people roll real dice, and the host's device tells what they show."""
+        return self.stored.dice.source == "typed"
 
     @property
     def started(self) -> bool:
@@ -129,8 +160,9 @@ class LiveTable:
 
     # Who is there -------------------------------------------------------------------------------------
 
-    def seat_of(self, guest: str) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if seat.guest == guest), None)
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """Return the seats of a guest: several, if several people share one device."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
     def present(self, number: int) -> bool:
         seat = self.seats[number]
@@ -139,47 +171,53 @@ class LiveTable:
     async def enter(self, watcher: Watcher) -> None:
         """Let somebody look on; who has a seat takes it over from a bot that stood in."""
         self.watchers.add(watcher)
-        number = self.seat_of(watcher.guest)
-        if number is not None:
-            self.left.pop(number, None)
-            if self.seats[number].stand_in:
-                async with self.lock:
-                    await self._let_play(number, stand_in=False)
+        if any(self.seats[number].stand_in for number in self.seats_of(watcher.guest)):
+            async with self.lock:
+                await self._let_play(self.seats_of(watcher.guest), stand_in=False)
         self.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
         self.watchers.discard(watcher)
-        number = self.seat_of(watcher.guest)
-        if number is not None and not self.present(number):
-            self.left[number] = time.monotonic()
+        if self.seats_of(watcher.guest) and watcher.guest not in (other.guest for other in self.watchers):
+            self._left[watcher.guest] = time.monotonic()
             asyncio.get_running_loop().call_later(self.house.dropped_out, self._tell)
         self.wake()
 
     def _may_stand_in(self, number: int, guest: str) -> bool:
-        """Tell whether a guest may let a bot play for a seat: for somebody else who has dropped out for long enough."""
-        seat, mine = self.seats[number], self.seat_of(guest)
-        gone = time.monotonic() - self.left.get(number, time.monotonic())
+        """Tell whether a guest may let a bot play for somebody else who is away: the host at once, others later."""
+        seat = self.seats[number]
         away = seat.guest is not None and not seat.stand_in and not self.present(number)
-        waits = self.stored.clock is None and self.match is not None and not self.match.over
-        return waits and away and gone >= self.house.dropped_out and mine not in (None, number)
+        if not away or seat.guest == guest or self.match is None or self.match.over:
+            return False
+        gone = time.monotonic() - self._left.get(seat.guest, self._opened)
+        waits = self.stored.clock is None and gone >= self.house.dropped_out
+        return guest == self.host or (waits and bool(self.seats_of(guest)))
+
+    def _may_remove(self, number: int, guest: str) -> bool:
+        """Tell whether a guest may send somebody away: the host anybody but himself, until the game is over."""
+        other = self.seats[number].guest
+        over = self.match is not None and self.match.over
+        return guest == self.host and other not in (None, guest) and not over
 
     async def _reseat(self, seats: list[StoredSeat], *, begin: bool = False) -> None:
         """Change who sits where, and begin the game then; if that can't be stored, it never happened."""
-        before, self.seats = self.seats, seats
+        before, self.stored.seats = self.seats, seats
         try:
             if begin:
                 self._resume(())
             await self.house.store.set_seats(self.id, seats, started=self.started)
         except Exception:
-            self.seats = before
+            self.stored.seats = before
             if begin:
                 self.match = None
             raise
+        self.stored.started = self.started
 
-    async def _let_play(self, number: int, *, stand_in: bool) -> None:
+    async def _let_play(self, numbers: Sequence[int], *, stand_in: bool) -> None:
         seats = copy.deepcopy(self.seats)
-        seats[number].stand_in = stand_in
+        for number in numbers:
+            seats[number].stand_in = stand_in
         await self._reseat(seats)
 
     # What people do -----------------------------------------------------------------------------------
@@ -188,63 +226,115 @@ class LiveTable:
         """Do what somebody asks for, if it still answers what the table asked. What is wrong with it is a `Mistake`."""
         if isinstance(action, AskHint):
             return await self._hint(guest, action.n)
+        if isinstance(action, React):
+            return self._react(guest, action.what)
         async with self.lock:
-            if isinstance(action, Join):
-                await self._join(guest, action)
-            elif isinstance(action, Start):
-                await self._start(guest)
-            elif isinstance(action, StandIn):
-                await self._let_bot_play(guest, action.seat)
-            elif (
-                isinstance(action, DoRoll | DoPlay | DoUndo)
-                and action.n == self.n
-                and (seat := self.seat_of(guest)) is not None
-            ):
-                await self._move(seat, action)
+            match action:
+                case Join():
+                    await self._join(guest, action)
+                case Start():
+                    await self._start(guest)
+                case StandIn():
+                    await self._let_bot_play(guest, action.seat)
+                case Pause():
+                    await self._pause(guest, action.on)
+                case Remove():
+                    await self._remove(guest, action.seat)
+                case Arrange():
+                    await self._arrange(guest, action.seats)
+                case DoRoll() | DoPlay() | DoUndo() | Supply() if action.n == self.n:
+                    await self._move(guest, action)
         self.wake()
         return None
 
-    async def _move(self, seat: int, action: DoRoll | DoPlay | DoUndo) -> None:
-        match = self.match
-        if match is None:
+    async def look(self, watcher: Watcher, seat: int | None) -> None:
+        """Let one of several people at a device see what only he may know, until the game goes on; or no more."""
+        async with self.lock:
+            if seat is not None and seat not in self.seats_of(watcher.guest):
+                raise Mistake("error-look")
+            watcher.looking = None if seat is None else (seat, self.n)
+        watcher.news.set()
+
+    async def _move(self, guest: str, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
+        mine, match = self.seats_of(guest), self.match
+        if match is None or not (mine or guest == self.host):
             return
+        if self.paused:
+            raise Mistake("error-paused")
         waiting = match.waiting
         if self.lesson is not None:
             self.lesson.check(match, action)
-        if isinstance(action, DoUndo):
-            if match.last_mover != seat:
-                raise Mistake("error-undo")
-            deadline = self._answered
-            await self._apply(match.undo)
-            self.deadline = deadline  # to take back gives no fresh time
-        elif isinstance(waiting, Over) or waiting.seat != seat:
+        if isinstance(action, Supply):
+            await self._supply(guest, action.text)
+        elif isinstance(action, DoUndo):
+            await self._undo(guest)
+        elif isinstance(waiting, Over) or waiting.seat not in mine:
             raise Mistake("error-not-your-turn")
         elif isinstance(action, DoPlay):
             self._answered = self.deadline
             await self._apply(lambda: match.play(action.move))
         elif isinstance(waiting, Chance):
+            if self.typed:
+                raise Mistake("error-typed")
             await self._apply(self._roll)
         else:
             raise Mistake("error-no-chance")
 
+    async def _supply(self, guest: str, text: str) -> None:
+        """Take what real dice brought: all that was typed, or nothing of it."""
+        match = self.match
+        assert match is not None
+        if not self.typed:
+            raise Mistake("error-not-typed")
+        self._check_host(guest)
+        waiting = match.waiting
+        if not isinstance(waiting, Chance):
+            raise Mistake("error-over" if match.over else "error-no-chance")
+        await self._apply(lambda: typed.supply(match, waiting, text))
+
+    async def _undo(self, guest: str) -> None:
+        match = self.match
+        assert match is not None
+        if match.last_mover in self.seats_of(guest):
+            deadline = self._answered
+            await self._apply(match.undo)
+            self.deadline = deadline  # to take back gives no fresh time
+        elif self.typed and guest == self.host:
+            await self._apply(match.correct)
+        else:
+            raise Mistake("error-undo")
+
+    def _react(self, guest: str, what: Reacts) -> None:
+        """Show everybody how somebody at the table reacts, unless he does nothing else."""
+        mine = self.seats_of(guest)
+        if mine and self._reactions.allow(guest, time.monotonic()):
+            on_turn = None if self.match is None else render.waits_for(self.match)
+            for watcher in self.watchers:
+                watcher.react(on_turn if on_turn in mine else mine[0], what)
+
     async def _join(self, guest: str, join: Join) -> None:
         if self.started or join.seat >= len(self.seats) or not self.seats[join.seat].is_open:
             raise Mistake("error-seat-taken")
-        if self.seat_of(guest) is not None:
+        if guest in self.stored.barred:
+            raise Mistake("error-barred")
+        if self.seats_of(guest):
             raise Mistake("error-seated")
         seat = StoredSeat(free_name(join.name, self.names), guest)
-        Match(self.stored.game, seats=[seat.name or "", *"?" * (len(self.seats) - 1)])  # which checks the name
         seats = copy.deepcopy(self.seats)
         seats[join.seat] = seat
+        self._check_seats(seats)
         begin = not any(seat.is_open for seat in seats)
         if begin:
             fill_with_bots(seats)
         await self._reseat(seats, begin=begin)
-        self.left.pop(join.seat, None)
+        self._left[guest] = time.monotonic()
 
-    async def _start(self, guest: str) -> None:
+    def _check_host(self, guest: str) -> None:
         if guest != self.host:
             raise Mistake("error-host-only")
+
+    async def _start(self, guest: str) -> None:
+        self._check_host(guest)
         if self.started:
             return
         seats = copy.deepcopy(self.seats)
@@ -254,18 +344,66 @@ class LiveTable:
     async def _let_bot_play(self, guest: str, number: int) -> None:
         if number >= len(self.seats) or not self._may_stand_in(number, guest):
             raise Mistake("error-stand-in")
-        await self._let_play(number, stand_in=True)
+        await self._let_play([number], stand_in=True)
+
+    async def _pause(self, guest: str, on: bool) -> None:
+        """Stop everything, or go on with the time that was left."""
+        self._check_host(guest)
+        if self.match is None or self.match.over or on == self.paused:
+            return
+        await self.house.store.change(self.id, paused=on)
+        self.stored.paused = on
+        now = time.monotonic()
+        if on:
+            self._paused_at = now
+        else:
+            passed = now - self._paused_at
+            self.deadline, self._answered = (
+                None if end is None else end + passed for end in (self.deadline, self._answered)
+            )
+
+    async def _remove(self, guest: str, number: int) -> None:
+        """Send somebody away for good."""
+        self._check_host(guest)
+        if number >= len(self.seats) or not self._may_remove(number, guest):
+            raise Mistake("error-remove")
+        gone = self.seats[number].guest
+        assert gone is not None
+        barred = [*self.stored.barred, gone]
+        await self.house.store.change(self.id, barred=barred)
+        self.stored.barred = barred
+        await self._reseat(send_away(self.seats, gone, bot=self.started))
+        if self.match is not None:
+            self.match.seats = self._record_seats()
+
+    async def _arrange(self, guest: str, wanted: Seats) -> None:
+        """Change the seats before the game, which waits for its start then."""
+        self._check_host(guest)
+        if self.started:
+            raise Mistake("error-started")
+        seats = rearrange(self.seats, wanted, guest)
+        self._check_seats(seats)
+        await self._reseat(seats)
+
+    def _check_seats(self, seats: Sequence[StoredSeat]) -> None:
+        """Refuse names that can't be, and seats that the game or its options are not for."""
+        names = ["?" if seat.name is None else seat.name for seat in seats]
+        Match(self.stored.game, seats=names, chance="ask", **self.stored.options)
 
     async def _hint(self, guest: str, n: int) -> Hint | None:
         async with self.lock:
-            match, seat = self.match, self.seat_of(guest)
-            if match is None or n != self.n or not isinstance(match.waiting, Decision) or match.waiting.seat != seat:
+            match, mine = self.match, self.seats_of(guest)
+            if match is None or n != self.n or not isinstance(decision := match.waiting, Decision):
                 return None
-            decision, view = match.waiting, match.masked(seat).tobytes()
+            if decision.seat not in mine or self.paused:
+                return None
+            several = len(mine) > 1  # who may not know of each other's money
+            seen = (render.common_view(match) if several else match.masked(decision.seat)).tobytes()
         if not render.may_hint(decision):
             return render.secret_hint(n)
-        weighed = await self.house.brain.weigh(match.game, view)
-        return render.hint(weighed, decision, match.game, n)
+        weighed = await self.house.brain.weigh(match.game, seen)
+        uncounted = several and not getattr(match.options, "open_money", True)
+        return render.hint(weighed, decision, match.game, n, uncounted=uncounted)
 
     # Moving on ----------------------------------------------------------------------------------------
 
@@ -284,11 +422,7 @@ class LiveTable:
         first = self.n
         try:
             change()
-            while (
-                isinstance(due := self.match.waiting, Chance)
-                and render.needs_nobody(self.match, due)
-                and not self._pauses()
-            ):
+            while not self._stays():
                 self._roll()
             self.deadline, self._since = None, time.monotonic()
             match = self.match
@@ -298,19 +432,18 @@ class LiveTable:
                 self._resume(self.match.lines[:first])
             raise
 
-    def _pauses(self) -> bool:
-        """Tell whether people want to see or to take back something before the table goes on."""
-        assert self.match is not None
-        return (
-            self._is_taught
-            or self.match.showdown is not None
-            or (self.match.can_undo and not render.rolls_on(self.match))
-        )
-
     @property
     def _is_taught(self) -> bool:
         """Whether a lesson is over, and the table with it."""
         return self.lesson is not None and self.lesson.is_done(self.n)
+
+    def _stays(self) -> bool:
+        """Tell whether somebody acts next, or wants to see or to take back something before the dice roll on."""
+        match = self.match
+        assert match is not None
+        if self.typed or not isinstance(match.waiting, Chance) or not render.needs_nobody(match, match.waiting):
+            return True
+        return self._is_taught or match.showdown is not None or (match.can_undo and not render.rolls_on(match))
 
     async def _drive(self) -> None:
         """Move the table on by itself until the game is over, whatever fails meanwhile."""
@@ -326,7 +459,11 @@ class LiveTable:
         while not isinstance(waiting := self.match.waiting, Over) and not self._is_taught:
             self._wake.clear()
             n = self.n
-            if isinstance(waiting, Chance) and (render.needs_nobody(self.match, waiting) or self._bot_at(waiting.seat)):
+            if self.paused or (self.typed and isinstance(waiting, Chance)):
+                await self._passes(None)
+            elif isinstance(waiting, Chance) and (
+                render.needs_nobody(self.match, waiting) or self._bot_at(waiting.seat)
+            ):
                 if await self._passes(self._delay(ROLL if waiting.seat is not None else 0.0)):
                     await self._go_on(n, self._roll)
             elif isinstance(waiting, Decision) and (bot := self._bot_at(waiting.seat)):
@@ -352,9 +489,9 @@ class LiveTable:
         self.match.play(move)
 
     async def _go_on(self, n: int, change: Callable[[], None]) -> None:
-        """Change the match, if nobody did meanwhile."""
+        """Change the match, if nobody did meanwhile, nor stopped it."""
         async with self.lock:
-            if self.n == n:
+            if self.n == n and not self.paused:
                 await self._apply(change)
         self.wake()
 
@@ -364,7 +501,9 @@ class LiveTable:
         mover = self.match.last_mover
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
-        if mover is not None and self._bot_at(mover) is None and self.lesson is None:
+        if (mover is not None and self._bot_at(mover) is None and self.lesson is None) or (
+            self.typed and self.match.can_correct
+        ):
             seconds = max(seconds, TAKE_BACK)
         return seconds * self.house.pace - (time.monotonic() - self._since)
 
@@ -397,28 +536,27 @@ class LiveTable:
 
     # What a reader sees -------------------------------------------------------------------------------
 
-    async def render(self, guest: str, after: int) -> Table:
+    async def render(self, guest: str, after: int, looking: Looking | None = None) -> Table:
         """Return the table as a guest may see it, with the log after so many lines (all of it below 0)."""
         async with self.lock:
-            return self._render(guest, after if after <= self.n else -1)
+            return self._render(guest, after if after <= self.n else -1, looking)
 
-    def _render(self, guest: str, after: int) -> Table:
-        stored = self.stored
-        mine = self.seat_of(guest)
+    def _render(self, guest: str, after: int, looking: Looking | None) -> Table:
+        stored, mine = self.stored, self.seats_of(guest)
+        private = looking[0] if looking is not None and looking[1] == self.n and looking[0] in mine else None
         setting = view.Setting(
             game=stored.game,  # type: ignore[arg-type]
             people=tuple(self._person(number, guest) for number in range(len(self.seats))),
             terms=terms(stored.game, stored.options),
-            dice="typed" if stored.dice.source == "typed" else "system",
+            dice="typed" if self.typed else "system",
             public=stored.public,
-            paused=stored.paused,
+            paused=self.paused,
             rematch=stored.rematch,
             lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )
-        reader = view.Reader(() if mine is None else (mine,), guest == self.host)
-        return view.show(setting, self.match, reader, after)
+        return view.show(setting, self.match, view.Reader(mine, guest == self.host, private), after)
 
     def _person(self, number: int, guest: str) -> Person:
         seat = self.seats[number]
@@ -428,14 +566,14 @@ class LiveTable:
             present=seat.bot is not None or self.present(number),
             stand_in=seat.stand_in,
             may_stand_in=self._may_stand_in(number, guest),
-            may_remove=False,
+            may_remove=self._may_remove(number, guest),
         )
 
     def _clock(self) -> Clock | None:
         if self.deadline is None or self.match is None or self.stored.clock is None:
             return None
-        seat = render.waits_for(self.match)
-        return None if seat is None else Clock(seat, max(0.0, self.deadline - time.monotonic()), self.stored.clock)
+        seat, now = render.waits_for(self.match), self._paused_at if self.paused else time.monotonic()
+        return None if seat is None else Clock(seat, max(0.0, self.deadline - now), self.stored.clock)
 
 
 def terms(game: str, options: dict[str, Any]) -> tuple[str, ...]:
@@ -452,21 +590,3 @@ async def finished(work: Coroutine[Any, Any, None]) -> None:
         await asyncio.wait([task])
         task.result()
         raise
-
-
-def free_name(name: str, taken: Sequence[str]) -> str:
-    """Return a name, with a number after it if somebody has it already."""
-    name = name.strip()
-    used = {other.casefold() for other in taken if other}
-    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
-    return next(one for one in numbered if one.casefold() not in used)
-
-
-def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to those who have none."""
-    for number, seat in enumerate(seats):
-        if seat.is_open:
-            seats[number] = StoredSeat(bot=STAND_IN)
-    for seat in seats:
-        if seat.bot and seat.name is None:
-            seat.name = next(name for name in BOT_NAMES if name not in [other.name for other in seats])

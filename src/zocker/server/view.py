@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from zocker.match import Match
 from zocker.rules.frames import NOBODY
-from zocker.rules.messages import Chance, Decision
+from zocker.rules.messages import Chance, Over
 from zocker.server import render
-from zocker.server.messages import Clock, DiceSource, Game, Lesson, Person, Table
+from zocker.server.messages import Choice, Clock, DiceSource, Due, Game, Lesson, Person, Roll, Table
 from zocker.text.choices import question
 from zocker.text.verdict import verdict
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """Who looks: the seats of the browser, and whether it is the host's. Without any: somebody who looks on."""
+    """Who looks: the seats of the browser, whether it is the host's, and which of several seats has it to himself now.
+
+    Without any seat it is somebody who looks on.
+    """
 
     here: tuple[int, ...] = ()
     host: bool = False
+    private: int | None = None
+
+    @property
+    def alone(self) -> int | None:
+        """The only seat of the browser."""
+        return self.here[0] if len(self.here) == 1 else None
+
+    @property
+    def seen(self) -> int:
+        """The seat whose knowledge the table is shown with: nobody's, as long as several people may look."""
+        seat = self.private if self.alone is None else self.alone
+        return NOBODY if seat is None else seat
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -35,6 +53,43 @@ class Setting(msgspec.Struct, frozen=True):
     warming: bool = False
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What a reader may do now, and the seat of his that is to act."""
+
+    seat: int | None = None
+    hand_over: int | None = None
+    question: str | None = None
+    choices: tuple[Choice, ...] = ()
+    roll: Roll | None = None
+    due: Due | None = None
+    may_undo: bool = False
+    may_hint: bool = False
+
+
+def ask(match: Match, reader: Reader, names: Sequence[str], *, typed: bool) -> Asked:
+    """Ask a reader for what the match waits for, if it is his to answer.
+
+    Of what one of several people decides in secret, nothing is shown until he has the screen to himself. What he
+    decides openly is shown as all of them may know it.
+    """
+    waiting = match.waiting
+    corrects = typed and reader.host and match.can_correct
+    asked = Asked(may_undo=match.last_mover in reader.here or corrects)
+    if isinstance(waiting, Chance) and typed and reader.host:
+        asked = replace(asked, due=render.due(match, waiting, names, reader.alone))
+    if isinstance(waiting, Over) or waiting.seat not in reader.here:
+        return asked
+    asked = replace(asked, seat=waiting.seat)
+    if isinstance(waiting, Chance):
+        return asked if typed or render.needs_nobody(match, waiting) else replace(asked, roll=render.roll_of(waiting))
+    may_hint = render.may_hint(waiting)
+    if not may_hint and reader.seen != waiting.seat:
+        return replace(asked, hand_over=waiting.seat)
+    seen = reader.seen if reader.seen == waiting.seat else NOBODY
+    choices = render.choices(match, waiting, names, seen)
+    return replace(asked, question=question(waiting), choices=choices, may_hint=may_hint)
+
+
 def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> Table:
     """Return a table as a reader may see it, with the log after so many lines (all of it below 0).
 
@@ -42,26 +97,21 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
     """
     n = 0 if match is None else len(match.lines)
     names = [person.name or "" for person in setting.people]
-    you = reader.here[0] if reader.here else None
-    seen = NOBODY if you is None else you
-    waiting = None if match is None else match.waiting
-    mine = waiting if isinstance(waiting, Decision | Chance) and you is not None and waiting.seat == you else None
-    scene, gambler = (None, None) if match is None else render.view_of(match, seen)
+    asked = Asked() if match is None or setting.paused else ask(match, reader, names, typed=setting.dice == "typed")
+    scene, gambler = (None, None) if match is None else render.view_of(match, reader.seen)
     scored = match is not None and match.showdown is not None and after == n - 1
-    showdown, full = render.showdown_of(match, seen) if match is not None and scored else (None, None)
-    log_from, events = (0, []) if match is None else match.news(after, seen)
-    decision = mine if isinstance(mine, Decision) and match is not None else None
-    rolls = isinstance(mine, Chance) and match is not None and not render.needs_nobody(match, mine)
+    showdown, full = render.showdown_of(match, reader.seen) if match is not None and scored else (None, None)
+    log_from, events = (0, []) if match is None else match.news(after, NOBODY if reader.alone is None else reader.alone)
     return Table(
         n=n,
         game=setting.game,
         terms=setting.terms,
         dice=setting.dice,
         public=setting.public,
-        you=you,
+        you=asked.seat if reader.alone is None else reader.alone,
         here=reader.here,
-        hand_over=None,
-        private=None,
+        hand_over=asked.hand_over,
+        private=None if reader.alone is not None else reader.private,
         host=reader.host,
         started=match is not None,
         paused=setting.paused,
@@ -74,17 +124,17 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
         tableau=None if match is None else render.tableau_name(match, gambler),
         full_tableau=full,
         boards=render.boards(scene),
-        question=None if decision is None else question(decision),
-        choices=() if decision is None or match is None else render.choices(match, decision, names),
-        roll=render.roll_of(mine) if rolls and isinstance(mine, Chance) else None,
-        due=None,
-        may_undo=match is not None and you is not None and match.last_mover == you and setting.lesson is None,
-        may_hint=decision is not None and render.may_hint(decision) and setting.lesson is None,
+        question=asked.question,
+        choices=asked.choices,
+        roll=asked.roll,
+        due=asked.due,
+        may_undo=asked.may_undo and setting.lesson is None,
+        may_hint=asked.may_hint and setting.lesson is None,
         waits_for=None if match is None else render.waits_for(match),
         log_from=log_from,
-        log=render.entries(events, setting.game, names, you),
+        log=render.entries(events, setting.game, names, reader.alone),
         ranking=() if match is None else render.ranking(match),
-        verdict=verdict(match, names, you) if match is not None and match.over else None,
+        verdict=verdict(match, names, reader.alone) if match is not None and match.over else None,
         clock=setting.clock,
         warming=setting.warming,
     )

@@ -9,11 +9,8 @@ from rich.text import Text
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
-from zocker.match import Match
 from zocker.record import Seat
-from zocker.rules import gambler
 from zocker.rules.frames import NOBODY
-from zocker.rules.gambler.tableaux import ours
 from zocker.rules.messages import Owner
 from zocker.text import say
 from zocker.text.sentences import listed, who
@@ -106,13 +103,6 @@ def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tupl
     if you is not None:
         names[you] = say("terminal-you")
     return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
-
-
-def tableau_names(match: Match) -> tuple[str, ...]:
-    """Return the names of the tableaux that a match is played with, if it is one of Gambler."""
-    if not isinstance(match.options, gambler.Options):
-        return ()
-    return tuple(tableau.name for tableau in match.options.tableaux or ours())
 
 
 def _split(text: str) -> list[str]:

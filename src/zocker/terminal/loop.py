@@ -20,11 +20,11 @@ from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Chance, Decision, Event, Over
 from zocker.rules.records import Record
-from zocker.terminal import gambler, las_vegas, typed, warming
-from zocker.terminal.company import GOLD, gather, tableau_names
+from zocker.terminal import gambler, las_vegas, warming
+from zocker.terminal.company import GOLD, gather
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
-from zocker.text import say
+from zocker.text import say, typed
 from zocker.text.choices import SECRETS
 
 GAMES = {"las-vegas": las_vegas, "las-vegas-2019": las_vegas, "royale": las_vegas, "gambler": gambler}
@@ -61,7 +61,7 @@ class Session:
         self.typed_dice = typed_dice
         self.game = GAMES[match.game]
         plain = "utf" not in console.encoding.lower()
-        self.company = gather(match.game, match.seats, plain, tableau_names(match))
+        self.company = gather(match.game, match.seats, plain, typed.tableau_names(match))
         found = {seat: roster.find(bot, match.game) for seat, bot in enumerate(self.company.bots) if bot}
         self.bots = {seat: bot.sit_down() for seat, bot in found.items()}
         self.cold = {seat: bot for seat, bot in found.items() if bot.searches}  # they cannot search yet
@@ -200,7 +200,7 @@ class Session:
             else:
                 typed.supply(self.match, chance, answer)
 
-        question = Text(typed.question(self.match, chance, self.company), "bold")
+        question = Text(typed.question(self.match, chance, self.company.names, self.company.you), "bold")
         self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)
 
     # Pauses -------------------------------------------------------------------------------------------
@@ -254,12 +254,15 @@ class Session:
         return next(event.seat for event in reversed(self.match.events) if isinstance(event, self.game.MOVES))
 
     def _may_take_back(self) -> bool:
-        return self.match.can_undo and self._last_mover() not in self.bots
+        return self.match.can_correct or (self.match.can_undo and self._last_mover() not in self.bots)
 
     def _take_back(self) -> None:
         if not self._may_take_back():
             raise Mistake("error-undo")
-        self.match.undo()
+        if self.match.can_correct:
+            self.match.correct()
+        else:
+            self.match.undo()
 
     # The screen and the keyboard ----------------------------------------------------------------------
 

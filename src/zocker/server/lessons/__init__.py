@@ -13,7 +13,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules import games
 from zocker.rules.messages import Decision
-from zocker.server.messages import DoPlay, DoRoll, DoUndo, Lesson
+from zocker.server.messages import DoPlay, DoRoll, DoUndo, Lesson, Supply
 from zocker.text import say
 
 PUPIL = 0  # the seat of whoever is taught
@@ -46,7 +46,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return what the catalogue calls something that the teacher says."""
         return f"lesson-{self.game}-{said}"
 
-    def check(self, match: Match, action: DoRoll | DoPlay | DoUndo) -> None:
+    def check(self, match: Match, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
         """Refuse a legal move that the teacher doesn't want, and say why; there is nothing to take back."""
         if isinstance(action, DoUndo):
             raise Mistake("error-undo-lesson")

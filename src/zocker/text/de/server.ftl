@@ -24,3 +24,13 @@ server-lan = In deinem Netz: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 error-host = Zocker ist unter { $host } nicht erreichbar: { $reason }
 error-public-url = „{ $url }“ ist keine Adresse eines Servers: Schreib sie wie https://dice.example.org
+
+error-paused = Der Tisch macht Pause.
+error-typed = Hier rollen echte Würfel: Wer den Tisch eröffnet hat, tippt sie ein.
+error-not-typed = Hier wird nichts eingetippt: Zocker würfelt.
+error-look = Das ist keiner deiner Plätze.
+error-barred = Du wurdest von diesem Tisch gewiesen.
+error-remove = Wegschicken kann man nur jemand anderen mit einem Platz, solange das Spiel läuft.
+error-started = Das Spiel hat schon begonnen.
+error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
+advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.

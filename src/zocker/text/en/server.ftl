@@ -24,3 +24,13 @@ server-lan = In your network: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } is taken or not allowed: choose another one with --port.
 error-host = Zocker can’t be reached at { $host }: { $reason }
 error-public-url = "{ $url }" is not the address of a server: write it like https://dice.example.org
+
+error-paused = The table is paused.
+error-typed = Real dice are rolled here: who set up the table types them.
+error-not-typed = Nothing is typed here: Zocker rolls the dice.
+error-look = This is not a seat of yours.
+error-barred = You were sent away from this table.
+error-remove = Only somebody else who has a seat can be sent away, while the game isn’t over.
+error-started = The game has begun already.
+error-arrange = These seats can’t be kept: each must be there, and be named once.
+advice-uncounted = What was won so far is hidden, and not counted.

@@ -24,3 +24,13 @@ server-lan = Sur votre réseau : { $address }
 error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
 error-host = Zocker ne peut pas être joint à { $host } : { $reason }
 error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
+
+error-paused = La table est en pause.
+error-typed = Ici roulent de vrais dés : la personne qui a ouvert la table les saisit.
+error-not-typed = Ici, rien n’est à saisir : Zocker lance les dés.
+error-look = Cette place n’est pas la vôtre.
+error-barred = Vous avez été renvoyé de cette table.
+error-remove = On ne peut renvoyer que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
+error-started = La partie a déjà commencé.
+error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
+advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.

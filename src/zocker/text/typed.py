@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from zocker.match import Match
+from zocker.rules import gambler
+from zocker.rules.gambler.tableaux import ours
 from zocker.rules.messages import Chance
-from zocker.terminal.company import Company, tableau_names
 from zocker.text import say
-from zocker.text.sentences import CASINOS
+from zocker.text.sentences import CASINOS, who
 
 WORDS = {"starter": "start", "leftover": "neutral"}  # how the record writes kinds of chance, where they differ
 _FACES = re.compile(r"[\d\s,+B]+")
 _PAPER = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
-def question(match: Match, chance: Chance, company: Company) -> str:
+def question(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
     """Say what is to be rolled, drawn or laid out, and how to type it."""
-    casino = f"{chance.casino} {CASINOS[company.game][chance.casino - 1]}" if chance.casino else ""
+    casino = f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else ""
     details: dict[str, str | int] = {
-        "players": len(company.names),
+        "players": len(names),
         "casino": casino,
         "number": chance.number or 0,
         "own": chance.own,
@@ -29,15 +31,15 @@ def question(match: Match, chance: Chance, company: Company) -> str:
         "board": chance.board or "",
     }
     if chance.kind == "tableau":
-        return say("ask-tableau", tableaux=", ".join(f"{number} {name}" for number, name in _stack(match)))
-    royal = company.paper == "card" and chance.kind == "roll"
-    return say("ask-roll-biggy" if royal else f"ask-{chance.kind}", **details, **company.who(chance.seat))
+        return say("ask-tableau", tableaux=", ".join(f"{number} {name}" for number, name in stack(match)))
+    royal = match.game in ("las-vegas-2019", "royale") and chance.kind == "roll"
+    return say("ask-roll-biggy" if royal else f"ask-{chance.kind}", **details, **who(chance.seat, names, you))
 
 
 def supply(match: Match, chance: Chance, text: str) -> None:
     """Supply what somebody typed, in the record's notation or shorter; of bills and pairs, several at once."""
     word = WORDS.get(chance.kind, chance.kind)
-    rest = re.sub(rf"^{word}\b", "", text).strip()
+    rest = re.sub(rf"^{word}\b", "", text.strip().lower()).strip()
     if chance.kind == "bill":
         for bill in _papers(rest) or [""]:
             match.supply(f"bill {bill}".strip())
@@ -55,11 +57,18 @@ def supply(match: Match, chance: Chance, text: str) -> None:
     elif chance.kind == "starter":
         match.supply(f"start {rest}")
     else:
-        faces = rest.upper()
+        faces = rest.upper().removeprefix("+" if chance.kind == "leftover" else "")
         match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {rest}".strip())
 
 
-def _stack(match: Match) -> list[tuple[int, str]]:
+def tableau_names(match: Match) -> tuple[str, ...]:
+    """Return the names of the tableaux that a match is played with, if it is one of Gambler."""
+    if not isinstance(match.options, gambler.Options):
+        return ()
+    return tuple(tableau.name for tableau in match.options.tableaux or ours())
+
+
+def stack(match: Match) -> list[tuple[int, str]]:
     """Return the numbers and names of the tableaux that were not turned up yet."""
     state, names = match.masked(), tableau_names(match)
     return [(int(place) + 1, names[place]) for place in sorted(state.order[state.turned : state.deck])]
