@@ -199,14 +199,12 @@ def columns(engine: sql.Engine, table: str) -> set[tuple[str, bool]]:
 
 
 def form(engine: sql.Engine) -> dict[str, Any]:
-    """Return all that makes the form of a file: columns in their order, what they may be, indexes and references."""
+    """Return all that makes the form of a file: columns in their order, keys and indexes."""
     seen = sql.inspect(engine)
     return {
         table: (
-            [
-                (c["name"], str(c["type"]), c["nullable"], c["default"], c["primary_key"])
-                for c in seen.get_columns(table)
-            ],
+            [(c["name"], str(c["type"]), c["nullable"], c["default"]) for c in seen.get_columns(table)],
+            seen.get_pk_constraint(table)["constrained_columns"],
             sorted((index["name"], tuple(index["column_names"])) for index in seen.get_indexes(table)),
             [(key["constrained_columns"], key["referred_table"]) for key in seen.get_foreign_keys(table)],
         )

@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import segno
@@ -15,24 +15,39 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from zocker import __version__
 from zocker import record as records
 from zocker.errors import Mistake
-from zocker.server.door import Doorkeeper, guest_of
-from zocker.server.guests import Guests
+from zocker.server.door import Doorkeeper, cookie_of, guest_of, known_guest
+from zocker.server.guests import MOVE, Guests, Moves
 from zocker.server.house import House
 from zocker.server.learning import codex, give_lesson
 from zocker.server.live import connect
-from zocker.server.messages import Created, Invitation, NewTable
+from zocker.server.lobby import Lobby
+from zocker.server.messages import Created, GameInfo, Invitation, Listed, Mine, Moved, Moving, NewTable
+from zocker.server.options import game_infos
 from zocker.server.replay import steps, upload, what_if
 
 MOST_BODY = 20_000  # bytes
 CLIENT = Path(__file__).parent / "client"  # built from web/
 ASSETS = CLIENT / "assets"
+TOP = {  # files of the client beside its document
+    "manifest.webmanifest": "application/manifest+json",
+    "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+}
+FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
+NEVER = CacheControlHeader(no_store=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Place(NamedTuple):
@@ -55,14 +70,24 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
             await house.close()
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
+    lists = [list_games, list_tables, list_mine]
     app = Litestar(
         [
-            *(who, create_table, invite, record, connect, page, assets),
+            *(who, *lists, create_table, rematch, invite, record, move, moved, connect, page, top_file, assets),
             *(steps, upload, what_if),
             *(codex, give_lesson),
         ],
         lifespan=[running],
-        state=State({"house": house, "guests": guests, "place": place, "document": read_document()}),
+        state=State(
+            {
+                "house": house,
+                "lobby": Lobby(house),
+                "guests": guests,
+                "moves": Moves(),
+                "place": place,
+                "document": read_document(),
+            }
+        ),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
@@ -78,15 +103,38 @@ def who() -> dict[str, str]:
     return {"zocker": __version__}
 
 
+@get("/api/games", sync_to_thread=True)
+def list_games() -> tuple[GameInfo, ...]:
+    """Return the games, and what their tables can choose."""
+    return game_infos()
+
+
+@get("/api/tables")
+async def list_tables(request: Request[Any, Any, State]) -> tuple[Listed, ...]:
+    """Return public tables."""
+    tables: tuple[Listed, ...] = await request.app.state.lobby.public(known_guest(request))
+    return tables
+
+
+@get("/api/mine", cache_control=NEVER)
+async def list_mine(request: Request[Any, Any, State]) -> Mine:
+    """Return the reader's own games."""
+    mine: Mine = await request.app.state.lobby.mine(known_guest(request))
+    return mine
+
+
 @post("/api/tables")
 async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
     """Set up a table; the browser gets a guest's cookie if it has none."""
     guest, cookie = guest_of(request)
-    try:
-        new = msgspec.json.decode(await request.body(), type=NewTable)
-    except msgspec.MsgspecError as error:
-        raise Mistake("error-message", reason=str(error)) from None
+    new = await read_body(request, NewTable)
     return Response(Created(await request.app.state.house.create(new, guest)), status_code=201, cookies=cookie)
+
+
+@post("/api/tables/{name:str}/rematch")
+async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Created:
+    """Set up the same table once more, or return the one that somebody else has set up."""
+    return Created(await request.app.state.house.rematch(name, known_guest(request)))
 
 
 @get("/api/tables/{name:str}/invitation")
@@ -94,8 +142,12 @@ async def invite(state: State, name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.place.addresses)
-    qr = segno.make(addresses[0], micro=False).svg_inline(border=2, omitsize=True, dark="#000", light="#fff")
-    return Invitation(addresses, qr, state.place.local)
+    return Invitation(addresses, code_of(addresses[0]), state.place.local)
+
+
+def code_of(address: str) -> str:
+    """Draw an address as a code that phones can scan."""
+    return segno.make(address, micro=False).svg_inline(border=2, omitsize=True, dark="#000", light="#fff")
 
 
 @get("/api/tables/{name:str}/record")
@@ -104,6 +156,25 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
     text = records.write(await state.house.record(name))
     headers = {"content-disposition": f'attachment; filename="zocker-{name}.json"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@post("/api/move", status_code=200, cache_control=NEVER)
+async def move(request: Request[Any, Any, State]) -> Moving:
+    """Return links that bring the reader to another device. Their token is in the fragment, which is never sent."""
+    guest, place = known_guest(request), request.app.state.place
+    if guest is None:
+        raise Mistake("error-move-nothing")
+    token = request.app.state.moves.new(guest)
+    addresses = tuple(f"{address}/move#{token}" for address in place.addresses)
+    return Moving(addresses, code_of(addresses[0]), place.local, MOVE)
+
+
+@post("/api/moved", status_code=204, cache_control=NEVER)
+async def moved(request: Request[Any, Any, State]) -> Response[None]:
+    """Let this browser be the guest whose link it opened."""
+    token = (await read_body(request, Moved)).token
+    guest = request.app.state.moves.take(token, request.client.host if request.client else "")
+    return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 
 @get(
@@ -117,6 +188,21 @@ def page(state: State) -> str:
     return document
 
 
+@get([f"/{name}" for name in TOP], cache_control=FOR_A_DAY, sync_to_thread=False)
+def top_file(request: Request[Any, Any, State]) -> File:
+    """Return what a home screen needs: the manifest and the icons."""
+    name = request.url.path.removeprefix("/")
+    return File(CLIENT / name, media_type=TOP[name], content_disposition_type="inline")
+
+
+async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
+    """Read what a browser sent."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Mistake("error-message", reason=str(error)) from None
+
+
 def read_document() -> str:
     """Return the document of the browser client."""
     try:
@@ -127,7 +213,8 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    status = {"error-no-table": 404, "error-record-running": 403, "error-replay-running": 403}.get(mistake.message, 400)
+    forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
+    status = {"error-no-table": 404, **dict.fromkeys(forbidden, 403)}.get(mistake.message, 400)
     return Response({"text": str(mistake)}, status_code=status)
 
 

@@ -49,8 +49,8 @@ class Doorkeeper:
                 ]
             await send(message)
 
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
-        with speaking(language_of(asked, headers.get("accept-language"))):
+        chosen = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+        with speaking(language_of(chosen, headers.get("accept-language"))):
             await self.app(scope, receive, send_with_headers)
 
 
@@ -76,12 +76,22 @@ def language_of(chosen: str | None, accepted: str | None) -> str:
     return next((code[:2].lower() for code in wanted if code[:2].lower() in LANGUAGES), "en")
 
 
+def known_guest(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> str | None:
+    """Return who comes, if we know him."""
+    guests: Guests = connection.app.state.guests
+    return guests.read(connection.cookies.get(COOKIE))
+
+
 def guest_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> tuple[str, list[Cookie]]:
     """Return who comes, and the cookie for somebody who is new."""
-    guests: Guests = connection.app.state.guests
-    known = guests.read(connection.cookies.get(COOKIE))
+    known = known_guest(connection)
     if known is not None:
         return known, []
-    guest, value = guests.new()
+    guest, value = connection.app.state.guests.new()
+    return guest, [cookie_of(connection, value)]
+
+
+def cookie_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State], value: str) -> Cookie:
+    """Return a guest's cookie, which scripts and other sites cannot use."""
     secure = all(address.startswith("https:") for address in connection.app.state.place.addresses)
-    return guest, [Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")]
+    return Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")

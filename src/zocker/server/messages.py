@@ -211,8 +211,11 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
+    """What an option can be; if only for some numbers of players, these are `players`."""
+
     value: bool | int | str
     label: str
+    players: tuple[int, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ import sqlalchemy as sql
 from sqlalchemy import Column, Connection, Float, ForeignKey, Integer, String
 
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending
+from zocker.record import FORMAT, Dice, Ending, GameRecord, Seat
 
 metadata = sql.MetaData()
 
@@ -44,6 +44,7 @@ TABLES = sql.Table(
     Column("lesson", String),  # the lesson that is given here
     Column("visited", Float, nullable=False, server_default="0"),  # when somebody looked at it last
     Column("result", String),  # JSON
+    Column("given", Integer, nullable=False, server_default="0"),  # lines that it was set up with: played elsewhere
 )
 SEATS = sql.Table(
     "seats",
@@ -64,7 +65,9 @@ LINES = sql.Table(
     Column("at", Float, nullable=False),
 )
 
-RECENT = 30 * 86_400  # seconds
+# Seconds without a visit after which a table is forgotten
+NOT_BEGUN, RUNNING, FINISHED = 86_400, 30 * 86_400, 365 * 86_400
+OFTEN = 3_600  # seconds between two visits that are both kept
 
 Job = Callable[[Connection], None]
 
@@ -102,11 +105,25 @@ class StoredTable(msgspec.Struct):
     lesson: str | None = None
     result: Ending | None = None
 
+    def record(self) -> GameRecord:
+        """Return the record of the game so far."""
+        return GameRecord(
+            zocker=FORMAT,
+            game=self.game,
+            options=self.options,
+            seats=tuple(Seat(seat.name or "?", seat.bot) for seat in self.seats),
+            dice=self.dice,
+            setup=self.setup,
+            lines=tuple(self.lines),
+            result=self.result,
+        )
+
 
 class Store:
     """The one file, and the one thread that writes to it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         try:
             self.engine = sql.create_engine(url, json_serializer=None)
         except (sql.exc.ArgumentError, ImportError) as error:
@@ -176,11 +193,12 @@ class Store:
 
     # What is written ----------------------------------------------------------------------------------
 
-    async def add(self, table: StoredTable) -> None:
-        """Keep a new table."""
+    async def add(self, table: StoredTable, *, after: str | None = None) -> None:
+        """Keep a new table: a rematch after another one, perhaps."""
+        now = self.now()
         row = {
             "id": table.id,
-            "created": time.time(),
+            "created": now,
             "host": table.host,
             "game": table.game,
             "options": _json(table.options),
@@ -194,14 +212,17 @@ class Store:
             "barred": _json(table.barred),
             "rematch": table.rematch,
             "lesson": table.lesson,
-            "visited": time.time(),
+            "visited": now,
             "result": None if table.result is None else _json(table.result),
+            "given": len(table.lines),
         }
         seats = _seat_rows(table.id, table.seats)
-        lines = _line_rows(table.id, 0, table.lines)
+        lines = _line_rows(table.id, 0, table.lines, now)
 
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
+            if after is not None:
+                connection.execute(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id))
             connection.execute(SEATS.insert(), seats)
             if lines:
                 connection.execute(LINES.insert(), lines)
@@ -210,7 +231,7 @@ class Store:
 
     async def append(self, table: str, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
         """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
-        rows = _line_rows(table, first, lines)
+        rows = _line_rows(table, first, lines, self.now())
 
         def job(connection: Connection) -> None:
             connection.execute(LINES.insert(), rows)
@@ -221,8 +242,8 @@ class Store:
         await self.write(job)
 
     async def change(self, table: str, **columns: Any) -> None:
-        """Keep something else of a table; lists are kept as JSON."""
-        values = {name: _json(value) if isinstance(value, list) else value for name, value in columns.items()}
+        """Keep something else of a table; lists and results are kept as JSON."""
+        values = {name: _json(value) if isinstance(value, list | Ending) else value for name, value in columns.items()}
 
         def job(connection: Connection) -> None:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
@@ -233,7 +254,7 @@ class Store:
         self, table: str, seats: Sequence[StoredSeat], *, started: bool, lines: Sequence[str] = ()
     ) -> None:
         """Keep who sits where, and whether the game has begun; with its first lines, if it begins now."""
-        rows, first = _seat_rows(table, seats), _line_rows(table, 0, lines)
+        rows, first = _seat_rows(table, seats), _line_rows(table, 0, lines, self.now())
 
         def job(connection: Connection) -> None:
             connection.execute(SEATS.delete().where(SEATS.c.table == table))
@@ -241,6 +262,27 @@ class Store:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(started=started))
             if first:
                 connection.execute(LINES.insert(), first)
+
+        await self.write(job)
+
+    async def visit(self, tables: Sequence[str]) -> None:
+        """Keep that somebody looks at these tables; once an hour is enough."""
+        now = self.now()
+        seen = TABLES.update().where(TABLES.c.id.in_(tables), TABLES.c.visited <= now - OFTEN).values(visited=now)
+
+        def job(connection: Connection) -> None:
+            connection.execute(seen)
+
+        await self.write(job)
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Forget tables with all that belongs to them; no other leads to them then."""
+
+        def job(connection: Connection) -> None:
+            for rows in (SEATS, LINES):
+                connection.execute(rows.delete().where(rows.c.table.in_(tables)))
+            connection.execute(TABLES.update().where(TABLES.c.rematch.in_(tables)).values(rematch=None))
+            connection.execute(TABLES.delete().where(TABLES.c.id.in_(tables)))
 
         await self.write(job)
 
@@ -276,9 +318,8 @@ class Store:
             )
 
     def open_tables(self, host: str | None = None) -> int:
-        """Count the games that are not over, of one host or of all; those of long ago count no more."""
-        recent = TABLES.c.created > time.time() - RECENT
-        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over == 0, recent)
+        """Return how many tables are not over, of one host or of all."""
+        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.over == 0)
         with self.engine.connect() as connection:
             return connection.execute(count if host is None else count.where(TABLES.c.host == host)).scalar_one()
 
@@ -287,6 +328,13 @@ class Store:
         count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.host == host)
         with self.engine.connect() as connection:
             return connection.execute(count).scalar_one()
+
+    def expired(self) -> list[str]:
+        """Return the tables that nobody has visited for so long that they can go."""
+        quick = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
+        age = sql.case((quick, NOT_BEGUN), (TABLES.c.over == 1, FINISHED), else_=RUNNING)
+        with self.engine.connect() as connection:
+            return [*connection.execute(sql.select(TABLES.c.id).where(TABLES.c.visited < self.now() - age)).scalars()]
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -311,8 +359,7 @@ def _seat_rows(table: str, seats: Sequence[StoredSeat]) -> list[dict[str, Any]]:
     return [{"table": table, "number": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(seats)]
 
 
-def _line_rows(table: str, first: int, lines: Sequence[str]) -> list[dict[str, Any]]:
-    now = time.time()
+def _line_rows(table: str, first: int, lines: Sequence[str], now: float) -> list[dict[str, Any]]:
     return [{"table": table, "number": first + i, "text": line, "at": now} for i, line in enumerate(lines)]
 
 

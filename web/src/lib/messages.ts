@@ -538,6 +538,7 @@ export interface Option {
 export interface OptionChoice {
   value: boolean | number | string;
   label: string;
+  players?: number[];
 }
 
 export interface Listed {

@@ -18,6 +18,7 @@ def upgrade() -> None:
         tables.add_column(sql.Column("lesson", sql.String))
         tables.add_column(sql.Column("visited", sql.Float, nullable=False, server_default="0"))
         tables.add_column(sql.Column("result", sql.String))
+        tables.add_column(sql.Column("given", sql.Integer, nullable=False, server_default="0"))
     op.create_index("ix_tables_over", "tables", ["over"])
     op.execute(
         'UPDATE tables SET visited = max(created, coalesce((SELECT max(at) FROM lines WHERE "table" = tables.id), 0))'

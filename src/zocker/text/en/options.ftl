@@ -1,0 +1,92 @@
+### What a table can choose: options with a phrase each, good ways to play, and what a list says of a table.
+
+option-boards = Boards
+option-boards-about = So many casinos get a board, from casino 1 up.
+option-faces = Which boards
+option-faces-about = Drawn anew in every round, or those that you pick; A1 and A2 are two sides of one board.
+option-no-repeat = Boards of earlier rounds
+option-no-repeat-about = A face that was out may come back, or waits until all others had their turn.
+option-no-repeat-choice = { $value ->
+    [yes] Stay away
+   *[no] May come back
+}
+option-target = Points
+option-target-about = The game ends after the round in which somebody gets that far.
+option-target-choice = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+option-rounds = Rounds at most
+option-rounds-about = The game ends after so many rounds, even if nobody has all the points.
+option-rounds-choice = { $value ->
+    [null] No limit
+    [one] { $value } round
+   *[other] { $value } rounds
+}
+option-beginner-first = First tableau
+option-beginner-first-about = Any one, or the one on which the game is easiest to learn.
+option-beginner-first-choice = { $value ->
+    [yes] For beginners
+   *[no] Any
+}
+option-neutral = Neutral dice
+option-neutral-about = { $game ->
+    [las-vegas] Everybody also gets white dice, which win and tie as one more player.
+   *[other] Eight dice of nobody lie in the casinos from the start, as a third player.
+}
+option-neutral-choice = { $value ->
+    [yes] With
+   *[no] Without
+}
+option-open-money = Money
+option-open-money-about = Hidden until the end, or open for all to see.
+option-open-money-choice = { $value ->
+    [yes] Open
+   *[no] Hidden
+}
+option-starter = Who starts
+option-starter-about = Chance decides who begins the first round, or you pick a seat.
+option-starter-choice = { $value ->
+    [random] Chance
+   *[other] Seat { $value }
+}
+
+preset-standard = Standard
+preset-standard-about = Just as the rulebook has it.
+preset-neutral = Neutral dice
+preset-neutral-about = White dice that belong to nobody get in everybody's way.
+preset-open = Open money
+preset-open-about = Everybody sees who is ahead: more to work out, fewer surprises.
+preset-first = First game
+preset-first-about = { $game ->
+    [gambler] The easiest tableau first, and only to { $target } points.
+   *[other] A single board in each round, to get to know them one by one.
+}
+preset-all = Six boards
+preset-all-about = A board at every casino: long, loud and wild.
+preset-short = Short game
+preset-short-about = A quick race to { $target } points.
+
+term-boards = { $value ->
+    [0] no boards
+    [one] { $value } board
+   *[other] { $value } boards
+}
+term-faces = picked boards
+term-no-repeat = no board twice
+term-target = { $value ->
+    [one] to { $value } point
+   *[other] to { $value } points
+}
+term-rounds = { $value ->
+    [one] { $value } round at most
+   *[other] { $value } rounds at most
+}
+term-beginner-first = beginners' tableau first
+term-neutral = { $value ->
+    [yes] neutral dice
+   *[no] no neutral dice
+}
+term-open-money = open money
+term-starter = seat { $value } starts
+term-tableaux = own tableaux
