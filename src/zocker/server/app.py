@@ -71,12 +71,9 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     lists = [list_games, list_tables, list_mine]
+    learn = [steps, upload, what_if, codex, give_lesson]
     app = Litestar(
-        [
-            *(who, *lists, create_table, rematch, invite, record, move, moved, connect, page, top_file, assets),
-            *(steps, upload, what_if),
-            *(codex, give_lesson),
-        ],
+        [who, *lists, *learn, create_table, rematch, invite, record, move, moved, connect, page, top_file, assets],
         lifespan=[running],
         state=State(
             {

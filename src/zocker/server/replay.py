@@ -9,7 +9,6 @@ import contextvars
 import functools
 import hashlib
 import secrets
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar, get_args
@@ -33,8 +32,9 @@ from zocker.server.door import guest_of
 from zocker.server.house import ID_BYTES, House
 from zocker.server.live import whole_number
 from zocker.server.messages import Created, Level, Person, Table, WhatIf
+from zocker.server.options import terms
+from zocker.server.seating import fill_with_bots, free_name
 from zocker.server.storage import StoredSeat, StoredTable
-from zocker.server.tables import fill_with_bots, free_name
 from zocker.text import say
 
 MOST_STEPS = 40  # of one request
@@ -65,7 +65,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
     house: House = request.app.state.house
     stored = await finished(house, name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
-    await house.store.change(name, visited=time.time())
+    await house.store.visit([name])
     return await in_turn(open_steps, record_of(stored), first, last)
 
 
@@ -110,7 +110,7 @@ def open_table(match: Match, *, whole_log: bool) -> Table:
     """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
     names = [seat.name for seat in match.seats]
     people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats)
-    setting = view.Setting(match.game, people)  # type: ignore[arg-type]
+    setting = view.Setting(match.game, people, terms(match.game, msgspec.to_builtins(match.options)))  # type: ignore[arg-type]
     shown = view.show(setting, match, view.Reader(), len(match.lines) - 1)
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
@@ -206,21 +206,19 @@ async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Res
         asked = msgspec.json.decode(await request.body(), type=WhatIf)
     except msgspec.MsgspecError as error:
         raise Mistake("error-message", reason=str(error)) from None
-    stored = await finished(house, name)
-    return Response(Created(await house.add(played_on(stored, asked, guest))), status_code=201, cookies=cookie)
+    table = await in_turn(played_on, await finished(house, name), asked, guest)
+    return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 
 
 def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
     """Return a table that begins like another one. Bots keep their names, people's are their own."""
-    if asked.n >= len(stored.lines):
-        raise Mistake("error-what-if-over")
     if asked.seat >= len(stored.seats):
         raise Mistake("error-no-seat", seat=str(asked.seat), most=len(stored.seats) - 1)
     seats = [StoredSeat(seat.name if seat.bot else None, bot=asked.bot) for seat in stored.seats]
     name = next((seat.name for seat in stored.seats if seat.guest == guest), None) or say("guest-name")
     seats[asked.seat] = StoredSeat(free_name(name, [seat.name or "" for seat in seats]), guest)
     fill_with_bots(seats)
-    return StoredTable(
+    table = StoredTable(
         id=secrets.token_urlsafe(ID_BYTES),
         host=guest,
         game=stored.game,
@@ -232,3 +230,6 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
         seats=seats,
         lines=stored.lines[: asked.n],
     )
+    if Match.resume(record_of(table)).over:
+        raise Mistake("error-what-if-over")
+    return table

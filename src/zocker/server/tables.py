@@ -474,6 +474,8 @@ class LiveTable:
                 await self._go_on(n, self._roll)
             else:
                 await self._let_think(n, waiting, STAND_IN)
+        if self._is_taught:
+            await self.house.store.change(self.id, over=True)  # it counts no more
 
     async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
