@@ -1,8 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { pocketToken } from './lib/moving';
 import { memory } from './lib/settings.svelte';
 import { chooseLanguage, speak } from './lib/text';
+
+pocketToken(); // before anything else can see it
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app to mount into');

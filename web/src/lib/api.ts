@@ -1,4 +1,4 @@
-import type { Created, Invitation, NewTable } from './messages';
+import type { Created, GameInfo, Invitation, Listed, Mine, Moving, NewTable } from './messages';
 
 /** Something that the server refused, in its own words (empty where it had none). */
 export class Refusal extends Error {
@@ -10,10 +10,10 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(address, request);
   if (!response.ok) throw new Refusal(response.status, await reason(response));
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 async function reason(response: Response): Promise<string> {
@@ -25,12 +25,27 @@ async function reason(response: Response): Promise<string> {
   }
 }
 
-export const createTable = (table: NewTable, language: string): Promise<Created> =>
-  ask(`/api/tables?lang=${language}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(table),
-  });
+export const post = (body?: unknown): RequestInit => ({
+  method: 'POST',
+  ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+export const createTable = (table: NewTable, language: string): Promise<Created> => ask(`/api/tables?lang=${language}`, post(table));
 
 export const invitation = (table: string, language: string): Promise<Invitation> =>
   ask(`/api/tables/${encodeURIComponent(table)}/invitation?lang=${language}`);
+
+export const gamesToPlay = (language: string): Promise<GameInfo[]> => ask(`/api/games?lang=${language}`);
+
+export const publicTables = (language: string): Promise<Listed[]> => ask(`/api/tables?lang=${language}`);
+
+export const myGames = (language: string): Promise<Mine> => ask(`/api/mine?lang=${language}`);
+
+export const rematch = (table: string, language: string): Promise<Created> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/rematch?lang=${language}`, post());
+
+/** Ask for a link that brings our seats to another device. */
+export const moveAway = (language: string): Promise<Moving> => ask(`/api/move?lang=${language}`, post());
+
+/** Take the seats that a link brings. */
+export const moveHere = (token: string, language: string): Promise<void> => ask(`/api/moved?lang=${language}`, post({ token }));

@@ -1,4 +1,4 @@
-import type { NewTable, Person, Table } from './messages';
+import type { Person, Table } from './messages';
 import { say } from './text';
 
 export type Game = Table['game'];
@@ -13,12 +13,3 @@ export const FEWEST_SEATS = 2;
 
 export const nameOf = (person: Person | undefined): string => person?.name ?? say('web-open-seat');
 export const isOpen = (person: Person): boolean => person.name === null && person.bot === null;
-
-/** Return a new table with the same game and the same company. */
-export function sameAgain({ game, people, you }: Pick<Table, 'game' | 'people' | 'you'>): NewTable {
-  const seats = people.map((person, seat): NewTable['seats'][number] => {
-    if (seat === (you ?? 0)) return { kind: 'me', name: person.name };
-    return person.bot ? { kind: 'bot', bot: person.bot } : { kind: 'open' };
-  });
-  return { game, seats };
-}

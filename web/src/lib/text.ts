@@ -10,6 +10,7 @@ export type Part = 'house' | 'learn';
 const CATALOGUES = import.meta.glob<string>('../../../src/zocker/text/*/web*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = new FluentBundle('en');
+const parts = new Set<Part>(); // those that have come
 
 /** Return the first language asked for that we speak, else English. */
 export function chooseLanguage(asked: readonly (string | null)[]): Language {
@@ -21,14 +22,16 @@ export function chooseLanguage(asked: readonly (string | null)[]): Language {
   return 'en';
 }
 
-/** Load a language's catalogue and speak it from now on. */
+/** Load a language's catalogue, with the parts that have come before, and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  useCatalogue(language, await load(language, 'web'));
+  const files = await Promise.all(['web', ...[...parts].map((part) => `web-${part}`)].map((file) => load(language, file)));
+  useCatalogue(language, files.join('\n'));
   document.documentElement.lang = language;
 }
 
 /** Load a further part of the catalogue. */
 export async function also(part: Part): Promise<void> {
+  parts.add(part);
   bundle.addResource(new FluentResource(await load(spoken(), `web-${part}`)), { allowOverrides: true });
 }
 
@@ -62,3 +65,37 @@ export const money = (dollars: number): string =>
 
 /** Write an amount of money where room is scarce. */
 export const shortMoney = (dollars: number): string => (dollars ? `${Math.round(dollars / 1000)}k` : '0');
+
+/** Write a share of something in per cent. */
+export const percent = (share: number): string => new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Return the reader's own kind of the language, where he has one: dates differ in London and New York. */
+const locale = (): string => navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === spoken()) ?? spoken();
+
+/** Write a time of day and its date, given in seconds since 1970. */
+export const date = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+
+/** Write how long something takes, in seconds or in whole minutes. */
+export const duration = (seconds: number): string =>
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay: 'narrow' }).format(
+    seconds < 60 ? seconds : Math.round(seconds / 60),
+  );
+
+const SPANS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** Write how long ago something was: "5 minutes ago". */
+export function ago(seconds: number, now: number = Date.now() / 1000): string {
+  const [unit, span] = SPANS.find(([, length]) => now - seconds >= length) ?? (['minute', 60] as const);
+  return new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' }).format(-Math.floor(Math.max(0, now - seconds) / span), unit);
+}
+
+/** Write names one after the other: "Anna, Ben and Carl". */
+export const all = (names: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+
+/** Write numbers of which one is meant: "2, 3 or 4". */
+export const either = (numbers: readonly number[]): string => new Intl.ListFormat(locale(), { type: 'disjunction' }).format(numbers.map(String));

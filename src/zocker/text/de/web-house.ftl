@@ -1,1 +1,67 @@
 # The house around the table: setting up, lobby, my games, another device.
+
+web-setup-no-game = Dieses Spiel gibt es nicht.
+web-setup-seats = Wer spielt
+web-setup-presets = Spielweise
+web-setup-options = Im Einzelnen
+web-setup-dice = Würfel
+web-setup-dice-from = { $dice ->
+    [typed] Wir würfeln selbst
+   *[system] Zocker würfelt
+}
+web-setup-dice-about = { $dice ->
+    [typed] Eure Schachtel steht auf dem Tisch: Tippt ein, was ihr würfelt und zieht, Zocker rechnet. Alle spielen an diesem Gerät.
+   *[system] Ein freier Platz ist für jemanden, der den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
+}
+web-setup-clock = Zeit für eine Entscheidung
+web-setup-no-clock = Ohne
+web-setup-clock-about = Ist die Zeit um, entscheidet ein Bot.
+web-setup-public = Öffentlicher Tisch
+web-setup-public-about = { $public ->
+    [yes] Alle finden ihn auf der Startseite und können mitspielen oder zusehen.
+   *[no] Nur wer den Link hat, findet ihn.
+}
+web-setup-players = Nur zu { $players } Spielern.
+web-setup-picked = So viele, wie du unten ausgesucht hast.
+web-setup-faces = { $number ->
+    [0] Vom Zufall gezogen
+    [one] 1 Tafel ausgesucht
+   *[other] { $number } Tafeln ausgesucht
+}
+web-setup-no-faces = Den Zufall ziehen lassen
+web-setup-less = { $label }: weniger
+web-setup-more = { $label }: mehr
+web-setup-start = Spiel beginnen
+web-setup-invite = Tisch öffnen und einladen
+
+web-mine-finished = Gespielt
+web-mine-none = Du hast noch kein Spiel zu Ende gespielt.
+web-mine-play = Jetzt eins spielen
+web-mine-more = Mehr zeigen
+web-mine-rank = Platz { $rank }
+web-mine-replay = Ansehen
+web-mine-replay-of = Noch einmal ansehen: { $names }
+web-mine-statistics = Statistik
+web-mine-share = { $share } gewonnen
+web-mine-tally = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+web-mine-best = Bestes
+web-mine-mean = Im Schnitt
+
+web-move-away = Auf ein anderes Gerät umziehen
+web-move-about = Deine Plätze und Spiele gehören zu diesem Browser. Ein persönlicher Link bringt sie auf dein Handy oder einen anderen Computer.
+web-move-ask = Link holen
+web-move-another = Neuen Link holen
+web-move-works = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und { $time } lang. Behalte ihn für dich: Wer ihn öffnet, hat deine Plätze.
+web-move-local = Diese Adresse gilt nur auf diesem Computer. Für Handys und andere Computer starte Zocker mit --lan.
+web-move-link = Persönlicher Link
+web-move-here = Deine Plätze auf dieses Gerät holen?
+web-move-here-about = Du spielst dann hier wie auf dem anderen Gerät, wo du auch weitermachen kannst. Die Plätze, die dieser Browser bisher hatte, sind dann hier nicht mehr deine.
+web-move-take = Meine Plätze holen
+web-move-leave = Nein, lassen
+web-move-no-token = Dieser Link bringt nichts mehr. Hol auf dem anderen Gerät unter „Meine Spiele“ einen neuen.

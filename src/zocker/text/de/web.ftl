@@ -26,6 +26,32 @@ web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuche es noch einmal.
+web-more-options = Mehr Möglichkeiten
+web-retry = Noch einmal versuchen
+web-house = Mehr von Zocker
+web-go-on = Weiterspielen
+web-all-my-games = Alle { $number } Spiele
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Mehr Möglichkeiten“ einen auf, dann finden ihn andere hier.
+web-table-does = { $does ->
+    [turn] Du bist dran
+    [wait] Warteraum
+    [join] Mitspielen
+    [watch] Zusehen
+   *[go-on] Weiter
+}
+web-seats-open = { $number ->
+    [one] 1 Platz frei
+   *[other] { $number } Plätze frei
+}
+web-watching-number = { $number ->
+    [one] 1 sieht zu
+   *[other] { $number } sehen zu
+}
+web-learn = In zwei Minuten lernen
+web-learn-about = Zu jedem Spiel eine kurze Lektion, dazu alle Tafeln und Tableaus erklärt.
+web-my-games = Meine Spiele
+web-my-games-about = Was du spielst, was du gespielt hast und wie es ausging.
 
 web-title-turn = ● Du bist dran – Zocker
 web-title-table = { web-game } – Zocker
@@ -62,6 +88,7 @@ web-seat-state = { $state ->
     [away] weg
     [stand-in] ein Bot spielt
     [you] du
+    [device] an diesem Gerät
     [open] frei
    *[here] da
 }
@@ -103,6 +130,29 @@ web-choose = Wähle
 web-key = Taste { $key }
 
 web-waiting-room = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-public = Öffentlicher Tisch
+web-real-dice = Echte Würfel
+web-all-here = Alle Plätze sind besetzt.
+web-start-now = Spiel beginnen
+web-seat-for = { $for ->
+    [me] Du
+    [open] Freier Platz
+    [here] Person hier
+    [rookie] Bot: Rookie
+    [shark] Bot: Shark
+   *[regular] Bot: Regular
+}
+web-seat-who = Wer Platz { $number } hat
+web-seat-name = Name der Person auf Platz { $number }
+web-name = Name
+web-player = Spieler { $number }
+web-seat-up = Nach oben: { $name }
+web-seat-down = Nach unten: { $name }
+web-seat-moved = { $name } hat jetzt Platz { $number }.
+web-seat-remove = Platz { $number } entfernen
+web-seat-add = Platz hinzufügen
+web-send-away = { $name } wegschicken
+web-sit-down = Hinsetzen
 web-join = Mitspielen
 web-start = Jetzt beginnen: Bots nehmen die freien Plätze
 web-wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel.
@@ -116,6 +166,9 @@ web-copied = Kopiert
 web-qr = QR-Code der Adresse
 
 web-again = Noch einmal
+web-come-along = Es gibt eine Revanche: Komm mit
+web-watch-again = Es gibt eine Revanche: Zusehen
+web-see-again = Spiel noch einmal ansehen
 web-look-at-table = Tisch ansehen
 web-record = Aufzeichnung dieses Spiels speichern
 

@@ -1,1 +1,67 @@
 # The house around the table: setting up, lobby, my games, another device.
+
+web-setup-no-game = There is no such game.
+web-setup-seats = Who plays
+web-setup-presets = How to play
+web-setup-options = The options
+web-setup-dice = Dice
+web-setup-dice-from = { $dice ->
+    [typed] We roll real dice
+   *[system] Zocker rolls
+}
+web-setup-dice-about = { $dice ->
+    [typed] Your box is on the table: type or tap what you roll and draw, and Zocker keeps the score. Everybody plays at this device.
+   *[system] An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
+}
+web-setup-clock = Time for a decision
+web-setup-no-clock = None
+web-setup-clock-about = When the time is up, a bot decides.
+web-setup-public = Public table
+web-setup-public-about = { $public ->
+    [yes] Everybody finds it on the front page, to join or to watch.
+   *[no] Only who has the link finds it.
+}
+web-setup-players = Only with { $players } players.
+web-setup-picked = As many as you have picked below.
+web-setup-faces = { $number ->
+    [0] Drawn by chance
+    [one] 1 board picked
+   *[other] { $number } boards picked
+}
+web-setup-no-faces = Let chance draw them
+web-setup-less = { $label }: less
+web-setup-more = { $label }: more
+web-setup-start = Start the game
+web-setup-invite = Open the table and invite
+
+web-mine-finished = Played
+web-mine-none = You have not finished a game yet.
+web-mine-play = Play one
+web-mine-more = Show more
+web-mine-rank = Place { $rank }
+web-mine-replay = Replay
+web-mine-replay-of = Replay: { $names }
+web-mine-statistics = Statistics
+web-mine-share = { $share } won
+web-mine-tally = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+web-mine-best = Best
+web-mine-mean = On average
+
+web-move-away = Move to another device
+web-move-about = Your seats and your games belong to this browser. A personal link brings them to your phone or another computer.
+web-move-ask = Get a link
+web-move-another = Get another link
+web-move-works = Open this link on the other device. It works once, for { $time }. Keep it to yourself: whoever opens it has your seats.
+web-move-local = This address works on this computer only. For phones and other computers, start Zocker with --lan.
+web-move-link = Personal link
+web-move-here = Take your seats to this device?
+web-move-here-about = You then play here as on the other device, where you can go on as well. The seats that this browser has so far are no longer yours here.
+web-move-take = Take my seats
+web-move-leave = No, leave it
+web-move-no-token = This link has nothing more to bring. Get a new one on the other device, under “My games”.

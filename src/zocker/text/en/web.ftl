@@ -26,6 +26,32 @@ web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-unreachable = Zocker can't be reached just now. Please try again.
+web-more-options = More options
+web-retry = Try again
+web-house = More of Zocker
+web-go-on = Go on playing
+web-all-my-games = All { $number } games
+web-open-tables = Open tables
+web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others find it here.
+web-table-does = { $does ->
+    [turn] Your turn
+    [wait] Waiting room
+    [join] Join
+    [watch] Watch
+   *[go-on] Go on
+}
+web-seats-open = { $number ->
+    [one] 1 seat open
+   *[other] { $number } seats open
+}
+web-watching-number = { $number ->
+    [one] 1 watching
+   *[other] { $number } watching
+}
+web-learn = Learn in two minutes
+web-learn-about = A short lesson per game, and every board and tableau explained.
+web-my-games = My games
+web-my-games-about = What you play, what you have played, and how it went.
 
 web-title-turn = ● Your turn – Zocker
 web-title-table = { web-game } – Zocker
@@ -62,6 +88,7 @@ web-seat-state = { $state ->
     [away] away
     [stand-in] a bot plays
     [you] you
+    [device] at this device
     [open] open
    *[here] here
 }
@@ -100,6 +127,29 @@ web-choose = Choose
 web-key = Key { $key }
 
 web-waiting-room = The game begins when all seats are taken.
+web-public = Public table
+web-real-dice = Real dice
+web-all-here = All seats are taken.
+web-start-now = Start the game
+web-seat-for = { $for ->
+    [me] You
+    [open] Open seat
+    [here] Person here
+    [rookie] Bot: Rookie
+    [shark] Bot: Shark
+   *[regular] Bot: Regular
+}
+web-seat-who = Who has seat { $number }
+web-seat-name = Name of the person on seat { $number }
+web-name = Name
+web-player = Player { $number }
+web-seat-up = Move up: { $name }
+web-seat-down = Move down: { $name }
+web-seat-moved = { $name } now has seat { $number }.
+web-seat-remove = Remove seat { $number }
+web-seat-add = Add a seat
+web-send-away = Send { $name } away
+web-sit-down = Sit down
 web-join = Join
 web-start = Start now: bots take the open seats
 web-wait-for-host = You have a seat. The host starts the game.
@@ -113,6 +163,9 @@ web-copied = Copied
 web-qr = QR code of the address
 
 web-again = Play again
+web-come-along = There is a rematch: come along
+web-watch-again = There is a rematch: watch it
+web-see-again = See the game again
 web-look-at-table = Look at the table
 web-record = Save the record of this game
 

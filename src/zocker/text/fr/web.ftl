@@ -26,6 +26,32 @@ web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
 web-unreachable = Zocker est injoignable pour l'instant. Veuillez réessayer.
+web-more-options = Plus d'options
+web-retry = Réessayer
+web-house = Zocker, et encore
+web-go-on = Continuer à jouer
+web-all-my-games = Les { $number } parties
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n'a de table publique ouverte pour l'instant. Créez-en une sous « Plus d'options », et d'autres la trouveront ici.
+web-table-does = { $does ->
+    [turn] À vous
+    [wait] Salle d'attente
+    [join] Participer
+    [watch] Regarder
+   *[go-on] Continuer
+}
+web-seats-open = { $number ->
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+web-watching-number = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+web-learn = Apprendre en deux minutes
+web-learn-about = Une courte leçon par jeu, et chaque plateau et tableau expliqué.
+web-my-games = Mes parties
+web-my-games-about = Ce que vous jouez, ce que vous avez joué, et avec quel succès.
 
 web-title-turn = ● À vous – Zocker
 web-title-table = { web-game } – Zocker
@@ -62,6 +88,7 @@ web-seat-state = { $state ->
     [away] absent
     [stand-in] un bot joue
     [you] vous
+    [device] sur cet appareil
     [open] libre
    *[here] présent
 }
@@ -103,6 +130,29 @@ web-choose = Choisissez
 web-key = Touche { $key }
 
 web-waiting-room = La partie commence quand toutes les places sont prises.
+web-public = Table publique
+web-real-dice = Vrais dés
+web-all-here = Toutes les places sont prises.
+web-start-now = Commencer la partie
+web-seat-for = { $for ->
+    [me] Vous
+    [open] Place libre
+    [here] Personne ici
+    [rookie] Bot : Rookie
+    [shark] Bot : Shark
+   *[regular] Bot : Regular
+}
+web-seat-who = Qui a la place { $number }
+web-seat-name = Nom de la personne à la place { $number }
+web-name = Nom
+web-player = Joueur { $number }
+web-seat-up = Monter : { $name }
+web-seat-down = Descendre : { $name }
+web-seat-moved = { $name } a maintenant la place { $number }.
+web-seat-remove = Supprimer la place { $number }
+web-seat-add = Ajouter une place
+web-send-away = Renvoyer { $name }
+web-sit-down = S'asseoir
 web-join = Jouer
 web-start = Commencer : des bots prennent les places libres
 web-wait-for-host = Vous avez une place. L'hôte lance la partie.
@@ -116,6 +166,9 @@ web-copied = Copié
 web-qr = Code QR de l'adresse
 
 web-again = Rejouer
+web-come-along = Il y a une revanche : venez
+web-watch-again = Il y a une revanche : la regarder
+web-see-again = Revoir la partie
 web-look-at-table = Voir la table
 web-record = Enregistrer cette partie
 

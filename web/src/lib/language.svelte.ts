@@ -1,0 +1,14 @@
+import { memory } from './settings.svelte';
+import { speak, type Language } from './text';
+
+/** How often the language was switched: everything is drawn anew then. */
+export const language = $state({ switched: 0 });
+
+/** Speak another language from now on, and remember it; an address that names one forgets it. */
+export async function switchTo(chosen: Language): Promise<void> {
+  memory.write('zocker-language', chosen);
+  const query = location.search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
+  await speak(chosen);
+  language.switched += 1;
+}
