@@ -38,7 +38,7 @@ class Contest(NamedTuple):
 
 CONTESTS = (
     Contest("las-vegas", ("shark", "convolver"), 1_000, 0.6),
-    Contest("las-vegas", ("shark", "greedy"), 1_000, 0.85),
+    Contest("las-vegas", ("shark", "greedy"), 4_000, 0.85),
     Contest("las-vegas", ("shark", "rule"), 600, 0.9, {"neutral": True}),
     Contest("las-vegas", ("shark", "convolver", "rule", "greedy"), 300, 0.4),
     Contest("royale", ("shark", "regular"), 200, 0.6),

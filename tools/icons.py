@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-
-from tools.chromium import find
+from tools import chromium
 
 FOLDER = Path(__file__).parents[1] / "web" / "public"
 ICONS = {"icon-192.png": 192, "icon-512.png": 512}
@@ -18,7 +17,7 @@ TO_THE_EDGE = "html{background:#171a33}#ground{rx:0}#die{transform-origin:center
 def main() -> None:
     drawing = (FOLDER / "icon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find())
+        browser = playwright.chromium.launch(executable_path=chromium.find())
         for name, size in (ICONS | WHOLE).items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(PAGE.format(size=size, more=TO_THE_EDGE if name in WHOLE else "", drawing=drawing))

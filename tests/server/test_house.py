@@ -479,6 +479,8 @@ def test_a_rematch_is_the_same_table_once_more(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None], clock=60, public=True, barred=["pest"])
             old = await stored(house, "old")
+            away = [msgspec.structs.replace(one, stand_in=one.guest == ANNA) for one in old.seats]
+            await house.store.set_seats("old", away, started=True)  # she comes back for the rematch
             reader = await seat(house, "old", CARLA)
             await reader.next()
             new = await house.rematch("old", BENNO)

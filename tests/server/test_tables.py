@@ -47,6 +47,7 @@ from zocker.server.messages import (
     Start,
     Table,
 )
+from zocker.server.options import terms
 from zocker.server.tables import LiveTable
 
 ANNA, BENNO = "guest-anna", "guest-benno"
@@ -383,6 +384,19 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 
     run(play())
     assert ends
+
+
+def test_a_reader_is_told_what_kind_of_table_it_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            new = NewTable("las-vegas", (ME, OPEN), {"neutral": True}, public=True)
+            anna = await seat(house, await house.create(new, ANNA), ANNA)
+            message = await anna.look()
+            assert (message.public, message.dice, message.rematch) == (True, "system", None)
+            assert message.terms == terms("las-vegas", {"neutral": True})
+            assert len(message.terms) == 1
+
+    run(play())
 
 
 class SlowSocket:

@@ -18,7 +18,7 @@ from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import casino, position
 from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBrain, seeded, send
 from zocker.match import Match
-from zocker.server.messages import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, NewTable
+from zocker.server.messages import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat, NewTable
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on
@@ -47,6 +47,10 @@ def hint(seen: Any) -> Action:
     return AskHint(seen["n"])
 
 
+def look(seat: int | None) -> Callable[[Any], Action]:
+    return lambda seen: Look(seat)
+
+
 class Game:
     """Everything that everybody received, and what bots and hints were shown."""
 
@@ -55,36 +59,43 @@ class Game:
         self.shown = list(shown)
 
 
-def played(server: Served, position: Match, steps: Sequence[Step], **options: bool | int) -> Game:
-    """Play some steps from a position over real connections; at the end everybody looks anew, from the beginning."""
+def played(
+    server: Served, position: Match, steps: Sequence[Step], *, together: bool = False, **options: bool | int
+) -> Game:
+    """Play some steps from a position over real connections; at the end everybody looks anew, from the beginning.
+
+    If they play together, Benno and Carla sit at Anna's device.
+    """
     house = server.house
     house._setup, house.prepared_dice, house.brain = position.setup, seeded(), StubBrain()
-    received: dict[int, list[bytes]] = {reader: [] for reader in range(PEOPLE + 1)}
+    guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
+    received: dict[int, list[bytes]] = {reader: [] for reader in guests}
     with ExitStack() as closing:
-        guests = [server.new_guest() for _ in range(PEOPLE + 1)]
-        new = NewTable(position.game, (ME, *[OPEN] * (PEOPLE - 1)), dict(options))  # type: ignore[arg-type]
+        here = [NewSeat("here", NAMES[seat]) if seat not in guests else OPEN for seat in range(1, PEOPLE)]
+        new = NewTable(position.game, (ME, *here), dict(options))  # type: ignore[arg-type]
         table = server.create(guests[ANNA][0], new)
-        sockets = list[Any]()
+        sockets = dict[int, Any]()
 
         def everybody_reads() -> None:
-            for reader, socket in enumerate(sockets):
+            for reader, socket in sockets.items():
                 received[reader].append(socket.recv(DEADLINE, decode=False))
 
-        for _, cookie in guests:
-            sockets.append(closing.enter_context(server.connect(table, cookie)))
+        for reader, (_, cookie) in guests.items():
+            sockets[reader] = closing.enter_context(server.connect(table, cookie))
             everybody_reads()
         for seat in range(1, PEOPLE):
-            send(sockets[seat], Join(seat, NAMES[seat]))
-            everybody_reads()
+            if seat in guests:
+                send(sockets[seat], Join(seat, NAMES[seat]))
+                everybody_reads()
         for seat, step in steps:
             action = step(last_table(received[seat]))
             send(sockets[seat], action)
-            if isinstance(action, AskHint):
+            if isinstance(action, AskHint | Look):
                 received[seat].append(sockets[seat].recv(DEADLINE, decode=False))
             else:
                 everybody_reads()
             assert msgspec.json.decode(received[seat][-1])["type"] in ("table", "hint"), received[seat][-1]
-        for reader, (_, cookie) in enumerate(guests):
+        for reader, (_, cookie) in guests.items():
             with server.connect(table, cookie, "?after=0") as late:
                 received[reader].append(late.recv(DEADLINE, decode=False))
                 everybody_reads()
@@ -198,3 +209,110 @@ def test_when_the_game_is_over_all_money_is_open(served: Served, game: Any) -> N
 def test_two_games_without_a_difference_are_the_same_for_all(served: Served) -> None:
     """The measure itself: nothing in a message depends on the hour, the table's name or the guests."""
     assert differing(las_vegas_game(served, RICH), las_vegas_game(served, RICH)) == set()
+
+
+# Several people at one device -----------------------------------------------------------------------------
+
+
+def punch_together(served: Served, fist: int, *, first: int = 3, guess: bool = False) -> Game:
+    """Let Anna make a fist and Benno guess it at the same device, which goes from hand to hand."""
+    position_ = position(4, boards="A1", left=["2", "1", "1", "1"], roll="roll 1 5")
+    steps: list[Step] = [
+        (ANNA, play("place 1")),
+        (ANNA, look(ANNA)),
+        (ANNA, play(f"choose {first}")),
+        (ANNA, undo),
+        (ANNA, look(ANNA)),
+        (ANNA, play(f"choose {fist}")),
+        (ANNA, look(BENNO)),
+        (ANNA, hint),
+        (ANNA, look(CARLA)),
+        (ANNA, look(None)),
+        (ANNA, look(BENNO)),
+    ]
+    steps += [(ANNA, play("guess 3"))] if guess else []
+    return played(served, position_, steps, together=True, boards=1)
+
+
+def test_a_fist_never_shows_on_the_device_that_it_was_made_on(served: Served) -> None:
+    one, two = punch_together(served, 1, first=3), punch_together(served, 2, first=1)
+    assert differing(one, two) == set()
+    after = [msgspec.json.decode(message) for message in one.received[ANNA]]
+    asked = [(seen["hand_over"], seen["private"], len(seen["choices"])) for seen in after if seen["type"] == "table"]
+    begin = asked.index((ANNA, None, 0))
+    assert asked[begin : begin + 10] == [
+        (ANNA, None, 0),  # Anna is asked to take the device
+        (None, ANNA, 3),  # she sees what she may choose
+        (BENNO, None, 0),  # she chose, and that is all there is to see
+        (ANNA, None, 0),  # which she took back
+        (None, ANNA, 3),
+        (BENNO, None, 0),
+        (None, BENNO, 3),
+        (BENNO, CARLA, 0),  # Carla looks at her own money: no choice of Benno's
+        (BENNO, None, 0),
+        (None, BENNO, 3),
+    ]
+
+
+def test_after_the_guess_everybody_at_the_device_knows_the_fist(served: Served) -> None:
+    one, two = punch_together(served, 1, guess=True), punch_together(served, 2, guess=True)
+    assert differing(one, two) == {ANNA, DENNY, SPECTATOR}
+
+
+def box_together(served: Served, split: str, *, choose: bool = False) -> Game:
+    places = {1: casino("40k 30k", ["1", "3", "", ""])}
+    position_ = position(4, places, boards="G1", left=["1", "", "", ""], roll="roll 3", round=3)
+    steps: list[Step] = [
+        (ANNA, play("place 3")),
+        (ANNA, look(CARLA)),
+        (ANNA, play(split)),
+        (ANNA, look(BENNO)),
+        (ANNA, hint),
+    ]
+    steps += [(ANNA, play("choose 1"))] if choose else []
+    return played(served, position_, steps, together=True, boards=1)
+
+
+def test_a_split_never_shows_on_the_device_that_it_was_made_on(served: Served) -> None:
+    assert differing(box_together(served, "split 60k+0"), box_together(served, "split 20k+20k")) == set()
+
+
+def test_after_the_choice_everybody_at_the_device_knows_the_split(served: Served) -> None:
+    one, two = (box_together(served, split, choose=True) for split in ("split 60k+0", "split 20k+20k"))
+    assert differing(one, two) == {ANNA, DENNY, SPECTATOR}
+
+
+ANNA_RICH = [["90k", "80k"], ["50k"], ["60k"], []]
+ANNA_POOR = [["60k"], ["50k"], ["90k", "80k"], []]
+
+
+def money_together(served: Served, game: str, hands: Sequence[Sequence[str]], steps: Sequence[Step]) -> Game:
+    """Let all but one play the last turns of a game at one device; Anna is about to place."""
+    if game == "royale":
+        position_ = position(4, boards="A2 B2 H1", round=3, left=["2", "1", "1", "1"], roll="roll 2 3", hands=hands)
+        return played(served, position_, steps, together=True, boards=3)
+    parked = las_vegas_casino("60k", dice=[7, 7, 7, 7])
+    position_ = las_vegas(4, {6: parked}, round=4, roll="roll 4", hands=hands)
+    return played(served, position_, steps, together=True)
+
+
+OPENLY: list[Step] = [(ANNA, hint), (ANNA, play_any), (ANNA, undo), (ANNA, hint), (ANNA, play_any)]
+
+
+@pytest.mark.parametrize("game", ["las-vegas", "royale"])
+def test_hidden_money_shows_on_a_shared_device_to_nobody_who_did_not_ask(served: Served, game: str) -> None:
+    """Not even through what Anna may choose, what it would do, or what a hint says of it."""
+    one, two = (money_together(served, game, hands, OPENLY) for hands in (ANNA_RICH, ANNA_POOR))
+    assert differing(one, two) == set()
+    assert one.shown == two.shown
+    assert len(one.shown) == 2
+    assert last_table(one.received[ANNA])["n"] > 0
+
+
+@pytest.mark.parametrize("game", ["las-vegas", "royale"])
+def test_who_asks_sees_his_own_hidden_money_and_no_other(served: Served, game: str) -> None:
+    looked = {
+        who: [money_together(served, game, hands, [(ANNA, look(who))]) for hands in (ANNA_RICH, ANNA_POOR)]
+        for who in (ANNA, BENNO, CARLA)
+    }
+    assert [differing(*games) for games in looked.values()] == [{ANNA}, set(), {ANNA}]

@@ -1,9 +1,10 @@
 """Search: choices are played on many times to the end of the round, and the best of them is played.
 
 These games are played on by instinct from what the seat may know, its blanks filled in by `guess`, with the same dice
-for all choices. Instinct has a choice of its own: another one must beat it by more than chance would let it. After
-each stage the worse half of the others is dropped. Where few dice are left, everything is enumerated instead, and
-secrets are mixed as their little matrix games want it.
+for all choices; in Las Vegas rivals are greedy in every other game, as those are who look no further. Instinct has a
+choice of its own: another one must beat it by more than chance would let it. After each stage the worse half of the
+others is dropped. Where few dice are left, everything is enumerated instead, and secrets are mixed as their little
+matrix games want it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from zocker.bots.endgame import exact_chances
 from zocker.bots.guess import guess
 from zocker.bots.instinct import instinct
 from zocker.bots.outlook import outlook
-from zocker.bots.quick import OPTIMAL_TURN, REGULAR, advance
+from zocker.bots.quick import GREEDY, OPTIMAL_TURN, REGULAR, advance
 from zocker.rules import gambler, games, las_vegas, royale
 from zocker.rules.dice import below
 from zocker.rules.frames import seat_of, waits_for
@@ -29,7 +30,6 @@ Array = np.ndarray[Any, Any]
 
 # Playouts of a decision: some 10 to 20 milliseconds
 LAS_VEGAS_PLAYOUTS = 5000
-DUEL_PLAYOUTS = 9000  # of two players of Las Vegas without neutral dice, which are played out quickly
 ROYALE_PLAYOUTS = 300
 # Standard errors by which another choice must beat instinct's; tried out in games against the yardsticks
 LAS_VEGAS_DOUBT = 0.5
@@ -67,14 +67,16 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
         else:
             others[left] = k
             left += 1
-    bots = np.full(games.MOST_PLAYERS, company(room[0]))
+    bots = np.zeros(games.MOST_PLAYERS, np.int64)
     moves = np.zeros(games.MOST_MOVES, np.int64)
     outcome = np.zeros(games.MOST_OUTCOME, np.int64)
     stages = 1
     while 1 << stages <= left and not even:
         stages += 1
     for stage in range(stages):
-        for _ in range(max(1, playouts // (stages * (left + 1)))):
+        for turn in range(max(1, playouts // (stages * (left + 1)))):
+            bots[:] = rivals(room[0], turn)
+            bots[seat] = rivals(room[0], 0)
             word = new_word(rngs[0])
             plain = play_out(room, rngs, seat, usual, word, bots, moves, outcome)
             add(sums, counts, base, plain, plain, games.score(room[1], seat))
@@ -94,7 +96,7 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
 
 @kernel
 def las_vegas_effort(view: Record) -> int:
-    return DUEL_PLAYOUTS if view.players == 2 and view.neutral == 0 else LAS_VEGAS_PLAYOUTS
+    return LAS_VEGAS_PLAYOUTS
 
 
 @kernel
@@ -127,17 +129,22 @@ doubt = Verb("doubt", {las_vegas.STATE: las_vegas_doubt, royale.STATE: royale_do
 
 
 @kernel
-def regulars(view: Record) -> int:
+def las_vegas_rivals(view: Record, turn: int) -> int:
+    return GREEDY if turn % 2 == 1 else REGULAR
+
+
+@kernel
+def royale_rivals(view: Record, turn: int) -> int:
     return REGULAR
 
 
 @kernel
-def best_turns(view: Record) -> int:
+def gambler_rivals(view: Record, turn: int) -> int:
     return OPTIMAL_TURN
 
 
-# The bot that all seats play on by: the one that has the game's instinct
-company = Verb("company", {las_vegas.STATE: regulars, royale.STATE: regulars, gambler.STATE: best_turns})
+# The bot that rivals play on by in a playout; in the first one it is the one that has the game's instinct
+rivals = Verb("rivals", {las_vegas.STATE: las_vegas_rivals, royale.STATE: royale_rivals, gambler.STATE: gambler_rivals})
 
 
 @kernel

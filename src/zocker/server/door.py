@@ -49,8 +49,8 @@ class Doorkeeper:
                 ]
             await send(message)
 
-        chosen = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
-        with speaking(language_of(chosen, headers.get("accept-language"))):
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+        with speaking(language_of(asked, headers.get("accept-language"))):
             await self.app(scope, receive, send_with_headers)
 
 

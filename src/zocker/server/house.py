@@ -123,7 +123,7 @@ class House:
             chance="ask",
             **msgspec.to_builtins(options),
         )
-        return await self._open_table(
+        return await self._begin(
             StoredTable(
                 id=secrets.token_urlsafe(ID_BYTES),
                 host=guest,
@@ -150,7 +150,7 @@ class House:
                 raise Mistake("error-rematch-running")
             if stored.rematch is None:
                 await self._check_room(guest)
-                stored.rematch = await self._open_table(
+                stored.rematch = await self._begin(
                     msgspec.structs.replace(
                         stored,
                         id=secrets.token_urlsafe(ID_BYTES),
@@ -170,11 +170,12 @@ class House:
         return stored.rematch
 
     async def add(self, stored: StoredTable) -> str:
-        """Open a table that was set up elsewhere, if there is room for it."""
+        """Keep a table that was set up elsewhere, if there is room for it."""
         await self._check_room(stored.host)
-        return await self._open_table(stored)
+        return await self._begin(stored)
 
-    async def _open_table(self, stored: StoredTable, *, after: str | None = None) -> str:
+    async def _begin(self, stored: StoredTable, *, after: str | None = None) -> str:
+        """Keep a new table, and let it go on by itself."""
         await self.store.add(stored, after=after)
         table = self._tables[stored.id] = LiveTable(self, stored)
         table.wake()

@@ -26,6 +26,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Text = Annotated[str, Meta(max_length=80)]
+Typed = Annotated[str, Meta(max_length=200)]  # 24 cards at once
 
 # To the browser -----------------------------------------------------------------------------------------
 
@@ -91,8 +92,9 @@ class Paper(msgspec.Struct, frozen=True):
 class Due(msgspec.Struct, frozen=True):
     """What the reader is to type or tap from a real table: dice by their number, or papers to choose from.
 
-    `question` says what is wanted and how to type it. Of papers, `least` to `most` are tapped, and the same one as
-    often as `again` allows.
+    `question` says what is wanted and how to type it. Dice that are tapped are sent as their faces, own ones first, a
+    Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of papers, `least` to `most`
+    are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
     """
 
     kind: str
@@ -369,7 +371,7 @@ class Supply(FromBrowser, frozen=True, tag="supply"):
     """Tell what real dice or cards brought, as people type it."""
 
     n: Number
-    text: Text
+    text: Typed
 
 
 class Look(FromBrowser, frozen=True, tag="look"):

@@ -36,6 +36,7 @@ from zocker.server.messages import (
     Supply,
     Table,
 )
+from zocker.server.options import terms
 from zocker.server.reactions import Reactions
 from zocker.server.seating import STAND_IN, fill_with_bots, free_name, rearrange, send_away
 from zocker.server.storage import StoredSeat, StoredTable
@@ -227,7 +228,8 @@ class LiveTable:
         if isinstance(action, AskHint):
             return await self._hint(guest, action.n)
         if isinstance(action, React):
-            return self._react(guest, action.what)
+            self._react(guest, action.what)
+            return None
         async with self.lock:
             match action:
                 case Join():
@@ -576,11 +578,6 @@ class LiveTable:
             return None
         seat, now = render.waits_for(self.match), self._paused_at if self.paused else time.monotonic()
         return None if seat is None else Clock(seat, max(0.0, self.deadline - now), self.stored.clock)
-
-
-def terms(game: str, options: dict[str, Any]) -> tuple[str, ...]:
-    """Tell the options that are not the usual ones."""
-    return ()
 
 
 async def finished(work: Coroutine[Any, Any, None]) -> None:
