@@ -169,6 +169,11 @@ class House:
         table.wake()
         return stored.rematch
 
+    async def add(self, stored: StoredTable) -> str:
+        """Open a table that was set up elsewhere, if there is room for it."""
+        await self._check_room(stored.host)
+        return await self._open_table(stored)
+
     async def _open_table(self, stored: StoredTable, *, after: str | None = None) -> str:
         await self.store.add(stored, after=after)
         table = self._tables[stored.id] = LiveTable(self, stored)

@@ -14,6 +14,7 @@ from zocker.match import Match
 from zocker.record import FORMAT, GameRecord, Seat
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
+from zocker.server.lessons import script
 from zocker.server.messages import (
     Action,
     Arrange,
@@ -78,6 +79,7 @@ class LiveTable:
         self.id = stored.id
         self.host = stored.host
         self.stored = stored
+        self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._left: dict[str | None, float] = {}  # when guests dropped out, if they have been there
@@ -260,6 +262,8 @@ class LiveTable:
         if self.paused:
             raise Mistake("error-paused")
         waiting = match.waiting
+        if self.lesson is not None:
+            self.lesson.check(match, action)
         if isinstance(action, Supply):
             await self._supply(guest, action.text)
         elif isinstance(action, DoUndo):
@@ -404,9 +408,9 @@ class LiveTable:
     # Moving on ----------------------------------------------------------------------------------------
 
     def _roll(self) -> None:
-        """Roll or draw: from the operating system, unless the house was given prepared dice."""
+        """Roll or draw: from the operating system, unless a lesson or the house has prepared dice."""
         assert self.match is not None
-        prepared = self.house.prepared_dice(self.match)
+        prepared = self.house.prepared_dice(self.match) if self.lesson is None else self.lesson.line(self.n)
         if prepared is None:
             self.match.roll()
         else:
@@ -428,13 +432,18 @@ class LiveTable:
                 self._resume(self.match.lines[:first])
             raise
 
+    @property
+    def _is_taught(self) -> bool:
+        """Whether a lesson is over, and the table with it."""
+        return self.lesson is not None and self.lesson.is_done(self.n)
+
     def _stays(self) -> bool:
         """Tell whether somebody acts next, or wants to see or to take back something before the dice roll on."""
         match = self.match
         assert match is not None
         if self.typed or not isinstance(match.waiting, Chance) or not render.needs_nobody(match, match.waiting):
             return True
-        return match.showdown is not None or (match.can_undo and not render.rolls_on(match))
+        return self._is_taught or match.showdown is not None or (match.can_undo and not render.rolls_on(match))
 
     async def _drive(self) -> None:
         """Move the table on by itself until the game is over, whatever fails meanwhile."""
@@ -447,7 +456,7 @@ class LiveTable:
 
     async def _play_on(self) -> None:
         assert self.match is not None
-        while not isinstance(waiting := self.match.waiting, Over):
+        while not isinstance(waiting := self.match.waiting, Over) and not self._is_taught:
             self._wake.clear()
             n = self.n
             if self.paused or (self.typed and isinstance(waiting, Chance)):
@@ -465,11 +474,15 @@ class LiveTable:
                 await self._go_on(n, self._roll)
             else:
                 await self._let_think(n, waiting, STAND_IN)
+        if self._is_taught:
+            await self.house.store.change(self.id, over=True)  # it counts no more
 
     async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
         assert self.match is not None
-        move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
+        move = None if self.lesson is None else self.lesson.line(n)
+        if move is None:
+            move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
         if await self._passes(self._delay(THINK)):
             await self._go_on(n, lambda: self._play(move))
 
@@ -490,7 +503,9 @@ class LiveTable:
         mover = self.match.last_mover
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
-        if (mover is not None and self._bot_at(mover) is None) or (self.typed and self.match.can_correct):
+        if (mover is not None and self._bot_at(mover) is None and self.lesson is None) or (
+            self.typed and self.match.can_correct
+        ):
             seconds = max(seconds, TAKE_BACK)
         return seconds * self.house.pace - (time.monotonic() - self._since)
 
@@ -539,6 +554,7 @@ class LiveTable:
             public=stored.public,
             paused=self.paused,
             rematch=stored.rematch,
+            lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )

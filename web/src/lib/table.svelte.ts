@@ -44,6 +44,7 @@ export class TableState {
   readonly pace = new Pace();
   #newest: Table | null = null;
   #acts: Act[] = [];
+  #jumps = 0; // how often we have jumped: what was being shown then is over
 
   constructor(
     private readonly perform: Perform,
@@ -67,6 +68,13 @@ export class TableState {
     return true;
   }
 
+  /** Go to another state of the game, forwards or backwards, without showing the way; it comes with its whole log. */
+  jump(table: Table): void {
+    this.log = table.log;
+    this.#newest = table;
+    this.#jump(table);
+  }
+
   /** Go to the newest state at once. */
   skip(): void {
     this.pace.skip();
@@ -84,6 +92,7 @@ export class TableState {
 
   #jump(table: Table): void {
     this.#acts = [];
+    this.#jumps += 1;
     this.pace.skip();
     this.#apply(table);
     this.news = this.log.findLast(isTold)?.text ?? '';
@@ -94,8 +103,10 @@ export class TableState {
     if (this.busy || !this.#acts.length) return;
     this.busy = true;
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
+      const jumps = this.#jumps;
       for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
-      if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
+      if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
+      else if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
     }
     this.busy = false;
     this.pace.resume();

@@ -117,3 +117,22 @@ test('a hint lasts until the table changes', async () => {
   await settle();
   expect(state.hint).toBe(null);
 });
+
+test('a jump ends what is being shown, and nothing of it comes after', async () => {
+  const state = new TableState(
+    async (_, live, stage) => {
+      await live.pace.wait(60_000);
+      stage();
+    },
+    () => false,
+  );
+  state.receive(table(8));
+  state.receive(table(9, { scene: scene({ round: 3 }), log }));
+  state.jump(table(2, { scene: scene({ round: 1 }), log: log.slice(0, 2) }));
+  expect(state.shown?.n).toBe(2);
+  await settle();
+  expect(state.shown?.n).toBe(2);
+  expect(state.scene?.round).toBe(1);
+  expect(state.log.length).toBe(2);
+  expect(state.busy).toBe(false);
+});
