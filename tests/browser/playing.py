@@ -33,13 +33,6 @@ PLAY_ON = """async (most) => {
 }"""
 
 
-def sit_down(page: Page, game: str) -> None:
-    """Begin a game against bots from the front page."""
-    page.get_by_test_id(f"game-{game}").click()
-    page.get_by_test_id("play-bots").click()
-    page.wait_for_url("**/t/*")
-
-
 def play_on(page: Page, most: int = 5000) -> int:
     """Play to the end; return how many times something was pressed."""
     page.set_default_timeout(120_000)

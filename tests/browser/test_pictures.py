@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,9 +14,15 @@ from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
+from tests.rules.royale.table import DENNY, casino
 from tests.rules.royale.table import position as royale
+from tests.server.stage import StubBrain
 from zocker.match import Match
-from zocker.rules.royale.material import FACES
+from zocker.rules import games
+from zocker.rules.gambler.setup import Setup
+from zocker.rules.messages import Chance
+from zocker.rules.royale.material import FACES, HANDICAP_GREY
+from zocker.server.thinker import read_view
 
 ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
@@ -95,19 +102,88 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
     page.screenshot(path=PICTURES / "front-chosen.png", animations="disabled")
 
 
-@pytest.mark.parametrize("face", FACES)
-def test_every_board_and_its_decision_fits(face: str, new_page: NewPage, loaded_dice: str) -> None:
-    page = new_page(loaded_dice)
-    options = {"boards": 1, "faces": face, "starter": 1}
-    page.goto(table_with(page, loaded_dice, game="royale", seats=seats(4), options=options))
-    page.get_by_test_id("roll").click()
-    expect(page.get_by_test_id("choice").first).to_be_visible()
-    choose(page)
-    expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
-    if page.get_by_test_id("roll").count():  # the board's own dice, or the next turn
-        page.get_by_test_id("roll").click()
-        expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
-    take(page, f"board-{face}")
+class Bold(StubBrain):
+    """Bots that neither pass nor decline, so that a picture shows what it is meant to."""
+
+    async def choose(self, game: str, bot: str, view: bytes) -> str:
+        moves = games.find(game).waiting(read_view(game, view)).moves
+        return next(move.text for move in moves if move.text not in ("pass", "decline"))
+
+
+def prepared(match: Match) -> str | None:
+    """Let the extra dice show 4 and 6."""
+    return "extra 4 6" if isinstance(match.waiting, Chance) and match.waiting.kind == "extra" else None
+
+
+ALL_FACES = "roll 1 1 2 3 4 5 6 B6"
+LAST = ["1", "", "", ""]  # only Annabelle has a die left
+EACH = ["1B", "1B", "1B", "1B"]
+CROWD = {2: casino(dice=["", "1", "2"]), 4: casino(dice=["", "B", "", "1"]), 6: casino(dice=["", "1", "1", "1"])}
+GREY = {number: casino(grey=count) for number, count in enumerate(HANDICAP_GREY, 1)}
+
+
+class Decided(NamedTuple):
+    """A decision at a board: its kind, the position, and what leads from there to it."""
+
+    kind: str
+    match: Match
+    moves: tuple[str, ...] = ("place 1",)
+
+
+DECISIONS = {
+    "A1-fist": Decided("fist", royale(4, CROWD, "A1", roll=ALL_FACES)),
+    "A1-guess": Decided("guess", royale(4, None, "A1", left=EACH, on=DENNY, roll="roll 1 B1"), ()),
+    "A2": Decided("extra", royale(4, CROWD, "A2", roll=ALL_FACES)),
+    "B1": Decided(
+        "prime-time",
+        royale(4, {1: casino(dice=["2", "1"]), **CROWD}, "B1", left=LAST, roll="roll 3"),
+        ("place 3", "roll"),
+    ),
+    "B2": Decided("fifty-fifty", royale(4, CROWD, "B2", roll=ALL_FACES), ("place 1", "roll")),
+    "C1": Decided("place", royale(4, {1: casino(dice=["", "3B"])}, "C1", tile=2, roll=ALL_FACES), ()),
+    "C2": Decided("place", royale(4, {**CROWD, 1: casino(dice=["", "1", "1"])}, "C2", roll=ALL_FACES), ()),
+    "D1": Decided("place", royale(4, {**CROWD, 3: casino(dice=["1"])}, "D1", roll="roll 1 1 2 3 4 5 B6"), ()),
+    "D2": Decided("turn", royale(4, {**CROWD, 1: casino(dice=["2", "1"])}, "D2", marker=1), ()),
+    "E1": Decided("no-entry", royale(4, CROWD, "E1", roll=ALL_FACES)),
+    "E2": Decided("knockout", royale(4, None, "E2", left=EACH, on=DENNY, roll="roll 1 B1"), ()),
+    "F1": Decided("block-it", royale(4, CROWD, "F1", roll=ALL_FACES)),
+    "F2": Decided("handicap", royale(4, GREY, "F2", roll=ALL_FACES)),
+    "F2-action": Decided("action", royale(4, GREY, "F2", roll=ALL_FACES), ("place 1", "free 1 for action")),
+    "G1-split": Decided(
+        "split", royale(4, {1: casino(dice=["", "1", "", "3B"])}, "G1", left=LAST, roll="roll 3"), ("place 3",)
+    ),
+    "G1-box": Decided("box", royale(4, {1: casino(dice=["3B", "1"])}, "G1", left=LAST, roll="roll 3"), ("place 3",)),
+    "G2": Decided("double-down", royale(4, {1: casino(dice=["1", "2"])}, "G2", roll="roll 1 1 2 4 5 6 B1")),
+    "H1": Decided("nice-dice", royale(4, CROWD, "H1", roll=ALL_FACES)),
+    "H2": Decided("my-choice", royale(4, CROWD, "H2", roll=ALL_FACES), ("place 1", "roll")),
+    "H2-activate": Decided("activate", royale(4, CROWD, "H2 A1 F1", roll=ALL_FACES), ("place 1", "roll", "choose 4")),
+    "H2-gold": Decided("gold", royale(4, CROWD, "H2", roll=ALL_FACES), ("place 1", "roll", "choose 6")),
+}
+
+
+def test_no_board_is_forgotten() -> None:
+    assert {name[:2] for name in DECISIONS} == {*FACES}
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_every_board_and_its_decision_fits(name: str, new_page: NewPage, new_house: NewHouse) -> None:
+    kind, match, moves = DECISIONS[name]
+    server = new_house(brain=Bold(), setup=match.setup, prepared_dice=prepared)
+    page = new_page(server)
+    options = {"boards": sum(bool(laid["board"]) for laid in match.setup["casinos"])}
+    page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
+    for move in moves:
+        press(page, move)
+    expect(page.locator(f"[data-kind={kind}]")).to_be_visible()
+    take(page, f"board-{name}")
+
+
+def press(page: Page, move: str) -> None:
+    """Choose a move, or roll."""
+    roll = page.get_by_test_id("roll").filter(visible=True)
+    (roll if move == "roll" else page.locator(f'[data-move="{move}"]')).click()
+    if move != "roll":
+        page.wait_for_function("move => !document.querySelector(`[data-move='${move}']`)", arg=move)
 
 
 def last_die(game: str) -> Match:
@@ -124,10 +200,34 @@ def last_die(game: str) -> Match:
     return royale(3, {n: {"dice": dice} for n, dice in small.items()}, "C2 A2", round=3, roll="roll 3")
 
 
-@pytest.mark.parametrize("game", ["las-vegas", "royale"])
+def tableau(roll: str, dice: tuple[int, ...], *rows: tuple[int, ...]) -> dict[str, Any]:
+    """Return a set-up of Gambler on Monte Carlo, in which Annabelle has rolled and has nearly won."""
+    setup: dict[str, Any] = msgspec.to_builtins(Setup(1, 1, 1, (7,), rows, dice, (440, 430, 380), roll))
+    return setup
+
+
+FULL = ((5,), (6, 6), (2, 2, 2), (3, 3, 3, 1, 1), (1, 2, 3, 4, 5), (4, 4, 4))
+HALF = ((), (6,), (2,), (3, 3), (1, 2, 3), (4,))
+
+
+def test_gamblers_choices_fit(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(setup=tableau("roll 2 3 4 5 6", (6, 8, 8), *HALF))
+    page = new_page(server, language="de-DE", has_touch=True, is_mobile=True, size={"width": 360, "height": 740})
+    page.goto(table_with(page, server, game="gambler", seats=seats(3)))
+    take(page, "gambler-must-place")
+    page.locator("[data-move^='place 5']").or_(page.get_by_label("5er")).first.tap()
+    page.get_by_test_id("choice").first.tap()
+    page.get_by_test_id("confirm").tap()
+    expect(page.locator("[data-kind=go-on]")).to_be_visible()
+    take(page, "gambler-go-on")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_test_id("choice").first.tap()
+    take(page, "gambler-selected")
+
+
+@pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_the_scoring_and_the_ranking_fit(game: str, new_page: NewPage, new_house: NewHouse) -> None:
-    match = last_die(game)
-    server = new_house(setup=match.setup)
+    server = new_house(setup=tableau("roll 1 2 6", (3, 4, 4), *FULL) if game == "gambler" else last_die(game).setup)
     page = new_page(server, quick=False)
     options = {"boards": 2, "faces": "C2 A2"} if game == "royale" else {}
     page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=slow")

@@ -49,6 +49,7 @@ export class TableState {
   constructor(
     private readonly perform: Perform,
     private readonly jumps: () => boolean,
+    private readonly soon: (apply: () => void) => void = (apply) => apply(),
   ) {}
 
   /** Take a message; false if it doesn't fit what we know, so that the whole table must be asked for. */
@@ -58,9 +59,13 @@ export class TableState {
     const length = this.log.length;
     this.log = [...this.log.slice(0, table.log_from), ...table.log];
     this.#newest = table;
-    this.refusal = '';
-    if (!before || !before.started || table.n < before.n || this.jumps() || this.#acts.length > MOST_ACTS) {
-      this.#jump(table);
+    if (table.n !== before?.n) this.refusal = ''; // whoever was refused something gets the same table again
+    if (!before || !before.started || table.n < before.n || this.#acts.length > MOST_ACTS) {
+      this.#jump();
+      return true;
+    }
+    if (this.jumps()) {
+      this.soon(() => this.#jump());
       return true;
     }
     this.#acts.push({ table, news: table.n === before.n ? [] : newsOf(length, this.log, table.log_from) });
@@ -90,11 +95,12 @@ export class TableState {
     void this.#play();
   }
 
-  #jump(table: Table): void {
+  /** Show the newest table; of several that came in between only the last one. */
+  #jump(): void {
     this.#acts = [];
     this.#jumps += 1;
     this.pace.skip();
-    this.#apply(table);
+    if (this.#newest) this.#apply(this.#newest);
     this.news = this.log.findLast(isTold)?.text ?? '';
     if (!this.busy) this.pace.resume();
   }

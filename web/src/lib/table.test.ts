@@ -45,6 +45,17 @@ test('shows news one after another, and each table after its news', async () => 
   expect(state.busy).toBe(false);
 });
 
+test('who wants no show sees only the last of several tables that came at once', () => {
+  const later: (() => void)[] = [];
+  const state = new TableState(async () => undefined, () => true, (apply) => later.push(apply));
+  state.receive(table(1, { log: log.slice(0, 1) }));
+  state.receive(table(2, { log_from: 1, log: log.slice(1, 2) }));
+  state.receive(table(3, { log_from: 2, log: log.slice(2) }));
+  expect(state.shown?.n).toBe(1);
+  later[0]?.();
+  expect([state.shown?.n, state.news]).toEqual([3, 'd']);
+});
+
 test('a take-back replaces the end of the log and is news', async () => {
   const { state, shown } = watched();
   state.receive(table(3, { log: log.slice(0, 3) }));

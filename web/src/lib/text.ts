@@ -55,13 +55,23 @@ export function say(message: string, details: Details = {}): string {
 }
 
 /** Write an amount of money as the reader's language does. */
-export const money = (dollars: number): string =>
-  new Intl.NumberFormat(spoken(), {
+export const money = (dollars: number): string => moneyIn(spoken()).format(dollars);
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** Return how a language writes money; it takes long to find out. */
+function moneyIn(language: Language): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const found = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
-  }).format(dollars);
+  });
+  formats.set(language, found);
+  return found;
+}
 
 /** Write an amount of money where room is scarce. */
 export const shortMoney = (dollars: number): string => (dollars ? `${Math.round(dollars / 1000)}k` : '0');
@@ -76,9 +86,9 @@ const locale = (): string => navigator.languages.find((tag) => tag.slice(0, 2).t
 export const date = (seconds: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
-/** Write how long something takes, in seconds or in whole minutes. */
-export const duration = (seconds: number): string =>
-  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay: 'narrow' }).format(
+/** Write how long something takes, in seconds or in whole minutes; in a sentence, in full. */
+export const duration = (seconds: number, unitDisplay: 'narrow' | 'long' = 'narrow'): string =>
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: seconds < 60 ? 'second' : 'minute', unitDisplay }).format(
     seconds < 60 ? seconds : Math.round(seconds / 60),
   );
 

@@ -26,9 +26,9 @@ web-learn-practise = Üben
 web-learn-practise-board = { $board } üben
 web-learn-tableaux = Die zwanzig Tableaus von Gambler
 web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Gelbe Reihen zahlen, wer das letzte Feld füllt; schwarze kosten.
-web-learn-to-lessons = Lektionen
-web-learn-to-boards = Tafeln
-web-learn-to-tableaux = Tableaus
+web-codex-lessons = Lektionen
+web-codex-boards = Tafeln
+web-codex-tableaux = Tableaus
 web-learn-parts = Auf dieser Seite
 
 ## Replays

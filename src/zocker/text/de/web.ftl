@@ -68,7 +68,7 @@ web-round = { $rounds ->
 web-reconnecting = Verbindung verloren, neuer Versuch …
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
-web-warming = Shark wärmt sich auf und spielt eine Minute lang nach Gefühl.
+web-warming = Shark wärmt sich auf und spielt nach Gefühl.
 
 web-seats = Spieler
 web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->

@@ -26,9 +26,9 @@ web-learn-practise = Practise
 web-learn-practise-board = Practise { $board }
 web-learn-tableaux = The twenty tableaux of Gambler
 web-learn-tableaux-about = Six rows each, named after casino towns. Yellow rows pay whoever fills the last box; black ones cost.
-web-learn-to-lessons = Lessons
-web-learn-to-boards = Boards
-web-learn-to-tableaux = Tableaux
+web-codex-lessons = Lessons
+web-codex-boards = Boards
+web-codex-tableaux = Tableaux
 web-learn-parts = On this page
 
 ## Replays

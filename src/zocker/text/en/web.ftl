@@ -68,7 +68,7 @@ web-round = { $rounds ->
 web-reconnecting = Connection lost, reconnecting …
 web-no-table = There is no such table.
 web-watching = You are watching.
-web-warming = Shark is warming up and plays by instinct for a minute.
+web-warming = Shark is warming up and plays by instinct.
 
 web-seats = Players
 web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->

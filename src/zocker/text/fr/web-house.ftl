@@ -11,7 +11,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Votre boîte est sur la table : saisissez ce que vous lancez et tirez, et Zocker compte. Tout le monde joue sur cet appareil.
-   *[system] Une place libre est pour qui reçoit le lien. Une « personne ici » joue à tour de rôle avec vous sur cet appareil.
+   *[system] Une place libre est pour qui reçoit le lien. « Quelqu'un ici » joue à tour de rôle avec vous sur cet appareil.
 }
 web-setup-clock = Temps pour décider
 web-setup-no-clock = Sans

@@ -26,9 +26,9 @@ web-learn-practise = S'entraîner
 web-learn-practise-board = S'entraîner à { $board }
 web-learn-tableaux = Les vingt tableaux de Gambler
 web-learn-tableaux-about = Six rangées chacun, aux noms de villes de casinos. Les jaunes paient qui remplit la dernière case ; les noires coûtent.
-web-learn-to-lessons = Leçons
-web-learn-to-boards = Plateaux
-web-learn-to-tableaux = Tableaux
+web-codex-lessons = Leçons
+web-codex-boards = Plateaux
+web-codex-tableaux = Tableaux
 web-learn-parts = Sur cette page
 
 ## Replays

@@ -68,7 +68,7 @@ web-round = { $rounds ->
 web-reconnecting = Connexion perdue, nouvel essai …
 web-no-table = Cette table n'existe pas.
 web-watching = Vous regardez.
-web-warming = Shark s'échauffe et joue d'instinct pendant une minute.
+web-warming = Shark s'échauffe et joue d'instinct.
 
 web-seats = Joueurs
 web-seat = { $name }, { web-seat-state } : { web-dice-left }, { $score }{ $chips ->
@@ -137,7 +137,7 @@ web-start-now = Commencer la partie
 web-seat-for = { $for ->
     [me] Vous
     [open] Place libre
-    [here] Personne ici
+    [here] Quelqu'un ici
     [rookie] Bot : Rookie
     [shark] Bot : Shark
    *[regular] Bot : Regular
