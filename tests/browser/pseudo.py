@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 from zocker import text
 from zocker.bots.names import NAMES as BOTS
@@ -79,7 +79,11 @@ def mark_client(page: Page) -> None:
 
 
 def _mark(route: Route) -> None:
-    whole = re.search(r"[`\"'](.*)[`\"'];", route.fetch().text(), re.DOTALL)
+    try:
+        loaded = route.fetch().text()
+    except Error:  # the page has gone on without it
+        return
+    whole = re.search(r"[`\"'](.*)[`\"'];", loaded, re.DOTALL)
     assert whole is not None
     resource = FluentParser(with_spans=False).parse(whole[1].replace("\\n", "\n").replace("\\", ""))
     for message in resource.body:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import choose, place, shown, table_with
@@ -15,8 +16,9 @@ from tests.browser.test_pictures import ALL, PICTURES, SIZES, last_die
 from zocker.rules.games import GAMES
 
 # What a finger must hit: at least 44 px high and wide, unless it is a link in a sentence
-SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, select, input, a, summary')]
-  .filter((one) => one.checkVisibility() && !one.closest('p'))
+SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('*')]
+  .filter((one) => one.matches('button, select, input:not([type=file]), a, summary'))
+  .filter((one) => one.checkVisibility() && !one.closest('p, [aria-hidden]'))
   .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`)"""
@@ -38,6 +40,10 @@ def whose(page: Page) -> list[str]:
     """Return whom the seats are for, in their order."""
     kinds: list[str] = page.get_by_test_id("seat").locator("select").evaluate_all("all => all.map((one) => one.value)")
     return kinds
+
+
+def sent(request: Request) -> Any:
+    return json.loads(request.post_data or "")
 
 
 def finish(page: Page) -> None:
@@ -83,7 +89,7 @@ def test_a_table_in_every_detail(new_page: NewPage, server: str) -> None:
     page.get_by_role("switch", name="Public table").check()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json == {
+    assert sent(request.value) == {
         "game": "royale",
         "seats": [
             {"kind": "me", "name": "Anna"},
@@ -140,7 +146,7 @@ def test_an_option_that_is_not_for_so_many_says_so(new_page: NewPage, server: st
     neutral.get_by_role("radio", name="Without").check()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["options"] == {"neutral": False}
+    assert sent(request.value)["options"] == {"neutral": False}
 
 
 def test_boards_are_picked_by_their_drawings(new_page: NewPage, server: str) -> None:
@@ -154,7 +160,7 @@ def test_boards_are_picked_by_their_drawings(new_page: NewPage, server: str) -> 
     expect(page.get_by_label("Boards", exact=True)).to_be_disabled()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["options"] == {"boards": 2, "faces": "A2 C2"}
+    assert sent(request.value)["options"] == {"boards": 2, "faces": "A2 C2"}
     expect(page.get_by_test_id("casino").first).to_be_visible()
 
 
@@ -165,8 +171,8 @@ def test_real_dice_are_rolled_where_everybody_is(new_page: NewPage, server: str)
     assert whose(page) == ["me", "here", "regular"]
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["dice"] == "typed"
-    assert [one["kind"] for one in request.value.post_data_json["seats"]] == ["me", "here", "bot"]
+    assert sent(request.value)["dice"] == "typed"
+    assert [one["kind"] for one in sent(request.value)["seats"]] == ["me", "here", "bot"]
     page.wait_for_url("**/t/*")
 
 
@@ -403,7 +409,7 @@ def test_the_waiting_room_fits(host: bool, new_page: NewPage, server: str) -> No
     look(page, f"waiting-room-{'host' if host else 'guest'}")
 
 
-def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:
+def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
     page = new_page(server, language="de-DE")
     seats = [{"kind": "me", "name": "Annabelle-Franziska"}, {"kind": "bot"}, {"kind": "bot", "bot": "shark"}]

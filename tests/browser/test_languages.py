@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.conftest import INSTANT, NewHouse, NewPage
 from tests.browser.pseudo import mark_client, mark_server, strays
-from tests.browser.test_company import choose, table_with
+from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.browser.test_pictures import last_die
 from zocker.rules.games import GAMES
+from zocker.rules.royale.material import BOARD_NAMES
 from zocker.text import LANGUAGES
 
 ANNA = "Anna"
@@ -35,9 +36,8 @@ def marked(language: str, monkeypatch: pytest.MonkeyPatch, new_page: NewPage) ->
     def open_page(address: str) -> Page:
         page = new_page("about:blank", quick=False, language=TAGS[language])
         mark_client(page)
-        page.goto(f"{address}?speed=instant")
-        page.evaluate("localStorage.setItem('zocker', JSON.stringify({ speed: 'instant', name: 'Anna' }))")
-        page.reload()
+        page.add_init_script(INSTANT)
+        page.goto(address)
         return page
 
     return open_page
@@ -69,6 +69,7 @@ def test_the_house_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) 
     all_marked(page)
     page.get_by_test_id("game-royale").click()
     expect(page.get_by_test_id("play-bots")).to_be_visible()
+    all_marked(page)
     with_pages(page, "settings")
     for game in GAMES:
         page.goto(f"{server}/new/{game}")
@@ -85,6 +86,10 @@ def test_the_house_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) 
     page.goto(f"{server}/games")
     page.get_by_test_id("move").click()
     expect(page.locator("input[readonly]")).to_be_visible()
+    all_marked(page)
+    with_pages(page, "settings")
+    page.goto(f"{server}/learn")
+    expect(page.get_by_text(BOARD_NAMES[-1], exact=True).first).to_be_visible()
     all_marked(page)
     with_pages(page, "settings")
     page.goto(f"{server}/move")
@@ -105,23 +110,29 @@ def test_the_house_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_says_nothing_of_its_own(game: str, marked: Marked, new_house: NewHouse) -> None:
+def test_the_table_says_nothing_of_its_own(game: str, language: str, marked: Marked, new_house: NewHouse) -> None:
     server = new_house()
     page = marked(server)
     page.goto(table_with(page, server, game=game, seats=ME_AND_BOTS, options={"starter": 1}))
-    for _ in range(3):
-        expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
+    offered = page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first
+    for _ in range(6):
+        expect(offered).to_be_visible()
         all_marked(page)
         if page.get_by_test_id("roll").count():
+            before = shown(page)
             page.get_by_test_id("roll").click()
-            expect(page.get_by_test_id("choice").first).to_be_visible()
-        all_marked(page)
-        choose(page)
-    expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
+            wait_until_shown(page, before + 1)
+        else:
+            choose(page)
+    expect(offered).to_be_visible()
     with_pages(page, "help", "log", "share", "settings")
+    lesson = page.request.post(f"{server}/api/lessons/{game}?lang={language}").json()["table"]
+    page.goto(f"{server}/t/{lesson}")
+    expect(offered).to_be_visible()
+    all_marked(page)
 
 
-def test_an_ending_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) -> None:
+def test_an_ending_and_its_replay_say_nothing_of_their_own(marked: Marked, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
     page = marked(server)
     address = table_with(page, server, game="las-vegas", seats=ME_AND_BOTS)
@@ -134,6 +145,13 @@ def test_an_ending_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) 
     all_marked(page)
     page.goto(f"{server}/games")
     expect(page.get_by_test_id("finished")).to_be_visible()
+    all_marked(page)
+    page.get_by_test_id("finished").get_by_role("link").click()
+    expect(page.get_by_test_id("slider")).to_be_visible()
+    all_marked(page)
+    with_pages(page, "log", "share")
+    page.get_by_test_id("what-if").click()
+    expect(page.get_by_test_id("play-on")).to_be_visible()
     all_marked(page)
 
 

@@ -1,4 +1,4 @@
-import type { Entry, Hint, Scene, Table, TableauView } from './messages';
+import type { Entry, Hint, Reaction, Scene, Table, TableauView } from './messages';
 import { Pace } from './pace';
 import type { LooseDie } from './roll';
 import { beforeScoring } from './scoring';
@@ -21,12 +21,25 @@ interface Act {
 // Laying out a round is many small things: the line keeps what came before them
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
 const MOST_ACTS = 60; // more than that is history, not news
+const MOST_TOLD = 20;
+const REACTION_LASTS = 3000;
 
 const isTold = ({ event }: Entry): boolean => !QUIET.includes(event.event);
 
 /** Return the entries that a message adds, given how long our log was. A take-back makes it no longer. */
 export function newsOf(length: number, log: readonly Entry[], from: number): Entry[] {
   return log.slice(log.length > length ? Math.min(length, log.length) : from);
+}
+
+/** Something that was said, with a number of its own. */
+interface Told {
+  id: number;
+  text: string;
+}
+
+/** How somebody reacts, for as long as it is to be seen. */
+export interface Shown extends Pick<Reaction, 'seat' | 'what'> {
+  id: number;
 }
 
 /** One table: the newest that we were told, and what the screen shows of it, which follows act by act. */
@@ -41,10 +54,14 @@ export class TableState {
   busy = $state(false);
   hint: Hint | null = $state.raw(null);
   refusal = $state('');
+  told: Told[] = $state.raw([]); // what has been shown lately, one after the other, for who listens
+  reactions: Shown[] = $state.raw([]);
   readonly pace = new Pace();
   #newest: Table | null = null;
   #acts: Act[] = [];
   #jumps = 0; // how often we have jumped: what was being shown then is over
+  #untold: Entry[] = [];
+  #ids = 0;
 
   constructor(
     private readonly perform: Perform,
@@ -64,11 +81,13 @@ export class TableState {
       this.#jump();
       return true;
     }
+    const news = table.n === before.n ? [] : newsOf(length, this.log, table.log_from);
     if (this.jumps()) {
+      this.#untold.push(...news);
       this.soon(() => this.#jump());
       return true;
     }
-    this.#acts.push({ table, news: table.n === before.n ? [] : newsOf(length, this.log, table.log_from) });
+    this.#acts.push({ table, news });
     void this.#play();
     return true;
   }
@@ -77,7 +96,20 @@ export class TableState {
   jump(table: Table): void {
     this.log = table.log;
     this.#newest = table;
-    this.#jump(table);
+    this.#jump();
+  }
+
+  /** Say something to who listens. */
+  tell(...texts: string[]): void {
+    this.told = [...this.told, ...texts.map((text) => ({ id: this.#ids++, text }))].slice(-MOST_TOLD);
+  }
+
+  /** Show for a moment how somebody reacts; several at once are fine. */
+  react({ seat, what }: Pick<Reaction, 'seat' | 'what'>, said: string): void {
+    const id = this.#ids++;
+    this.reactions = [...this.reactions, { id, seat, what }];
+    this.tell(said);
+    setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction.id !== id)), REACTION_LASTS);
   }
 
   /** Go to the newest state at once. */
@@ -97,8 +129,10 @@ export class TableState {
 
   /** Show the newest table; of several that came in between only the last one. */
   #jump(): void {
+    this.tell(...[...this.#acts.flatMap(({ news }) => news), ...this.#untold].filter(isTold).map(({ text }) => text));
     this.#acts = [];
     this.#jumps += 1;
+    this.#untold = [];
     this.pace.skip();
     if (this.#newest) this.#apply(this.#newest);
     this.news = this.log.findLast(isTold)?.text ?? '';
@@ -119,7 +153,10 @@ export class TableState {
   }
 
   async #show(entry: Entry, stage: () => void): Promise<void> {
-    if (isTold(entry)) this.news = entry.text;
+    if (isTold(entry)) {
+      this.news = entry.text;
+      this.tell(entry.text);
+    }
     if (this.pace.skipping) return;
     await this.perform(entry, this, stage);
   }

@@ -1,4 +1,4 @@
-import type { Place, TableauPlace } from '../lib/messages';
+import type { Place, Scene, TableauPlace, TableauView } from '../lib/messages';
 import { money, say, shortMoney } from '../lib/text';
 
 /** What somebody has, as the seat's card shows it; null is hidden, or not part of the game. */
@@ -13,7 +13,7 @@ export interface Held {
 
 export const NOTHING: Held = { small: 0, biggy: 0, neutral: 0, chips: null, score: null, short: null };
 
-export const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Place): Held => ({
+const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Place): Held => ({
   small,
   biggy,
   neutral,
@@ -22,9 +22,13 @@ export const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Pl
   short: dollars === null ? null : shortMoney(dollars),
 });
 
-export const heldInGambler = ({ dice, points }: TableauPlace): Held => ({
+const heldInGambler = ({ dice, points }: TableauPlace): Held => ({
   ...NOTHING,
   small: dice,
   score: say('web-points', { points }),
   short: String(points),
 });
+
+/** Return what everybody has, in any game. */
+export const heldBy = (scene: Scene | null, tableau: TableauView | null): Held[] =>
+  scene?.places.map(heldInVegas) ?? tableau?.places.map(heldInGambler) ?? [];

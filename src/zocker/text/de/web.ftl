@@ -54,6 +54,7 @@ web-my-games = Meine Spiele
 web-my-games-about = Was du spielst, was du gespielt hast und wie es ausging.
 
 web-title-turn = ● Du bist dran – Zocker
+web-title-turn-of = ● { $name } – Zocker
 web-title-table = { web-game } – Zocker
 web-back = Alle Spiele
 web-close = Schließen
@@ -71,10 +72,21 @@ web-watching = Du siehst zu.
 web-warming = Shark wärmt sich auf und spielt nach Gefühl.
 
 web-seats = Spieler
-web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->
+web-seat = { $name }, { web-seat-state }{ $active ->
+    [yes] , am Zug
+   *[no] { "" }
+}: { web-seat-has }
+web-seat-has = { web-dice-left }, { $score }{ $chips ->
     [0] { "" }
     [one] , 1 Chip
    *[other] , { $chips } Chips
+}
+web-seat-more = Über { $name }
+web-seat-about = { $state ->
+    [you] Das bist du.
+    [away] Gerade nicht da. Der Zug wartet, oder ein Bot übernimmt.
+    [stand-in] Ein Bot vertritt diesen Platz, bis jemand zurückkommt.
+   *[here] Sitzt am Tisch.
 }
 web-dice-left = { $dice ->
     [0] keine Würfel mehr
@@ -106,15 +118,34 @@ web-felt = Tisch
 web-casino = Casino { $number }, { $name }{ $closed ->
     [yes] , geschlossen
    *[no] { "" }
+}: { $bills ->
+    [0] nichts mehr zu holen
+   *[other] { $money }
 }
-web-board = { $name }: Was macht diese Tafel?
+web-board = Was macht diese Tafel?
+web-board-amount = zahlt { $amount }
+web-board-holder = { $name } hat sie
+web-board-closed = Casino { $casino } ist geschlossen
+web-board-groups = Gruppen grauer Würfel übrig: { $groups }
+web-board-fields = freie Felder: { $chips } für einen Chip, { $cards } für 30.000 $, { $actions } für eine Aktion
+web-board-die = { $name } { $die ->
+    [biggy] mit dem Biggy
+   *[small] mit einem Würfel
+}{ $field ->
+    [0] { "" }
+   *[other] { " " }auf Feld { $field }
+}
 web-row = { $owner }: { $count }, { $state ->
     [tied] patt
+    [leads] führt, gewinnt { $prize }
     [paid] gewinnt { $prize }
    *[unpaid] gewinnt nichts
 }
 web-tie = patt
-web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt, { $points } Punkte.
+web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt{ $fits ->
+    [none] { "" }
+   *[other] , als Nächstes { $fits }
+}, { $points } Punkte.
 web-row-number = Reihe { $number }
 web-race = Wer zuerst { $target } Punkte hat
 
@@ -221,3 +252,68 @@ web-keys-log = L
 web-keys-log-does = Verlauf
 web-keys-skip = Esc
 web-keys-skip-does = überspringen, was gerade gezeigt wird
+
+### Rund um einen Zug
+web-pages = Seiten
+web-tray = Deine Ablage
+web-your-turn = Du bist dran. { $what }
+web-turn-named = { $name }, du bist dran. { $what }
+web-rolled = Die Würfel zeigen { $dice }.
+web-die = { $kind ->
+    [biggy] Biggy { $face }
+    [neutral] neutral { $face }
+   *[own] { $face }
+}
+web-choice = { $key }: { $label }.
+
+### Mehrere Leute an einem Gerät
+web-hand-over = Gib das Gerät an { $name }
+web-hand-over-why = Sonst sollte jetzt niemand hinsehen.
+web-i-am = Ich bin { $name }
+web-private = Nur für { $name }
+web-private-hide = Verbergen
+web-peek = Ich bin { $name }: mein Geld zeigen
+
+### Was der Gastgeber darf
+web-pause = Spiel anhalten
+web-paused = Das Spiel ist angehalten.
+web-paused-why = Der Gastgeber lässt es weitergehen.
+web-resume = Weiter
+web-remove = { $name } entfernen
+web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
+web-cancel = Abbrechen
+
+### Reaktionen
+web-react = Reagieren
+web-reaction = { $what ->
+    [bravo] Bravo!
+    [ouch] Autsch!
+    [laugh] Haha!
+    [think] Hmm …
+    [hurry] Mach hin!
+   *[thanks] Danke!
+}
+web-reacted = { $name }: { $reaction }
+
+### Echte Würfel und Karten
+web-correct = Korrigieren
+web-type-it = Eintippen
+web-tap-it = Antippen
+web-typed-dice = Würfel bis jetzt
+web-typed-die = { $kind ->
+    [biggy] Biggy
+    [neutral] Neutraler Würfel
+   *[own] Würfel { $number }
+}: { $face ->
+    [0] leer
+   *[other] { $face }, antippen zum Entfernen
+}
+web-faces = Augen
+web-typed-papers = Was auf dem Tisch liegt
+web-typed-times = { $label }, { $times }-mal
+web-typed-left = { $left ->
+    [one] Noch 1
+   *[other] Noch { $left }
+}
+web-typed-done = Fertig
+web-remove-last = Letztes entfernen

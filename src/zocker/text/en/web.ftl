@@ -54,6 +54,7 @@ web-my-games = My games
 web-my-games-about = What you play, what you have played, and how it went.
 
 web-title-turn = ● Your turn – Zocker
+web-title-turn-of = ● { $name } – Zocker
 web-title-table = { web-game } – Zocker
 web-back = All games
 web-close = Close
@@ -71,10 +72,21 @@ web-watching = You are watching.
 web-warming = Shark is warming up and plays by instinct.
 
 web-seats = Players
-web-seat = { $name }, { web-seat-state }: { web-dice-left }, { $score }{ $chips ->
+web-seat = { $name }, { web-seat-state }{ $active ->
+    [yes] , on turn
+   *[no] { "" }
+}: { web-seat-has }
+web-seat-has = { web-dice-left }, { $score }{ $chips ->
     [0] { "" }
     [one] , 1 chip
    *[other] , { $chips } chips
+}
+web-seat-more = About { $name }
+web-seat-about = { $state ->
+    [you] That's you.
+    [away] Away just now. Their turn waits, or a bot plays for them.
+    [stand-in] A bot plays until they are back.
+   *[here] At the table.
 }
 web-dice-left = { $dice ->
     [0] no dice left
@@ -103,15 +115,34 @@ web-felt = Table
 web-casino = Casino { $number }, { $name }{ $closed ->
     [yes] , closed
    *[no] { "" }
+}: { $bills ->
+    [0] nothing left to win
+   *[other] { $money }
 }
-web-board = { $name }: what does this board do?
+web-board = What does this board do?
+web-board-amount = pays { $amount }
+web-board-holder = { $name } has it
+web-board-closed = casino { $casino } is closed
+web-board-groups = groups of grey dice left: { $groups }
+web-board-fields = free fields: { $chips } for a chip, { $cards } for $30,000, { $actions } for an action
+web-board-die = { $name } { $die ->
+    [biggy] with the Biggy
+   *[small] with a die
+}{ $field ->
+    [0] { "" }
+   *[other] { " " }on field { $field }
+}
 web-row = { $owner }: { $count }, { $state ->
     [tied] tied
+    [leads] leads, wins { $prize }
     [paid] wins { $prize }
    *[unpaid] wins nothing
 }
 web-tie = tie
-web-tableau-row = Row { $number }: { $filled } of { $boxes } filled, { $points } points.
+web-tableau-row = Row { $number }: { $filled } of { $boxes } filled{ $fits ->
+    [none] { "" }
+   *[other] , next { $fits }
+}, { $points } points.
 web-row-number = Row { $number }
 web-race = First to { $target } points
 
@@ -218,3 +249,68 @@ web-keys-log = L
 web-keys-log-does = log
 web-keys-skip = Esc
 web-keys-skip-does = skip what is being shown
+
+### Around a turn
+web-pages = Pages
+web-tray = Your tray
+web-your-turn = Your turn. { $what }
+web-turn-named = { $name }, your turn. { $what }
+web-rolled = The dice show { $dice }.
+web-die = { $kind ->
+    [biggy] Biggy { $face }
+    [neutral] neutral { $face }
+   *[own] { $face }
+}
+web-choice = { $key }: { $label }.
+
+### Several people at one device
+web-hand-over = Pass the device to { $name }
+web-hand-over-why = Nobody else should look now.
+web-i-am = I am { $name }
+web-private = Only for { $name }
+web-private-hide = Hide again
+web-peek = I am { $name }: show my money
+
+### What the host may do
+web-pause = Pause the game
+web-paused = The game is paused.
+web-paused-why = The host lets it go on.
+web-resume = Go on
+web-remove = Remove { $name }
+web-remove-sure = Send { $name } away for good? A bot takes over.
+web-cancel = Cancel
+
+### Reactions
+web-react = React
+web-reaction = { $what ->
+    [bravo] Bravo!
+    [ouch] Ouch!
+    [laugh] Ha ha!
+    [think] Hmm …
+    [hurry] Hurry up!
+   *[thanks] Thank you!
+}
+web-reacted = { $name }: { $reaction }
+
+### Real dice and cards
+web-correct = Correct
+web-type-it = Type it
+web-tap-it = Tap it
+web-typed-dice = Dice so far
+web-typed-die = { $kind ->
+    [biggy] Biggy
+    [neutral] Neutral die
+   *[own] Die { $number }
+}: { $face ->
+    [0] empty
+   *[other] { $face }, tap to remove
+}
+web-faces = Faces
+web-typed-papers = What is on the table
+web-typed-times = { $label }, { $times } times
+web-typed-left = { $left ->
+    [one] 1 more
+   *[other] { $left } more
+}
+web-typed-done = Done
+web-remove-last = Remove the last one

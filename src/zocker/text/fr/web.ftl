@@ -54,6 +54,7 @@ web-my-games = Mes parties
 web-my-games-about = Ce que vous jouez, ce que vous avez joué, et avec quel succès.
 
 web-title-turn = ● À vous – Zocker
+web-title-turn-of = ● { $name } – Zocker
 web-title-table = { web-game } – Zocker
 web-back = Tous les jeux
 web-close = Fermer
@@ -71,10 +72,21 @@ web-watching = Vous regardez.
 web-warming = Shark s'échauffe et joue d'instinct.
 
 web-seats = Joueurs
-web-seat = { $name }, { web-seat-state } : { web-dice-left }, { $score }{ $chips ->
+web-seat = { $name }, { web-seat-state }{ $active ->
+    [yes] , à son tour
+   *[no] { "" }
+} : { web-seat-has }
+web-seat-has = { web-dice-left }, { $score }{ $chips ->
     [0] { "" }
     [one] , 1 jeton
    *[other] , { $chips } jetons
+}
+web-seat-more = À propos de { $name }
+web-seat-about = { $state ->
+    [you] C'est vous.
+    [away] N'est pas là. On l'attend, ou un bot joue à sa place.
+    [stand-in] Un bot joue en attendant son retour.
+   *[here] À la table.
 }
 web-dice-left = { $dice ->
     [0] plus de dés
@@ -106,15 +118,34 @@ web-felt = Table
 web-casino = Casino { $number }, { $name }{ $closed ->
     [yes] , fermé
    *[no] { "" }
+} : { $bills ->
+    [0] plus rien à gagner
+   *[other] { $money }
 }
-web-board = { $name } : que fait ce plateau ?
+web-board = Que fait ce plateau ?
+web-board-amount = rapporte { $amount }
+web-board-holder = { $name } l'a pris
+web-board-closed = le casino { $casino } est fermé
+web-board-groups = groupes de dés gris restants : { $groups }
+web-board-fields = cases libres : { $chips } pour un jeton, { $cards } pour 30 000 $, { $actions } pour une action
+web-board-die = { $name } { $die ->
+    [biggy] avec le Biggy
+   *[small] avec un dé
+}{ $field ->
+    [0] { "" }
+   *[other] { " " }sur la case { $field }
+}
 web-row = { $owner } : { $count }, { $state ->
     [tied] à égalité
+    [leads] mène, gagne { $prize }
     [paid] gagne { $prize }
    *[unpaid] ne gagne rien
 }
 web-tie = égal
-web-tableau-row = Rangée { $number } : { $filled } sur { $boxes }, { $points } points.
+web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
+    [none] { "" }
+   *[other] , ensuite { $fits }
+}, { $points } points.
 web-row-number = Rangée { $number }
 web-race = Le premier à { $target } points
 
@@ -221,3 +252,68 @@ web-keys-log = L
 web-keys-log-does = journal
 web-keys-skip = Esc
 web-keys-skip-does = passer ce qui est montré
+
+### Autour d'un tour
+web-pages = Pages
+web-tray = Votre plateau
+web-your-turn = À vous. { $what }
+web-turn-named = { $name }, à vous. { $what }
+web-rolled = Les dés montrent { $dice }.
+web-die = { $kind ->
+    [biggy] Biggy { $face }
+    [neutral] neutre { $face }
+   *[own] { $face }
+}
+web-choice = { $key } : { $label }.
+
+### Plusieurs personnes, un appareil
+web-hand-over = Passez l'appareil à { $name }
+web-hand-over-why = Que personne d'autre ne regarde.
+web-i-am = C'est moi, { $name }
+web-private = Pour { $name } seulement
+web-private-hide = Cacher
+web-peek = C'est moi, { $name } : voir mon argent
+
+### Ce que l'hôte peut faire
+web-pause = Mettre en pause
+web-paused = La partie est en pause.
+web-paused-why = L'hôte la fera reprendre.
+web-resume = Reprendre
+web-remove = Exclure { $name }
+web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
+web-cancel = Annuler
+
+### Réactions
+web-react = Réagir
+web-reaction = { $what ->
+    [bravo] Bravo !
+    [ouch] Aïe !
+    [laugh] Ha ha !
+    [think] Hum …
+    [hurry] Allez !
+   *[thanks] Merci !
+}
+web-reacted = { $name } : { $reaction }
+
+### Vrais dés et vraies cartes
+web-correct = Corriger
+web-type-it = Taper
+web-tap-it = Toucher
+web-typed-dice = Dés entrés
+web-typed-die = { $kind ->
+    [biggy] Biggy
+    [neutral] Dé neutre
+   *[own] Dé { $number }
+} : { $face ->
+    [0] vide
+   *[other] { $face }, toucher pour enlever
+}
+web-faces = Faces
+web-typed-papers = Ce qu'il y a sur la table
+web-typed-times = { $label }, { $times } fois
+web-typed-left = { $left ->
+    [one] Encore 1
+   *[other] Encore { $left }
+}
+web-typed-done = C'est bon
+web-remove-last = Enlever le dernier
