@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import choose, place, shown, table_with
 from tests.browser.test_pictures import ALL, PICTURES, SIZES, last_die
@@ -53,7 +54,7 @@ def finish(page: Page) -> None:
 
 
 def look(page: Page, name: str) -> None:
-    """Take pictures of a page at all sizes, and check that it is never too wide, nor too small for fingers."""
+    """Take pictures of a page at all sizes; check that it is never too wide, fit for fingers, and for all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -62,6 +63,7 @@ def look(page: Page, name: str) -> None:
             page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled", full_page=True)
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, size
         assert page.evaluate(SMALL) == [], size
+    assert violations(page) == []
 
 
 # Setting up -------------------------------------------------------------------------------------------
@@ -183,6 +185,7 @@ def test_what_the_server_refuses_is_said_and_nothing_is_lost(lenient: Page, serv
     lenient.get_by_test_id("set-up").click()
     expect(lenient.get_by_role("alert")).to_contain_text("A second person at this device needs a first one")
     expect(lenient.get_by_label("Name of the person on seat 1")).to_have_value("Dora")
+    assert violations(lenient) == []
     seat(lenient, 1).locator("select").select_option("me")
     expect(lenient.get_by_role("alert")).to_be_empty()
     lenient.get_by_test_id("set-up").click()
@@ -423,6 +426,12 @@ def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse) -> None:
     expect(page.get_by_test_id("my-table")).to_be_visible()
     expect(page.get_by_test_id("public-table")).to_be_visible()
     look(page, "front")
+    page.get_by_test_id("game-gambler").click()
+    expect(page.get_by_test_id("more-options")).to_be_visible()
+    look(page, "front-open")
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_role("radio", name="Deutsch")).to_be_checked()
+    look(page, "settings")
     page.goto(f"{server}/games")
     page.get_by_test_id("move").click()
     expect(page.get_by_label("Persönlicher Link")).to_be_visible()
