@@ -168,6 +168,7 @@ def test_no_board_is_forgotten() -> None:
 @pytest.mark.parametrize("name", DECISIONS)
 def test_every_board_and_its_decision_fits(name: str, new_page: NewPage, new_house: NewHouse) -> None:
     kind, match, moves = DECISIONS[name]
+    assert match.setup is not None
     server = new_house(brain=Bold(), setup=match.setup, prepared_dice=prepared)
     page = new_page(server)
     options = {"boards": sum(bool(laid["board"]) for laid in match.setup["casinos"])}
