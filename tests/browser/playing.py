@@ -16,6 +16,12 @@ PLAY_ON = """async (most) => {
     const [roll] = find('roll');
     const choices = find('choice');
     const [confirm] = find('confirm');
+    const [look] = find('look'); // somebody else gets the device
+    if (look) {
+      look.click();
+      while (find('look').length) await new Promise((next) => setTimeout(next, 2));
+      continue;
+    }
     if (roll) roll.click();
     else if (choices.length) {
       choices[any(choices.length)].click();

@@ -151,6 +151,50 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
     back.context.close()
 
 
+def test_a_reaction_is_seen_at_the_seat_and_heard_and_goes_again(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    ben.get_by_test_id("react").click()
+    ben.locator("[data-what=bravo]").click()
+    bubble = anna.get_by_test_id("seat").nth(1).get_by_test_id("bubble")
+    expect(bubble).to_be_visible()
+    expect(anna.get_by_role("log")).to_contain_text("Ben: Bravo!")
+    expect(ben.get_by_test_id("seat").nth(1).get_by_test_id("bubble")).to_be_visible()
+    expect(bubble).to_have_count(0)
+
+
+def test_the_host_pauses_the_game_for_everybody(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    ben.get_by_test_id("settings").click()
+    expect(ben.get_by_test_id("pause")).to_have_count(0)  # he is not the host
+    ben.keyboard.press("Escape")
+    anna.get_by_test_id("settings").click()
+    anna.get_by_test_id("pause").click()
+    for page in (anna, ben):
+        expect(page.get_by_test_id("paused")).to_be_visible()
+        expect(page.get_by_test_id("roll")).to_have_count(0)
+    expect(ben.get_by_test_id("go-on")).to_have_count(0)
+    anna.get_by_test_id("go-on").click()
+    expect(ben.get_by_test_id("paused")).to_have_count(0)
+    place(anna)
+    place(ben)
+
+
+def test_the_host_sends_a_pest_away_after_being_asked_twice(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, ben = anna_and_ben
+    ben.get_by_test_id("seat-menu").first.click()
+    expect(ben.get_by_role("dialog")).to_contain_text("Anna")
+    expect(ben.get_by_test_id("remove")).to_have_count(0)
+    ben.keyboard.press("Escape")
+    anna.get_by_test_id("seat-menu").nth(1).click()
+    anna.get_by_test_id("remove").click()
+    expect(anna.get_by_role("dialog")).to_contain_text("Send Ben away for good?")
+    anna.get_by_test_id("remove-yes").click()
+    expect(anna.get_by_test_id("seat").nth(1)).not_to_have_accessible_name(re.compile("here"))
+    place(anna)
+    expect(anna.get_by_test_id("roll")).to_be_visible()  # a bot has played
+    expect(ben.get_by_text("You are watching.")).to_be_visible()
+
+
 @pytest.fixture
 def zocker(tmp_path: Path) -> Iterator[Callable[[int], tuple[subprocess.Popen[str], str]]]:
     """Start a real server, at a port or at any; whatever is left of it is ended."""
