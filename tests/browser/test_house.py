@@ -255,6 +255,7 @@ def test_a_public_table_is_joined_from_the_front_page(new_page: NewPage, new_hou
     seat(anna, 2).locator("select").select_option("open")
     anna.get_by_role("switch", name="Public table").check()
     anna.get_by_test_id("set-up").click()
+    anna.wait_for_url("**/t/*")
     expect(anna.get_by_text("Public table")).to_be_visible()
     ben.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # he comes back to his browser
     listed = ben.get_by_test_id("public-table")

@@ -154,10 +154,10 @@ def test_an_ending_and_its_replay_say_nothing_of_their_own(marked: Marked, new_h
     all_marked(page)
 
 
-def test_a_stray_text_is_found(new_page: NewPage, server: str) -> None:
+def test_a_stray_text_is_found(new_page: NewPage, new_house: NewHouse) -> None:
     page = new_page("about:blank", quick=False)
     mark_client(page)
-    page.goto(server)
+    page.goto(new_house())
     expect(page.get_by_test_id("game-royale")).to_be_visible()
     assert strays(page) == []
     page.locator("h1").evaluate("one => { one.title = 'Nobody translated this'; one.append(' nor this'); }")
