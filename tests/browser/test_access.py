@@ -185,7 +185,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((one)
   if (!one.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = one.getBoundingClientRect();
   return width < 43.5 || height < 43.5;
-}).map((one) => `${one.dataset.testid ?? one.className}: ${one.getBoundingClientRect().width} x ${one.getBoundingClientRect().height}`)"""
+}).map((one) => one.dataset.testid ?? one.className)"""
 
 
 def test_a_finger_meets_everything(new_page: NewPage, server: str) -> None:
@@ -240,7 +240,7 @@ def test_axe_on_scoring_and_ranking(game: str, new_page: NewPage, new_house: New
     page.get_by_test_id("choice").first.click()
     page.wait_for_selector("body[data-scoring=true]")
     assert violations(page) == []
-    page.get_by_test_id("skip").click()
+    page.evaluate("document.querySelector('[data-testid=skip]')?.click()")  # it may be over already
     expect(page.get_by_test_id("verdict")).to_be_visible()
     assert violations(page) == []
 

@@ -25,9 +25,8 @@ def tap(page: Page, *labels: str) -> None:
     """Tap papers by their names."""
     for label in labels:
         before = shown(page)
-        page.get_by_test_id("paper").filter(has=page.locator(":scope")).and_(
-            page.get_by_label(re.compile(rf"^{re.escape(label)}(,|$)"))
-        ).click()
+        name = re.compile(rf"^{re.escape(label)}(,|$)")
+        page.get_by_test_id("paper").and_(page.get_by_role("button", name=name)).click()
         if page.get_by_test_id("pad").get_attribute("data-kind") in ("bill", "starter", "tableau"):
             wait_until_shown(page, before + 1)
 
@@ -155,7 +154,8 @@ PLAY_TYPED = """async (seed) => {
     else { await new Promise((next) => setTimeout(next, 5)); continue; }
     await frame();
     const end = performance.now() + 3000;
-    while (document.body.dataset.n === before && !all('supply').length && !all('look').length && performance.now() < end)
+    const same = () => document.body.dataset.n === before && !all('supply').length && !all('look').length;
+    while (same() && performance.now() < end)
       await new Promise((next) => setTimeout(next, 2));
   }
   return -1;

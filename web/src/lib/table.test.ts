@@ -147,3 +147,31 @@ test('a jump ends what is being shown, and nothing of it comes after', async () 
   expect(state.log.length).toBe(2);
   expect(state.busy).toBe(false);
 });
+
+test('tells everything that happens to who listens, however quickly it is shown', async () => {
+  const slow = watched();
+  slow.state.receive(table(1, { log: log.slice(0, 1) }));
+  slow.state.receive(table(3, { log_from: 1, log: [...log.slice(1), entry('laid', { event: 'stocked', casino: 1, bill: null })] }));
+  await settle();
+  const later: (() => void)[] = [];
+  const quick = new TableState(async () => undefined, () => true, (apply) => later.push(apply));
+  quick.receive(table(1, { log: log.slice(0, 1) }));
+  quick.receive(table(2, { log_from: 1, log: log.slice(1, 2) }));
+  quick.receive(table(3, { log_from: 2, log: log.slice(2) }));
+  later[0]?.();
+  later[1]?.();
+  for (const state of [slow.state, quick]) expect(state.told.map(({ text }) => text)).toEqual(['b', 'c', 'd']);
+});
+
+test('a reaction is seen for three seconds, beside others, and told', () => {
+  vi.useFakeTimers();
+  const { state } = watched();
+  state.react({ seat: 1, what: 'bravo' }, 'Ben: Bravo!');
+  vi.advanceTimersByTime(2000);
+  state.react({ seat: 0, what: 'ouch' }, 'Anna: Ouch!');
+  expect(state.reactions.map(({ what }) => what)).toEqual(['bravo', 'ouch']);
+  vi.advanceTimersByTime(1500);
+  expect(state.reactions.map(({ what }) => what)).toEqual(['ouch']);
+  expect(state.told.map(({ text }) => text)).toEqual(['Ben: Bravo!', 'Anna: Ouch!']);
+  vi.useRealTimers();
+});
