@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -316,6 +316,16 @@ class Match:
     @classmethod
     def resume(cls, record: GameRecord) -> Match:
         """Play the lines of a record again, whatever result it has; chance asks."""
+        for match in cls.steps(record):  # noqa: B007
+            pass
+        match._dice = record.dice
+        if record.dice.source != "typed":
+            match._typed = []
+        return match
+
+    @classmethod
+    def steps(cls, record: GameRecord) -> Iterator[Match]:
+        """Play the lines of a record again; give the match before the first line, and again after each of them."""
         match = cls(
             record.game,
             seats=record.seats,
@@ -326,15 +336,13 @@ class Match:
         )
         if record.dice != match._dice and record.dice != Dice("typed"):
             raise Mistake("error-record-dice", source=record.dice.source)
+        yield match
         for number, line in enumerate(record.lines, 1):
             try:
                 match._follow(line, typed=record.dice.source == "typed")
             except Mistake as mistake:
                 raise Mistake("error-record-line", line=number, text=line, reason=str(mistake)) from None
-        match._dice = record.dice
-        if record.dice.source != "typed":
-            match._typed = []
-        return match
+            yield match
 
     def _follow(self, line: str, typed: bool) -> None:
         if line == UNDO:

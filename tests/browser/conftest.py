@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 from tools import chromium
 
 from tests.browser.house import open_house, rolls
@@ -14,6 +14,7 @@ from zocker.server.thinker import Brain
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
+REFUSAL = "Failed to load resource: the server responded with a status of 4"
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 NewPage = Callable[..., Page]
@@ -59,7 +60,13 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(
-        address: str, *, quick: bool = True, language: str = "en-GB", size: ViewportSize = LAPTOP, **settings: Any
+        address: str,
+        *,
+        quick: bool = True,
+        language: str = "en-GB",
+        size: ViewportSize = LAPTOP,
+        refusals: bool = False,  # the server will refuse something, which a browser always complains about
+        **settings: Any,
     ) -> Page:
         # Our policy forbids what Playwright needs to wait for something in a page; test_games.py goes without
         settings = {"bypass_csp": True, **settings}
@@ -69,9 +76,12 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
             context.add_init_script(INSTANT)
         page = context.new_page()
         page.set_default_timeout(20_000)
-        page.on(
-            "console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None
-        )
+
+        def listen(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not (refusals and message.text.startswith(REFUSAL)):
+                errors.append(message.text)
+
+        page.on("console", listen)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(address)
         return page

@@ -31,7 +31,13 @@ def open_house(folder: Path, brain: Brain | None = None, **settings: Any) -> Ite
     app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
         uvicorn.Config(
-            app, log_level="error", access_log=False, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1
+            app,
+            log_level="error",
+            access_log=False,
+            ws="websockets-sansio",
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+            timeout_keep_alive=60,  # or a slow test meets a connection that is just being closed
         )
     )
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])), daemon=True)

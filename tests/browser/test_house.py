@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import choose, place, shown, table_with
 from tests.browser.test_pictures import ALL, PICTURES, SIZES, last_die
 from zocker.rules.games import GAMES
 
 # What a finger must hit: at least 44 px high and wide, unless it is a link in a sentence
-SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, select, input, a, summary')]
-  .filter((one) => one.checkVisibility() && !one.closest('p'))
+SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('*')]
+  .filter((one) => one.matches('button, select, input:not([type=file]), a, summary'))
+  .filter((one) => one.checkVisibility() && !one.closest('p, [aria-hidden]'))
   .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`)"""
@@ -40,6 +43,10 @@ def whose(page: Page) -> list[str]:
     return kinds
 
 
+def sent(request: Request) -> Any:
+    return json.loads(request.post_data or "")
+
+
 def finish(page: Page) -> None:
     """Place the last die of a game."""
     page.get_by_test_id("choice").first.click()
@@ -47,7 +54,7 @@ def finish(page: Page) -> None:
 
 
 def look(page: Page, name: str) -> None:
-    """Take pictures of a page at all sizes, and check that it is never too wide, nor too small for fingers."""
+    """Take pictures of a page at all sizes; check that it is never too wide, fit for fingers, and for all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -56,6 +63,7 @@ def look(page: Page, name: str) -> None:
             page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled", full_page=True)
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, size
         assert page.evaluate(SMALL) == [], size
+    assert violations(page) == []
 
 
 # Setting up -------------------------------------------------------------------------------------------
@@ -83,7 +91,7 @@ def test_a_table_in_every_detail(new_page: NewPage, server: str) -> None:
     page.get_by_role("switch", name="Public table").check()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json == {
+    assert sent(request.value) == {
         "game": "royale",
         "seats": [
             {"kind": "me", "name": "Anna"},
@@ -140,7 +148,7 @@ def test_an_option_that_is_not_for_so_many_says_so(new_page: NewPage, server: st
     neutral.get_by_role("radio", name="Without").check()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["options"] == {"neutral": False}
+    assert sent(request.value)["options"] == {"neutral": False}
 
 
 def test_boards_are_picked_by_their_drawings(new_page: NewPage, server: str) -> None:
@@ -154,7 +162,7 @@ def test_boards_are_picked_by_their_drawings(new_page: NewPage, server: str) -> 
     expect(page.get_by_label("Boards", exact=True)).to_be_disabled()
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["options"] == {"boards": 2, "faces": "A2 C2"}
+    assert sent(request.value)["options"] == {"boards": 2, "faces": "A2 C2"}
     expect(page.get_by_test_id("casino").first).to_be_visible()
 
 
@@ -165,8 +173,8 @@ def test_real_dice_are_rolled_where_everybody_is(new_page: NewPage, server: str)
     assert whose(page) == ["me", "here", "regular"]
     with page.expect_request("**/api/tables?*") as request:
         page.get_by_test_id("set-up").click()
-    assert request.value.post_data_json["dice"] == "typed"
-    assert [one["kind"] for one in request.value.post_data_json["seats"]] == ["me", "here", "bot"]
+    assert sent(request.value)["dice"] == "typed"
+    assert [one["kind"] for one in sent(request.value)["seats"]] == ["me", "here", "bot"]
     page.wait_for_url("**/t/*")
 
 
@@ -177,6 +185,7 @@ def test_what_the_server_refuses_is_said_and_nothing_is_lost(lenient: Page, serv
     lenient.get_by_test_id("set-up").click()
     expect(lenient.get_by_role("alert")).to_contain_text("A second person at this device needs a first one")
     expect(lenient.get_by_label("Name of the person on seat 1")).to_have_value("Dora")
+    assert violations(lenient) == []
     seat(lenient, 1).locator("select").select_option("me")
     expect(lenient.get_by_role("alert")).to_be_empty()
     lenient.get_by_test_id("set-up").click()
@@ -246,6 +255,7 @@ def test_a_public_table_is_joined_from_the_front_page(new_page: NewPage, new_hou
     seat(anna, 2).locator("select").select_option("open")
     anna.get_by_role("switch", name="Public table").check()
     anna.get_by_test_id("set-up").click()
+    anna.wait_for_url("**/t/*")
     expect(anna.get_by_text("Public table")).to_be_visible()
     ben.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # he comes back to his browser
     listed = ben.get_by_test_id("public-table")
@@ -403,7 +413,7 @@ def test_the_waiting_room_fits(host: bool, new_page: NewPage, server: str) -> No
     look(page, f"waiting-room-{'host' if host else 'guest'}")
 
 
-def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:
+def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
     page = new_page(server, language="de-DE")
     seats = [{"kind": "me", "name": "Annabelle-Franziska"}, {"kind": "bot"}, {"kind": "bot", "bot": "shark"}]
@@ -417,6 +427,12 @@ def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse, tmp_path
     expect(page.get_by_test_id("my-table")).to_be_visible()
     expect(page.get_by_test_id("public-table")).to_be_visible()
     look(page, "front")
+    page.get_by_test_id("game-gambler").click()
+    expect(page.get_by_test_id("more-options")).to_be_visible()
+    look(page, "front-open")
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_role("radio", name="Deutsch")).to_be_checked()
+    look(page, "settings")
     page.goto(f"{server}/games")
     page.get_by_test_id("move").click()
     expect(page.get_by_label("Persönlicher Link")).to_be_visible()

@@ -30,7 +30,7 @@ from tests.server.test_tables import Time, about_to_place, broken_store, start_t
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.server import tables
+from zocker.server import driver, tables
 from zocker.server.house import House
 from zocker.server.live import send_reactions
 from zocker.server.messages import (
@@ -66,7 +66,8 @@ def kept(number: int) -> NewSeat:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     clock = Time()
-    monkeypatch.setattr(tables, "time", clock)
+    for module in (tables, driver):
+        monkeypatch.setattr(module, "time", clock)
     return clock
 
 

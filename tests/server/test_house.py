@@ -199,7 +199,7 @@ def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) ->
             clock.now += 1
             second = await open_table(house, BENNO)
             await keep(house, "over", LAS_VEGAS, [ANNA, None, None], public=True)
-            await house.store.add(msgspec.structs.replace(await stored(house, first), id="lesson", lesson="first"))
+            await house.store.add(msgspec.structs.replace(await stored(house, first), id="lesson", lesson="las-vegas"))
             found = await lobby.public(CARLA)
             assert ids(found) == [second, first, running]
             assert [one.started for one in found] == [False, False, True]
@@ -527,7 +527,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
     async def ask() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
-            await keep(house, "lesson", LAS_VEGAS, [ANNA, BENNO, None], lesson="first")
+            await keep(house, "lesson", LAS_VEGAS, [ANNA, BENNO, None], lesson="las-vegas")
             for guest in (CARLA, None):
                 with pytest.raises(Mistake, match="Only who played here"):
                     await house.rematch("old", guest)
@@ -558,7 +558,7 @@ async def aged(folder: Path, age: float, look: Callable[[House, FakeClock], Coro
         await house.store.change("running", over=False, result=None)
         table = await stored(house, "running")
         await house.store.add(msgspec.structs.replace(table, id="open", started=False, lines=[]))
-        await house.store.add(msgspec.structs.replace(table, id="lesson", lesson="first", lines=[]))
+        await house.store.add(msgspec.structs.replace(table, id="lesson", lesson="las-vegas", lines=[]))
         clock.now += age
         await look(house, clock)
 

@@ -32,7 +32,8 @@ from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
-from zocker.server import tables
+from zocker.server import driver, tables
+from zocker.server.driver import Driver
 from zocker.server.house import House
 from zocker.server.live import attend, send_news
 from zocker.server.messages import (
@@ -349,14 +350,14 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 ) -> None:
     """The table waits for who reads it: then each end of a round is shown once, before the table is cleared."""
     ends = list[int]()
-    passes = LiveTable._passes
+    passes = Driver._passes
 
-    async def when_read(table: LiveTable, seconds: float | None) -> bool:
-        while seconds is not None and any(watcher.news.is_set() for watcher in table.watchers):
+    async def when_read(driver: Driver, seconds: float | None) -> bool:
+        while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.watchers):
             await asyncio.sleep(0)
-        return await passes(table, seconds)
+        return await passes(driver, seconds)
 
-    monkeypatch.setattr(LiveTable, "_passes", when_read)
+    monkeypatch.setattr(Driver, "_passes", when_read)
 
     async def play() -> None:
         async with open_house(tmp_path, prepared_dice=seeded(seed)) as house:
@@ -478,7 +479,8 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     clock = Time()
-    monkeypatch.setattr(tables, "time", clock)
+    for module in (tables, driver):
+        monkeypatch.setattr(module, "time", clock)
     return clock
 
 
@@ -713,7 +715,7 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
 def test_a_table_of_bots_goes_on_after_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(tables, "RETRY", 0.0)
+    monkeypatch.setattr(driver, "RETRY", 0.0)
     fails = 3
 
     async def play() -> None:
@@ -802,8 +804,8 @@ def test_a_house_closes_even_if_something_happens_at_that_very_moment(tmp_path: 
             await anna.until(lambda message: message.clock)
             anna.leave()  # which wakes the table
             await anna.table.close()
-            assert anna.table._driver is not None
-            assert anna.table._driver.cancelled()
+            assert anna.table._driver.task is not None
+            assert anna.table._driver.task.cancelled()
 
     run(play())
 

@@ -28,7 +28,7 @@ from tests.server.stage import (
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Dice
-from zocker.server import tables
+from zocker.server import driver, tables
 from zocker.server.house import House
 from zocker.server.messages import DoPlay, DoRoll, DoUndo, Due, Join, NewSeat, NewTable, Pause, Supply, Table
 from zocker.text.typed import supply
@@ -289,7 +289,8 @@ def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, monkeypatch: pyte
             return self.now
 
     clock = Time()
-    monkeypatch.setattr(tables, "time", clock)
+    for module in (tables, driver):
+        monkeypatch.setattr(module, "time", clock)
 
     async def play() -> None:
         async with open_house(tmp_path, pace=1.0) as house:

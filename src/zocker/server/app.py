@@ -24,10 +24,12 @@ from zocker.errors import Mistake
 from zocker.server.door import Doorkeeper, cookie_of, guest_of, known_guest
 from zocker.server.guests import MOVE, Guests, Moves
 from zocker.server.house import House
+from zocker.server.learning import codex, give_lesson
 from zocker.server.live import connect
 from zocker.server.lobby import Lobby
 from zocker.server.messages import Created, GameInfo, Invitation, Listed, Mine, Moved, Moving, NewTable
 from zocker.server.options import game_infos
+from zocker.server.replay import steps, upload, what_if
 
 MOST_BODY = 20_000  # bytes
 CLIENT = Path(__file__).parent / "client"  # built from web/
@@ -69,8 +71,9 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     lists = [list_games, list_tables, list_mine]
+    learn = [steps, upload, what_if, codex, give_lesson]
     app = Litestar(
-        [who, *lists, create_table, rematch, invite, record, move, moved, connect, page, top_file, assets],
+        [who, *lists, *learn, create_table, rematch, invite, record, move, moved, connect, page, top_file, assets],
         lifespan=[running],
         state=State(
             {
@@ -207,8 +210,8 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    forbidden = dict.fromkeys(("error-record-running", "error-rematch-seat", "error-rematch-running"), 403)
-    status = {"error-no-table": 404, **forbidden}.get(mistake.message, 400)
+    forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
+    status = {"error-no-table": 404, **dict.fromkeys(forbidden, 403)}.get(mistake.message, 400)
     return Response({"text": str(mistake)}, status_code=status)
 
 

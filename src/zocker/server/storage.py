@@ -323,6 +323,12 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(count if host is None else count.where(TABLES.c.host == host)).scalar_one()
 
+    def count_tables(self, host: str) -> int:
+        """Count all tables of a host."""
+        count = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.host == host)
+        with self.engine.connect() as connection:
+            return connection.execute(count).scalar_one()
+
     def expired(self) -> list[str]:
         """Return the tables that nobody has visited for so long that they can go."""
         quick = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))

@@ -1,10 +1,9 @@
-"""A live table: its match, who sits there, who looks on, and what moves it on when no person does."""
+"""A live table: its match, who sits there, who looks on, and what they do. `driver.py` does what no person does."""
 
 from __future__ import annotations
 
 import asyncio
 import copy
-import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,8 @@ from zocker.match import Match
 from zocker.record import FORMAT, GameRecord, Seat
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
+from zocker.server.driver import Driver
+from zocker.server.lessons import script
 from zocker.server.messages import (
     Action,
     Arrange,
@@ -46,12 +47,6 @@ if TYPE_CHECKING:
 
 DROPPED_OUT = 30.0  # seconds after which others may let a bot play
 
-# Seconds, at the pace of people
-THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.0, 5.0
-RETRY = 5.0  # seconds after which a table tries again to go on, if it could not
-
-log = logging.getLogger(__name__)
-
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
 
@@ -79,6 +74,7 @@ class LiveTable:
         self.id = stored.id
         self.host = stored.host
         self.stored = stored
+        self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._left: dict[str | None, float] = {}  # when guests dropped out, if they have been there
@@ -87,12 +83,11 @@ class LiveTable:
         self.deadline: float | None = None
         self._answered: float | None = None  # the deadline of the last move
         self.match: Match | None = None
-        self._since = time.monotonic()  # when the last line came
-        self._wake = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
+        self.since = time.monotonic()  # when the last line came
+        self._driver = Driver(self)
         if stored.started:
             self._resume(stored.lines)
-        asyncio.get_running_loop().call_later(house.dropped_out, self._tell)  # of those who don't come back
+        asyncio.get_running_loop().call_later(house.dropped_out, self.tell)  # of those who don't come back
 
     # The match ----------------------------------------------------------------------------------------
 
@@ -141,21 +136,17 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the table go on by itself, and everybody look at it again."""
-        self._tell()
-        self._wake.set()
-        if self.match is not None and not self.match.over and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive())
+        self.tell()
+        self._driver.wake()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Let everybody look at the table again."""
         for watcher in self.watchers:
             watcher.news.set()
 
     async def close(self) -> None:
         """Stop moving on."""
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.wait([self._driver])
+        await self._driver.close()
 
     # Who is there -------------------------------------------------------------------------------------
 
@@ -180,7 +171,7 @@ class LiveTable:
         self.watchers.discard(watcher)
         if self.seats_of(watcher.guest) and watcher.guest not in (other.guest for other in self.watchers):
             self._left[watcher.guest] = time.monotonic()
-            asyncio.get_running_loop().call_later(self.house.dropped_out, self._tell)
+            asyncio.get_running_loop().call_later(self.house.dropped_out, self.tell)
         self.wake()
 
     def _may_stand_in(self, number: int, guest: str) -> bool:
@@ -262,6 +253,8 @@ class LiveTable:
         if self.paused:
             raise Mistake("error-paused")
         waiting = match.waiting
+        if self.lesson is not None:
+            self.lesson.check(match, action)
         if isinstance(action, Supply):
             await self._supply(guest, action.text)
         elif isinstance(action, DoUndo):
@@ -270,11 +263,11 @@ class LiveTable:
             raise Mistake("error-not-your-turn")
         elif isinstance(action, DoPlay):
             self._answered = self.deadline
-            await self._apply(lambda: match.play(action.move))
+            await self.apply(lambda: match.play(action.move))
         elif isinstance(waiting, Chance):
             if self.typed:
                 raise Mistake("error-typed")
-            await self._apply(self._roll)
+            await self.apply(self.roll)
         else:
             raise Mistake("error-no-chance")
 
@@ -288,17 +281,17 @@ class LiveTable:
         waiting = match.waiting
         if not isinstance(waiting, Chance):
             raise Mistake("error-over" if match.over else "error-no-chance")
-        await self._apply(lambda: typed.supply(match, waiting, text))
+        await self.apply(lambda: typed.supply(match, waiting, text))
 
     async def _undo(self, guest: str) -> None:
         match = self.match
         assert match is not None
         if match.last_mover in self.seats_of(guest):
             deadline = self._answered
-            await self._apply(match.undo)
+            await self.apply(match.undo)
             self.deadline = deadline  # to take back gives no fresh time
         elif self.typed and guest == self.host:
-            await self._apply(match.correct)
+            await self.apply(match.correct)
         else:
             raise Mistake("error-undo")
 
@@ -403,26 +396,33 @@ class LiveTable:
         uncounted = several and not getattr(match.options, "open_money", True)
         return render.hint(weighed, decision, match.game, n, uncounted=uncounted)
 
-    # Moving on ----------------------------------------------------------------------------------------
+    # What changes the match ---------------------------------------------------------------------------
 
-    def _roll(self) -> None:
-        """Roll or draw: from the operating system, unless the house was given prepared dice."""
+    def bot_at(self, number: int | None) -> str | None:
+        """Return who plays for a seat, if no person does."""
+        if number is None:
+            return None
+        seat = self.seats[number]
+        return STAND_IN if seat.stand_in else seat.bot
+
+    def roll(self) -> None:
+        """Roll or draw: from the operating system, unless a lesson or the house has prepared dice."""
         assert self.match is not None
-        prepared = self.house.prepared_dice(self.match)
+        prepared = self.house.prepared_dice(self.match) if self.lesson is None else self.lesson.line(self.n)
         if prepared is None:
             self.match.roll()
         else:
             self.match.supply(prepared)
 
-    async def _apply(self, change: Callable[[], None]) -> None:
+    async def apply(self, change: Callable[[], None]) -> None:
         """Change the match and store what it added; if that can't be stored, it never happened."""
         assert self.match is not None
         first = self.n
         try:
             change()
             while not self._stays():
-                self._roll()
-            self.deadline, self._since = None, time.monotonic()
+                self.roll()
+            self.deadline, self.since = None, time.monotonic()
             match = self.match
             await finished(self.house.store.append(self.id, first, match.lines[first:], result=match.record().result))
         except Exception:
@@ -430,98 +430,27 @@ class LiveTable:
                 self._resume(self.match.lines[:first])
             raise
 
+    @property
+    def is_taught(self) -> bool:
+        """Whether a lesson is over, and the table with it."""
+        return self.lesson is not None and self.lesson.is_done(self.n)
+
     def _stays(self) -> bool:
         """Tell whether somebody acts next, or wants to see or to take back something before the dice roll on."""
         match = self.match
         assert match is not None
         if self.typed or not isinstance(match.waiting, Chance) or not render.needs_nobody(match, match.waiting):
             return True
-        return match.showdown is not None or (match.can_undo and not render.rolls_on(match))
+        return self.is_taught or match.showdown is not None or (match.can_undo and not render.rolls_on(match))
 
-    async def _drive(self) -> None:
-        """Move the table on by itself until the game is over, whatever fails meanwhile."""
-        while True:
-            try:
-                return await self._play_on()
-            except Exception:
-                log.exception("a table can't go on; it tries again")
-                await asyncio.sleep(RETRY)
-
-    async def _play_on(self) -> None:
-        assert self.match is not None
-        while not isinstance(waiting := self.match.waiting, Over):
-            self._wake.clear()
-            n = self.n
-            if self.paused or (self.typed and isinstance(waiting, Chance)):
-                await self._passes(None)
-            elif isinstance(waiting, Chance) and (
-                render.needs_nobody(self.match, waiting) or self._bot_at(waiting.seat)
-            ):
-                if await self._passes(self._delay(ROLL if waiting.seat is not None else 0.0)):
-                    await self._go_on(n, self._roll)
-            elif isinstance(waiting, Decision) and (bot := self._bot_at(waiting.seat)):
-                await self._let_think(n, waiting, bot)
-            elif not await self._passes(self._time_left()):
-                continue
-            elif isinstance(waiting, Chance):
-                await self._go_on(n, self._roll)
-            else:
-                await self._let_think(n, waiting, STAND_IN)
-
-    async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
-        """Let a bot choose, not quicker than a person would."""
-        assert self.match is not None
-        move = await self.house.brain.choose(self.match.game, bot, self.match.masked(decision.seat).tobytes())
-        if await self._passes(self._delay(THINK)):
-            await self._go_on(n, lambda: self._play(move))
-
-    def _play(self, move: str) -> None:
-        assert self.match is not None
-        self.match.play(move)
-
-    async def _go_on(self, n: int, change: Callable[[], None]) -> None:
-        """Change the match, if nobody did meanwhile, nor stopped it."""
-        async with self.lock:
-            if self.n == n and not self.paused:
-                await self._apply(change)
-        self.wake()
-
-    def _delay(self, seconds: float) -> float:
-        """Return how long to wait after the last line: so that people see what happened, and may take it back."""
-        assert self.match is not None
-        mover = self.match.last_mover
-        if self.match.showdown is not None:
-            seconds = max(seconds, SCORING)
-        if (mover is not None and self._bot_at(mover) is None) or (self.typed and self.match.can_correct):
-            seconds = max(seconds, TAKE_BACK)
-        return seconds * self.house.pace - (time.monotonic() - self._since)
-
-    def _bot_at(self, number: int | None) -> str | None:
-        """Return who plays for a seat, if no person does."""
-        if number is None:
-            return None
-        seat = self.seats[number]
-        return STAND_IN if seat.stand_in else seat.bot
-
-    def _time_left(self) -> float | None:
+    def time_left(self) -> float | None:
         """Return how long a person may still think."""
         if self.stored.clock is None:
             return None
         if self.deadline is None:
             self.deadline = time.monotonic() + self.stored.clock
-            self._tell()
+            self.tell()
         return self.deadline - time.monotonic()
-
-    async def _passes(self, seconds: float | None) -> bool:
-        """Wait; tell whether the time passed without a change at the table."""
-        if seconds is not None and seconds <= 0:
-            return True
-        try:
-            async with asyncio.timeout(seconds):  # not wait_for, which may swallow that the table is closed
-                await self._wake.wait()
-        except TimeoutError:
-            return True
-        return False
 
     # What a reader sees -------------------------------------------------------------------------------
 
@@ -541,6 +470,7 @@ class LiveTable:
             public=stored.public,
             paused=self.paused,
             rematch=stored.rematch,
+            lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )

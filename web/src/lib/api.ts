@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(address, request);
   if (!response.ok) throw new Refusal(response.status, await reason(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;
@@ -25,7 +25,7 @@ async function reason(response: Response): Promise<string> {
   }
 }
 
-const post = (body?: unknown): RequestInit => ({
+export const post = (body?: unknown): RequestInit => ({
   method: 'POST',
   ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
 });

@@ -59,6 +59,7 @@ export class TableState {
   readonly pace = new Pace();
   #newest: Table | null = null;
   #acts: Act[] = [];
+  #jumps = 0; // how often we have jumped: what was being shown then is over
   #untold: Entry[] = [];
   #ids = 0;
 
@@ -89,6 +90,13 @@ export class TableState {
     this.#acts.push({ table, news });
     void this.#play();
     return true;
+  }
+
+  /** Go to another state of the game, forwards or backwards, without showing the way; it comes with its whole log. */
+  jump(table: Table): void {
+    this.log = table.log;
+    this.#newest = table;
+    this.#jump();
   }
 
   /** Say something to who listens. */
@@ -123,6 +131,7 @@ export class TableState {
   #jump(): void {
     this.tell(...[...this.#acts.flatMap(({ news }) => news), ...this.#untold].filter(isTold).map(({ text }) => text));
     this.#acts = [];
+    this.#jumps += 1;
     this.#untold = [];
     this.pace.skip();
     if (this.#newest) this.#apply(this.#newest);
@@ -134,8 +143,10 @@ export class TableState {
     if (this.busy || !this.#acts.length) return;
     this.busy = true;
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
+      const jumps = this.#jumps;
       for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
-      if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
+      if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
+      else if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
     }
     this.busy = false;
     this.pace.resume();

@@ -1,1 +1,64 @@
-# Lessons, codex and replay.
+### Lessons, codex and replay in the browser.
+
+## Lessons
+
+web-lesson-teacher = Croupier
+web-lesson-step = Schritt { $number } von { $of }
+web-lesson-leave = Lektion verlassen
+web-lesson-another = Noch eine Lektion
+web-lesson-real = Richtig spielen
+
+## The codex
+
+web-learn-title = In zwei Minuten gelernt
+web-learn-pitch = Setz dich, drück, was der Croupier dir sagt, und du kannst das Spiel. Die Würfel sind präpariert: zu deinen Gunsten.
+web-learn-lessons = Vier Lektionen
+web-learn-teaches = { $game ->
+    [gambler] Reihen von links nach rechts, fertig machen, was andere begannen, und wann Schluss ist.
+    [royale] Drei Tafeln: eine zahlt, eine fragt, eine wartet auf fünf.
+    [las-vegas-2019] Der Biggy, die zweite Karte, und wofür ein Chip gut ist.
+   *[las-vegas] Wohin das Geld geht, und was ein Gleichstand anrichtet.
+}
+web-learn-begin = Anfangen
+web-learn-boards = Die sechzehn Tafeln von Royale
+web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Wer dort Würfel legt, löst die Tafel aus.
+web-learn-practise = Üben
+web-learn-practise-board = { $board } üben
+web-learn-tableaux = Die zwanzig Tableaus von Gambler
+web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Gelbe Reihen zahlen, wer das letzte Feld füllt; schwarze kosten.
+web-codex-lessons = Lektionen
+web-codex-boards = Tafeln
+web-codex-tableaux = Tableaus
+web-learn-parts = Auf dieser Seite
+
+## Replays
+
+web-replay-title = Noch einmal ansehen
+web-replay-title-of = Noch einmal ansehen: { web-game }
+web-replay-controls = Wiedergabe
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-position = Stelle im Spiel
+web-replay-line = Schritt { $n } von { $last }
+web-replay-log = Protokoll
+web-replay-share = Teilen
+web-replay-share-about = Wer diese Adresse öffnet, sieht dieses Spiel Schritt für Schritt.
+web-replay-link = Adresse dieser Wiedergabe
+web-replay-download = Aufzeichnung speichern
+web-replay-loading = Das Spiel wird aufgebaut …
+web-what-if = Was wäre, wenn?
+web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen spielen Bots.
+web-what-if-over = Hier ist das Spiel vorbei. Geh zurück zu einer Stelle, an der noch etwas zu entscheiden war.
+web-what-if-seat = Spiel für
+web-what-if-play = Von hier weiterspielen
+
+## Records from files
+
+web-upload-title = Ein Spiel aus einer Datei ansehen
+web-upload-about = Zieh eine Aufzeichnung hierher, die Zocker gespeichert hat. Jede Zeile wird geprüft, bevor etwas zu sehen ist.
+web-upload-choose = Datei wählen
+web-upload-checking = Jede Zeile wird geprüft …

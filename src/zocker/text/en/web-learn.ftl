@@ -1,1 +1,64 @@
-# Lessons, codex and replay.
+### Lessons, codex and replay in the browser.
+
+## Lessons
+
+web-lesson-teacher = Teacher
+web-lesson-step = Step { $number } of { $of }
+web-lesson-leave = Leave the lesson
+web-lesson-another = Another lesson
+web-lesson-real = Play for real
+
+## The codex
+
+web-learn-title = Learn in two minutes
+web-learn-pitch = Sit down, press what the croupier asks for, and you know the game. The dice are loaded, in your favour.
+web-learn-lessons = Four lessons
+web-learn-teaches = { $game ->
+    [gambler] Rows from left to right, finishing what others began, and when to stop.
+    [royale] Three boards: one that pays, one that asks, one that waits for five.
+    [las-vegas-2019] The Biggy, the second card, and what a chip is good for.
+   *[las-vegas] Where the money goes, and what a tie can do.
+}
+web-learn-begin = Begin
+web-learn-boards = The sixteen boards of Royale
+web-learn-boards-about = Each round lays three of them next to casinos. Whoever places dice there sets the board off.
+web-learn-practise = Practise
+web-learn-practise-board = Practise { $board }
+web-learn-tableaux = The twenty tableaux of Gambler
+web-learn-tableaux-about = Six rows each, named after casino towns. Yellow rows pay whoever fills the last box; black ones cost.
+web-codex-lessons = Lessons
+web-codex-boards = Boards
+web-codex-tableaux = Tableaux
+web-learn-parts = On this page
+
+## Replays
+
+web-replay-title = Replay
+web-replay-title-of = Replay: { web-game }
+web-replay-controls = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-position = Position in the game
+web-replay-line = Step { $n } of { $last }
+web-replay-log = Log
+web-replay-share = Share
+web-replay-share-about = Whoever opens this address sees this game, step by step.
+web-replay-link = Address of this replay
+web-replay-download = Download the record
+web-replay-loading = The game is being set up …
+web-what-if = What if?
+web-what-if-about = Go on from here yourself, with fresh dice. Bots play everybody else.
+web-what-if-over = The game is over here. Go back to a position where something was still to be decided.
+web-what-if-seat = Play as
+web-what-if-play = Play on from here
+
+## Records from files
+
+web-upload-title = Watch a game from a file
+web-upload-about = Drop a record here that Zocker has saved. Every line is checked before anything is shown.
+web-upload-choose = Choose a file
+web-upload-checking = Checking every line …

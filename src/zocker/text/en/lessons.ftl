@@ -1,0 +1,117 @@
+### Replays, lessons and the codex. Those who teach say it short, warm and exactly.
+
+## Replays and records
+
+error-replay-running = This game can be replayed when it is over.
+error-record-unfinished = This game is not over yet: only finished games can be kept.
+error-record-long = This record has more lines than any game needs: at most { $most } are allowed.
+error-what-if-over = The game is over here: go back a bit and try something else there.
+
+## Lessons. What the teacher says must fit into a bubble: at most 190 characters.
+
+lesson-pupil = You
+error-undo-lesson = In a lesson there is nothing to take back: the teacher only lets good moves through.
+
+## Las Vegas
+
+lesson-las-vegas-welcome = Welcome! Each casino shows the bills to be won there; most dice take the highest one. Roll your six dice.
+lesson-las-vegas-group = Choose one number: all your dice that show it go to that casino. Your three 3s beat Ada’s two in Miracle, where $90,000 lie. Place the 3s.
+lesson-las-vegas-group-no = One die alone rarely wins. Your three 3s would lead in Miracle, where $90,000 lie: place those.
+lesson-las-vegas-others = You lead in Miracle! Now the others roll.
+lesson-las-vegas-tie = Now Ada has three dice in Miracle, too: a tie! Equals cancel each other out, and Blaise’s single die would take the $90,000. Roll again.
+lesson-las-vegas-break = A 3! With four dice you break the tie. Place it in Miracle.
+lesson-las-vegas-break-no = Then you stay tied with Ada in Miracle, and the $90,000 go to Blaise. Your 3 breaks the tie.
+lesson-las-vegas-watch = Four to three: Miracle is yours. Ada has two dice left.
+lesson-las-vegas-alone = The others have no dice left, so you go on alone. Roll your last two.
+lesson-las-vegas-second = Ada leads in Show Hall with two dice. But two bills lie there, and the second goes to whoever comes second: your 6 earns $30,000.
+lesson-las-vegas-second-no = The 4 would bring you nothing: you would only tie with Blaise in Oasis. Your 6 earns $30,000 in Show Hall.
+lesson-las-vegas-last = One die left. There is no passing here: whatever you roll must be placed. Roll!
+lesson-las-vegas-spoil = A 4: two of yours against two of Blaise’s in Oasis. You cancel each other out, and his $80,000 are gone. Ties can be fun, too! Place it and watch the money.
+lesson-las-vegas-end = You won $120,000, more than anybody else. That is the whole game: four rounds like this one, and the most money wins.
+
+## Las Vegas 2019
+
+lesson-las-vegas-2019-welcome = Welcome! Each casino pays two cards: the higher to whoever counts most there, the other to the second. Roll your dice, the big one too.
+lesson-las-vegas-2019-biggy = The big die is your Biggy: it counts as two. With the small 5 you count three in Cleopatra, more than Blaise. Place the 5s.
+lesson-las-vegas-2019-biggy-no = Your Biggy counts as two dice: with both 5s you count three in Cleopatra and lead there. Place those.
+lesson-las-vegas-2019-others = Three against two: you lead in Cleopatra. Now the others.
+lesson-las-vegas-2019-tie = Now Blaise counts three in Cleopatra, just like you. Equals cancel each other out: you need one more there. Roll.
+lesson-las-vegas-2019-pass = No luck: the 1s would tie you with Ada, the 4 would be third in Paris. Pass! It costs a chip, but your dice come back.
+lesson-las-vegas-2019-pass-no = That would win nothing. Pass: for a chip you keep all your dice and roll again next turn.
+lesson-las-vegas-2019-chips = You get two chips every round; each one left is worth $10,000 at the end. This one was well spent.
+lesson-las-vegas-2019-again = The others have no dice left. Roll your three once more.
+lesson-las-vegas-2019-break = A 5! It breaks the tie in Cleopatra: $80,000. The two 6s would only tie you with Ada in Sunset.
+lesson-las-vegas-2019-break-no = That wins nothing: with both 6s you would count three in Sunset, just like Ada. The 5 wins $80,000.
+lesson-las-vegas-2019-alone = Four against three: Cleopatra is yours. Two dice left: roll.
+lesson-las-vegas-2019-second = With the 6 you are second in Sunset, and the second card there is $70,000. The 1 would only tie you with Blaise.
+lesson-las-vegas-2019-second-no = There is something better: the 6 makes you second in Sunset, for $70,000.
+lesson-las-vegas-2019-last = One die left. Roll it!
+lesson-las-vegas-2019-finish = A 3: two against one in Moon, $50,000 for you. Place it and watch the money being paid.
+lesson-las-vegas-2019-finish-no = Keep your chip: with the 3 you win Moon. Place it.
+lesson-las-vegas-2019-end = You won $200,000, and a chip is left. Three rounds like this one, and the most money wins.
+
+## Las Vegas Royale
+
+lesson-royale-welcome = Welcome to Royale! Most dice win a casino, equals cancel out, the Biggy counts as two. New are the boards: who places dice there sets them off. Roll.
+lesson-royale-pay-day = Pay Day pays $10,000 for each casino where you have dice. With the 1 there are three: $30,000 at once. Place it.
+lesson-royale-pay-day-no = Try a board first: the 1 goes to Pay Day and brings $30,000 at once.
+lesson-royale-paid = $30,000, just like that! Now the others.
+lesson-royale-next = Your turn again: roll.
+lesson-royale-no-entry = Two 2s for Kings, where No Entry! lies. This board closes another casino for the rest of the round. Place the 2s.
+lesson-royale-no-entry-no = Let’s see what No Entry! does: place the two 2s in Kings.
+lesson-royale-close = Which one shall be closed? In Sunset your single die leads, and $100,000 lie there. Close casino 6, and nobody gets in any more!
+lesson-royale-close-no = There is more to protect in Sunset: your single die leads there. Close casino 6.
+lesson-royale-closed = Sunset is closed: $100,000 for a single die! And 2 chips from the board.
+lesson-royale-stuck = Blaise rolled a 6 and could not place it: closed! Your last three dice: roll.
+lesson-royale-high-five = Nothing but 3s! With your die in Moon you count five there, the Biggy as two. The first with five takes the High Five tile: $100,000.
+lesson-royale-high-five-no = Don’t pass now! With these dice you count five in Moon and take the tile.
+lesson-royale-tile = The tile is yours; it pays when the round is scored. The others place their last dice.
+lesson-royale-end = What a round! Boards pay at once, ask you something, or pay at the end: the codex shows all sixteen. After three rounds the most money wins.
+
+## Gambler
+
+lesson-gambler-welcome = Welcome! Everybody fills the same six rows, each from left to right. Roll five dice.
+lesson-gambler-finish = Row 4 lacks one 6. Whoever fills the last box gets the points, no matter who began: place a 6 and take 30.
+lesson-gambler-finish-no = Take the 30 points first: a 6 completes row 4.
+lesson-gambler-more = 30 points! You may place more dice of this roll. Row 5 goes 2, 3, 4, 5, so a 3 is next.
+lesson-gambler-more-no = Before you go on: a 3 fits row 5 and brings its 40 points closer. Place it.
+lesson-gambler-again = Now stop, or roll your other three dice again. If none fits then, your turn is just over. A 1, 4 or 5 would be fine: roll again.
+lesson-gambler-again-no = Be brave: three dice are left, and a 1, a 4 or a 5 would fit. Roll again.
+lesson-gambler-black = Careful, the 4 fits twice. Row 6 is black: whoever completes it loses 60 points! In row 5 it leads to 40.
+lesson-gambler-black-no = Better put the 4 into row 5: after it your 5 fits there, for 40 points. And keep away from the black row!
+lesson-gambler-straight = Now the 5 fits and completes row 5: 40 points.
+lesson-gambler-straight-no = The 5 belongs into row 5: it completes it and wins 40 points.
+lesson-gambler-stop = One die left. A 1 would win 20 points, but a 4 would have to go into the black row: minus 60. Better stop.
+lesson-gambler-stop-no = Too risky: a 4 would have to go into the black row, and you lose 60 points. Stop.
+lesson-gambler-others = 70 points in one turn! Now the others.
+lesson-gambler-duty = Only Ada’s 4 fitted, and if a die fits you must place one: minus 60! For Blaise nothing fitted. Your turn: roll.
+lesson-gambler-one = The 1 completes row 2: 20 points.
+lesson-gambler-one-no = First take the 20 points: the 1 completes row 2.
+lesson-gambler-star = Stars take any face, but the same for the whole row. Row 3 began with a 5: place your first 5.
+lesson-gambler-star-no = Not yet: your two 5s complete row 3. Place the first one.
+lesson-gambler-full = And the second: 30 points, and every box is full.
+lesson-gambler-full-no = One more 5 and row 3 is yours: place it.
+lesson-gambler-end = The tableau is full, and you won 120 points. Next comes another one, until somebody has 500: the codex shows all twenty.
+
+## The codex: two sentences on each tableau, by its number
+
+tableau-1 = The one to begin with: short rows and small risks. Only the straight takes patience, and the black pair of 4s costs just 60.
+tableau-2 = A full house worth 60 stands next to three black 2s that cost 90. Spend your 2s on the straight or the house before they pile up.
+tableau-3 = Nothing but pairs, and the quickest of all. Every face pays 20 except the 6, whose pair costs 40.
+tableau-4 = Three straights want the same middle faces, one of them going down. A 1 opens just one row; the others end up in the black one, which costs 100.
+tableau-5 = The long straight pays 60 and ends with a 5; a black pair of 5s costs 90. So the same face is your best die and your worst.
+tableau-6 = Stars wherever you look: almost every die fits somewhere. That goes for the black row too, so mind who will have to finish it.
+tableau-7 = The greatest prizes: a full house for 60, and a straight of all six faces for 80. Three 4s cost 100, but the straight needs only one of them.
+tableau-8 = Sets of equal dice, and two singles for the quick. Four 3s pay 50; the second 4 costs 80.
+tableau-9 = The first 1, 2 and 3 pay 20 each, at once. Then everybody waits for the falling straight: a 6 opens it, and all further 6s turn black.
+tableau-10 = Two black pairs, 2s and 4s, cost 110 together. In return, three stars or three 6s pay 40 instead of 30.
+tableau-11 = No tableau has more boxes: two falling straights and a full house take their time. Three 3s cost 100, though each straight needs only one.
+tableau-12 = One 5, two 5s, three 5s: whoever rolls fives has a feast. A 6 fits only the stars and the black pair, which costs 80.
+tableau-13 = Sixes, ever more of them: one, two, three, four. The first 1 may open the straight; after that, 1s belong to the black pair, which costs 100.
+tableau-14 = Three black rows against three that pay richly. Even a single 2 can cost 20: here it is wise to stop early.
+tableau-15 = All six faces in a row pay 80, a falling straight 40. Each 1 that doesn’t open the long one brings the black row closer, which costs 100.
+tableau-16 = Five 2s for 70: hardly anybody places them in one go, so the last one decides. A pair of 6s costs 90, but a single 6 completes the straight.
+tableau-17 = Two full houses side by side, 60 points each. Three 6s cost 100, so a 6 in a house is a 6 that does no harm.
+tableau-18 = The countdown from 6 to 1 pays 80. Two 3s cost 100, and it needs only one of them.
+tableau-19 = Two black rows, one of them stars, so almost any roll can hurt. The others are generous: the full house brings 70.
+tableau-20 = Two straights for 50 each share the 3 and the 4. Black stars and black 6s cost 50 each, so any triple can turn against you.

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { entry, table } from '../lib/fixtures';
+import type { Table } from '../lib/messages';
+import { CHUNK, newAfter, Steps } from './steps';
+
+const LAST = 90;
+
+/** Send steps as the server does: the first with its whole log, the others with what is new. */
+const send = async (first: number, last: number): Promise<Table[]> => {
+  const from = Math.min(first, LAST);
+  return Array.from({ length: Math.min(last, LAST) - from + 1 }, (_, index) => {
+    const n = from + index;
+    const log = Array.from({ length: n }, (_, line) => entry(`line ${line + 1}`));
+    return table(n, index ? { log_from: n - 1, log: log.slice(-1) } : { log });
+  });
+};
+
+test('knows the end without knowing the rest', async () => {
+  expect((await new Steps(send).end()).n).toBe(LAST);
+});
+
+test('gives every step with its whole log, whichever is asked for first', async () => {
+  const steps = new Steps(send);
+  for (const n of [55, 3, 0, 79, 80, LAST]) {
+    const step = await steps.at(n);
+    expect(step.n).toBe(n);
+    expect(step.log.length).toBe(n);
+  }
+});
+
+test('asks for each chunk once, and again if that failed', async () => {
+  const fetch = vi.fn(send);
+  const steps = new Steps(fetch);
+  await Promise.all([steps.at(1), steps.at(2), steps.at(CHUNK - 1)]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  fetch.mockRejectedValueOnce(new Error('gone'));
+  await expect(steps.at(CHUNK)).rejects.toThrow('gone');
+  expect((await steps.at(CHUNK)).n).toBe(CHUNK);
+});
+
+test('tells what is new between two steps, also across chunks and after a take-back', async () => {
+  const steps = new Steps(send);
+  const next = newAfter(await steps.at(CHUNK - 1), await steps.at(CHUNK));
+  expect(next.log.map(({ text }) => text)).toEqual([`line ${CHUNK}`]);
+  const before = table(2, { log: [entry('a'), entry('b')] });
+  expect(newAfter(before, table(3, { log: [entry('a'), entry('back')] }))).toMatchObject({ log_from: 1, log: [{ text: 'back' }] });
+  expect(newAfter(before, table(3, { log: before.log }))).toMatchObject({ log_from: 2, log: [] });
+});
