@@ -129,6 +129,25 @@ test('a hint lasts until the table changes', async () => {
   expect(state.hint).toBe(null);
 });
 
+test('a jump ends what is being shown, and nothing of it comes after', async () => {
+  const state = new TableState(
+    async (_, live, stage) => {
+      await live.pace.wait(60_000);
+      stage();
+    },
+    () => false,
+  );
+  state.receive(table(8));
+  state.receive(table(9, { scene: scene({ round: 3 }), log }));
+  state.jump(table(2, { scene: scene({ round: 1 }), log: log.slice(0, 2) }));
+  expect(state.shown?.n).toBe(2);
+  await settle();
+  expect(state.shown?.n).toBe(2);
+  expect(state.scene?.round).toBe(1);
+  expect(state.log.length).toBe(2);
+  expect(state.busy).toBe(false);
+});
+
 test('tells everything that happens to who listens, however quickly it is shown', async () => {
   const slow = watched();
   slow.state.receive(table(1, { log: log.slice(0, 1) }));
