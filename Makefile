@@ -11,7 +11,7 @@ play: $(VENV)/.run
 
 test: lint client chromium warm
 	$(BIN)/python hatch_build.py check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev

@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # Chromium without windows of its own, which the tests need not pay for
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find() -> str | None:
@@ -21,11 +22,11 @@ def main() -> int:
         return 0
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", SHELL]):
             subprocess.run(["apt-get", "--quiet", "--quiet", *words], env=quiet, check=True, stdout=subprocess.DEVNULL)
         return 0
     playwright = Path(sys.executable).with_name("playwright")
-    return subprocess.run([str(playwright), "install", "chromium-headless-shell"], check=False).returncode
+    return subprocess.run([str(playwright), "install", SHELL], check=False).returncode
 
 
 if __name__ == "__main__":
