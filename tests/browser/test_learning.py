@@ -7,6 +7,7 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.test_company import shown, wait_until_shown
 from tests.browser.test_pictures import PICTURES, SIZES, take
@@ -50,6 +51,14 @@ FOLLOW = """async (last) => {
   }
   return true;
 }"""
+
+
+def test_axe_on_the_codex_and_a_lesson(new_page: NewPage, server: str) -> None:
+    page = new_page(f"{server}/learn")
+    expect(page.get_by_test_id("lesson-royale")).to_be_visible()
+    assert violations(page) == []
+    begin(page, server, "gambler")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

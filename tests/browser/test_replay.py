@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.test_company import shown
 from tests.browser.test_pictures import take
@@ -59,6 +60,18 @@ def test_slider_buttons_and_keys_lead_everywhere(replay: Page) -> None:
     replay.get_by_test_id("slider").focus()
     replay.keyboard.press("ArrowRight")  # moves the slider, and not twice
     at(replay, 1)
+
+
+def test_axe_on_a_replay_and_what_lies_over_it(replay: Page, server: str) -> None:
+    replay.get_by_test_id("slider").fill("60")
+    at(replay, 60)
+    assert violations(replay) == []
+    replay.get_by_test_id("what-if").click()
+    expect(replay.get_by_role("dialog")).to_be_visible()
+    assert violations(replay) == []
+    replay.goto(f"{server}/r/upload")
+    expect(replay.get_by_test_id("record-file")).to_be_attached()
+    assert violations(replay) == []
 
 
 def test_play_shows_one_step_after_the_other_until_it_is_paused(replay: Page) -> None:
