@@ -1,40 +1,69 @@
-"""Takes the picture of a table for the README: docs/pictures/table.png."""
+"""Takes the pictures of the README: a table on a laptop, and a few pages on a phone (docs/pictures)."""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from tests.browser.conftest import FLAGS, INSTANT, LAPTOP
 from tests.browser.house import open_house
 from tests.browser.test_company import table_with
+from tests.browser.test_learning import begin
 from tests.browser.test_pictures import play_some
+from tests.browser.test_replay import GOLDEN, at, bring
 from tools import chromium
 
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "table.png"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLE = {
     "game": "royale",
-    "seats": [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": bot} for bot in ("regular", "shark", "rookie"))],
+    "seats": [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": bot} for bot in ("regular", "regular", "rookie"))],
     "options": {"boards": 4, "faces": "C1 E1 H1 D1"},
 }
 
 
 def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
-        context = browser.new_context(viewport=LAPTOP, locale="en-GB", bypass_csp=True)
-        context.add_init_script(INSTANT)
-        page = context.new_page()
-        page.goto(server)
-        page.goto(table_with(page, server, **TABLE))
-        play_some(page, 7)
-        choices = page.get_by_test_id("choice")
-        expect(choices.first).to_be_visible()
-        choices.last.hover()
-        PICTURE.parent.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=PICTURE, animations="disabled")
+        show_table(open_page(browser, LAPTOP, 1), server)
+        show_pages(open_page(browser, PHONE, 1.5), server)
         browser.close()
+
+
+def open_page(browser: Browser, size: ViewportSize, scale: float) -> Page:
+    context = browser.new_context(viewport=size, device_scale_factor=scale, locale="en-GB", bypass_csp=True)
+    context.add_init_script(INSTANT)
+    return context.new_page()
+
+
+def show_table(page: Page, server: str) -> None:
+    page.goto(server)
+    page.goto(table_with(page, server, **TABLE))
+    play_some(page, 7)
+    choices = page.get_by_test_id("choice")
+    expect(choices.first).to_be_visible()
+    choices.last.hover()
+    take(page, "table")
+
+
+def show_pages(page: Page, server: str) -> None:
+    page.goto(f"{server}/learn")
+    expect(page.get_by_test_id("lesson-royale")).to_be_visible()
+    take(page, "learn")
+    begin(page, server, "royale")
+    expect(page.get_by_test_id("choice").or_(page.get_by_test_id("roll")).first).to_be_visible()
+    take(page, "lesson")
+    bring(page, server, GOLDEN / "royale-6.json")
+    at(page, 0)
+    page.get_by_test_id("slider").fill("90")
+    at(page, 90)
+    take(page, "replay")
+
+
+def take(page: Page, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 
 
 if __name__ == "__main__":
