@@ -18,7 +18,10 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLE = {
     "game": "royale",
-    "seats": [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": bot} for bot in ("regular", "regular", "rookie"))],
+    "seats": [
+        {"kind": "me", "name": "Anna"},
+        *({"kind": "bot", "bot": bot} for bot in ("regular", "regular", "rookie")),
+    ],
     "options": {"boards": 4, "faces": "C1 E1 H1 D1"},
 }
 
