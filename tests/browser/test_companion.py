@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import shown, table_with, wait_until_shown
 from tests.browser.test_pictures import take
+from tests.rules.las_vegas.table import casino, position
 
 PHONE = {"width": 360, "height": 740}
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
@@ -119,9 +121,13 @@ def test_tableaux_are_tapped(new_page: NewPage, server: str) -> None:
     expect(slots(page)).to_have_count(5)
 
 
-def test_a_game_with_typed_dice_to_the_end(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
-    sit_down(page, server, "gambler", starter=1, target=60)
+@pytest.mark.parametrize("game", ["las-vegas", "gambler"])
+def test_a_game_with_typed_dice_to_the_end(game: str, new_page: NewPage, server: str, new_house: NewHouse) -> None:
+    """Gambler from its beginning, Las Vegas from its third round on: that is long enough."""
+    third = position(2, {number: casino(dice=[1, 1]) for number in range(1, 7)}, round=3).setup
+    address = new_house(setup=third) if game == "las-vegas" else server
+    page = new_page(address)
+    sit_down(page, address, game, **{"target": 60} if game == "gambler" else {})
     page.set_default_timeout(120_000)
     assert page.evaluate(PLAY_TYPED, random.Random(3).randrange(1, 1000)) > 0
     expect(page.get_by_test_id("verdict")).to_be_visible()
