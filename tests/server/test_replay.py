@@ -146,7 +146,7 @@ def test_a_game_played_here_is_replayed_with_the_names_of_its_people(tmp_path: P
             name = await house.create(NewTable("gambler", seats, {"rounds": 1}), "host")
             last_seen = await (await seat(house, name, "somebody")).until(lambda message: message.ranking)
             stored = await replay.finished(house, name)
-            last = open_steps(replay.record_of(stored), 10**6, 10**6)[0]
+            last = open_steps(stored.record(), 10**6, 10**6)[0]
             assert [person.bot for person in last.people] == ["rookie", "shark"]
             assert last.n == last_seen.n
 
@@ -251,7 +251,7 @@ def test_any_position_can_be_played_on(name: str) -> None:
     stored = check_record(written(name))
     for n in range(0, len(stored.lines), 17):
         table = played_on(stored, WhatIf(n, 1, "shark"), "me")
-        match = Match.resume(msgspec.structs.replace(replay.record_of(table), result=None))
+        match = Match.resume(msgspec.structs.replace(table.record(), result=None))
         assert match.lines == stored.lines[:n]
         assert not match.over
         match.roll() if match.waiting.__class__.__name__ == "Chance" else match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]

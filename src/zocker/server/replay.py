@@ -23,7 +23,7 @@ from litestar.params import FromPath
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import FORMAT, Dice, GameRecord, Seat
+from zocker.record import Dice, GameRecord, Seat
 from zocker.rules.frames import NOBODY
 from zocker.rules.records import Record
 from zocker.scene import Scene, scene
@@ -66,7 +66,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
     stored = await finished(house, name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
-    return await in_turn(open_steps, record_of(stored), first, last)
+    return await in_turn(open_steps, stored.record(), first, last)
 
 
 async def finished(house: House, name: str) -> StoredTable:
@@ -77,20 +77,6 @@ async def finished(house: House, name: str) -> StoredTable:
     if stored.result is None:
         raise Mistake("error-replay-running")
     return stored
-
-
-def record_of(stored: StoredTable) -> GameRecord:
-    """Return the record of a game as it is kept."""
-    return GameRecord(
-        zocker=FORMAT,
-        game=stored.game,
-        options=stored.options,
-        seats=tuple(Seat(seat.name or "?", seat.bot) for seat in stored.seats),
-        dice=stored.dice,
-        setup=stored.setup,
-        lines=tuple(stored.lines),
-        result=stored.result,
-    )
 
 
 def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
@@ -230,6 +216,6 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
         seats=seats,
         lines=stored.lines[: asked.n],
     )
-    if Match.resume(record_of(table)).over:
+    if Match.resume(table.record()).over:
         raise Mistake("error-what-if-over")
     return table

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import FORMAT, GameRecord, Seat
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
 from zocker.server.driver import Driver
@@ -93,21 +94,8 @@ class LiveTable:
 
     def _resume(self, lines: Sequence[str]) -> None:
         """Set the match up as its lines tell it."""
-        self.match = Match.resume(
-            GameRecord(
-                zocker=FORMAT,
-                game=self.stored.game,
-                options=self.stored.options,
-                seats=self._record_seats(),
-                dice=self.stored.dice,
-                setup=self.stored.setup,
-                lines=tuple(lines),
-                result=None,
-            )
-        )
-
-    def _record_seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat.name or "?", seat.bot) for seat in self.seats)
+        stored = structs.replace(self.stored, lines=[*lines], result=None)
+        self.match = Match.resume(stored.record())
 
     @property
     def seats(self) -> list[StoredSeat]:
@@ -365,7 +353,7 @@ class LiveTable:
         self.stored.barred = barred
         await self._reseat(send_away(self.seats, gone, bot=self.started))
         if self.match is not None:
-            self.match.seats = self._record_seats()
+            self.match.seats = self.stored.record().seats
 
     async def _arrange(self, guest: str, wanted: Seats) -> None:
         """Change the seats before the game, which waits for its start then."""
