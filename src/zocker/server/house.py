@@ -17,12 +17,11 @@ from zocker.match import Match
 from zocker.record import Dice, GameRecord
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
-from zocker.server.messages import NewSeat, NewTable
-from zocker.server.seating import fill_with_bots, free_name
+from zocker.server.messages import NewTable
+from zocker.server.seating import fill_with_bots, new_seat
 from zocker.server.storage import Store, StoredSeat, StoredTable
 from zocker.server.tables import DROPPED_OUT, LiveTable
 from zocker.server.thinker import Brain
-from zocker.text import say
 
 MOST_TABLES = 10_000  # games that are not over, in all
 MOST_OF_ONE = 50  # of one guest
@@ -113,7 +112,7 @@ class House:
         await self._check_room(guest)
         seats = list[StoredSeat]()
         for seat in new.seats:
-            seats.append(_seat(seat, guest, seats))
+            seats.append(new_seat(seat, guest, [other.name or "" for other in seats]))
         waits = any(seat.is_open for seat in seats)
         if not waits:
             fill_with_bots(seats)
@@ -244,12 +243,3 @@ class House:
                     if table.stored.rematch in gone:
                         table.stored.rematch = None
                         table.wake()
-
-
-def _seat(new: NewSeat, guest: str, seats: list[StoredSeat]) -> StoredSeat:
-    if new.kind == "bot":
-        return StoredSeat(bot=new.bot)
-    if new.kind == "open":
-        return StoredSeat()
-    taken = [seat.name or "" for seat in seats]
-    return StoredSeat(free_name(new.name or say("guest-name"), taken), guest)

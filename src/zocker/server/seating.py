@@ -37,6 +37,15 @@ def name_bots(seats: Sequence[StoredSeat]) -> None:
             seat.name = next(name for name in BOT_NAMES if name not in [other.name for other in seats])
 
 
+def new_seat(new: NewSeat, guest: str, taken: Sequence[str], usual: str | None = None) -> StoredSeat:
+    """Return a seat as a host wants it: a bot's, an open one, or his device's, under a name that is free."""
+    if new.kind == "bot":
+        return StoredSeat(bot=new.bot)
+    if new.kind == "open":
+        return StoredSeat()
+    return StoredSeat(free_name(new.name or usual or say("guest-name"), taken), guest)
+
+
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
     """Return the seats that a host wants instead: those who are not kept lose theirs."""
     kept = [new.seat for new in wanted if new.kind == "kept"]
@@ -51,13 +60,8 @@ def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str)
         if new.kind == "kept":
             assert new.seat is not None
             seat = copy.deepcopy(seats[new.seat])
-        elif new.kind == "bot":
-            seat = StoredSeat(bot=new.bot)
-        elif new.kind == "open":
-            seat = StoredSeat()
         else:
-            usual = own if new.kind == "me" and own else say("guest-name")
-            seat = StoredSeat(free_name(new.name or usual, names), host)
+            seat = new_seat(new, host, names, own if new.kind == "me" else None)
             names.append(seat.name or "")
         arranged.append(seat)
     return arranged
