@@ -91,6 +91,7 @@ class Driver:
 
     async def _go_on(self, n: int, change: Callable[[], None]) -> None:
         """Change the match, if nobody did meanwhile, nor stopped it."""
+        await self.table.house.turnstile.enter()
         async with self.table.lock:
             if self.table.n == n and not self.table.paused:
                 await self.table.apply(change)

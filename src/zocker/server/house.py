@@ -22,6 +22,7 @@ from zocker.server.seating import fill_with_bots, new_seat
 from zocker.server.storage import Store, StoredSeat, StoredTable
 from zocker.server.tables import DROPPED_OUT, LiveTable
 from zocker.server.thinker import Brain
+from zocker.server.turnstile import Turnstile
 
 MOST_TABLES = 10_000  # games that are not over, in all
 MOST_OF_ONE = 50  # of one guest
@@ -54,6 +55,7 @@ class House:
         self.pace = pace
         self.dropped_out = dropped_out
         self.prepared_dice = prepared_dice
+        self.turnstile = Turnstile()
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._finding = asyncio.Lock()  # one at a time, so that nobody finds a table twice, or one that is leaving

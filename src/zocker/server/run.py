@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import platformdirs
 
 from zocker.errors import Mistake
-from zocker.text import say
+from zocker.text import read_all, say
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
@@ -105,6 +105,7 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
             server_header=False,
             timeout_graceful_shutdown=2,
         )
+        threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*RARELY)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))

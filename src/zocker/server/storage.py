@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -69,7 +69,22 @@ LINES = sql.Table(
 NOT_BEGUN, RUNNING, FINISHED = 86_400, 30 * 86_400, 365 * 86_400
 OFTEN = 3_600  # seconds between two visits that are both kept
 
+# Lines of many tables in one statement: the writer waits for its turn among the threads at each
+ADD_LINES = sql.text(
+    'INSERT INTO lines ("table", number, text, at) '
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(:lines)"
+)
+
+Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
 Job = Callable[[Connection], None]
+
+
+class Write(NamedTuple):
+    """What goes into a transaction: lines of a record, whatever else there is to do, and who waits for it."""
+
+    lines: Sequence[Line]
+    job: Job | None
+    done: asyncio.Future[None]
 
 
 class StoredSeat(msgspec.Struct):
@@ -129,7 +144,7 @@ class Store:
         except (sql.exc.ArgumentError, ImportError) as error:
             raise Mistake("error-database", database=url, reason=str(error)) from None
         sql.event.listen(self.engine, "connect", _prepare)
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -157,10 +172,10 @@ class Store:
 
     # Writing ------------------------------------------------------------------------------------------
 
-    async def write(self, job: Job) -> None:
-        """Do something in the next transaction; return when it is committed."""
+    async def write(self, job: Job | None, lines: Sequence[Line] = ()) -> None:
+        """Keep lines and do something in the next transaction; return when it is committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, done))
+        self._jobs.put(Write(lines, job, done))
         await done
 
     def _write(self) -> None:
@@ -175,21 +190,24 @@ class Store:
                     batch.append(following)
                 self._commit(connection, batch)
 
-    def _commit(self, connection: Connection, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
+    def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Commit jobs together; if that fails, each by itself, so that one can't spoil the others."""
         try:
             with connection.begin():
-                for job, _ in batch:
-                    job(connection)
+                for write in batch:
+                    if write.job is not None:
+                        write.job(connection)
+                if lines := [line for write in batch for line in write.lines]:
+                    connection.execute(ADD_LINES, {"lines": _json(lines)})
         except Exception as error:
             if len(batch) == 1:
-                _resolve(batch[0][1], error)
+                _resolve(batch[0].done, error)
             else:
-                for one in batch:
-                    self._commit(connection, [one])
+                for write in batch:
+                    self._commit(connection, [write])
             return
-        for _, done in batch:
-            _resolve(done, None)
+        for write in batch:
+            _resolve(write.done, None)
 
     # What is written ----------------------------------------------------------------------------------
 
@@ -217,29 +235,22 @@ class Store:
             "given": len(table.lines),
         }
         seats = _seat_rows(table.id, table.seats)
-        lines = _line_rows(table.id, 0, table.lines, now)
 
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if after is not None:
                 connection.execute(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id))
             connection.execute(SEATS.insert(), seats)
-            if lines:
-                connection.execute(LINES.insert(), lines)
 
-        await self.write(job)
+        await self.write(job, _numbered(table.id, 0, table.lines, now))
 
     async def append(self, table: str, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
         """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
-        rows = _line_rows(table, first, lines, self.now())
 
-        def job(connection: Connection) -> None:
-            connection.execute(LINES.insert(), rows)
-            if result is not None:
-                ending = TABLES.update().where(TABLES.c.id == table).values(over=True, result=_json(result))
-                connection.execute(ending)
+        def end(connection: Connection) -> None:
+            connection.execute(TABLES.update().where(TABLES.c.id == table).values(over=True, result=_json(result)))
 
-        await self.write(job)
+        await self.write(None if result is None else end, _numbered(table, first, lines, self.now()))
 
     async def change(self, table: str, **columns: Any) -> None:
         """Keep something else of a table; lists and results are kept as JSON."""
@@ -250,18 +261,14 @@ class Store:
 
         await self.write(job)
 
-    async def set_seats(
-        self, table: str, seats: Sequence[StoredSeat], *, started: bool, lines: Sequence[str] = ()
-    ) -> None:
-        """Keep who sits where, and whether the game has begun; with its first lines, if it begins now."""
-        rows, first = _seat_rows(table, seats), _line_rows(table, 0, lines, self.now())
+    async def set_seats(self, table: str, seats: Sequence[StoredSeat], *, started: bool) -> None:
+        """Keep who sits where, and whether the game has begun."""
+        rows = _seat_rows(table, seats)
 
         def job(connection: Connection) -> None:
             connection.execute(SEATS.delete().where(SEATS.c.table == table))
             connection.execute(SEATS.insert(), rows)
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(started=started))
-            if first:
-                connection.execute(LINES.insert(), first)
 
         await self.write(job)
 
@@ -359,8 +366,8 @@ def _seat_rows(table: str, seats: Sequence[StoredSeat]) -> list[dict[str, Any]]:
     return [{"table": table, "number": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(seats)]
 
 
-def _line_rows(table: str, first: int, lines: Sequence[str], now: float) -> list[dict[str, Any]]:
-    return [{"table": table, "number": first + i, "text": line, "at": now} for i, line in enumerate(lines)]
+def _numbered(table: str, first: int, lines: Sequence[str], now: float) -> list[Line]:
+    return [(table, number, line, now) for number, line in enumerate(lines, first)]
 
 
 def _json(what: Any) -> str:

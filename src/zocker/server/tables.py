@@ -444,6 +444,8 @@ class LiveTable:
 
     async def render(self, guest: str, after: int, looking: Looking | None = None) -> Table:
         """Return the table as a guest may see it, with the log after so many lines (all of it below 0)."""
+        if not self.seats_of(guest):
+            await self.house.turnstile.enter()
         async with self.lock:
             return self._render(guest, after if after <= self.n else -1, looking)
 

@@ -52,6 +52,13 @@ def catalogue(code: str) -> FluentBundle:
     return _read(code, ".ftl")
 
 
+def read_all() -> None:
+    """Read the catalogues of all languages, so that nobody waits for it later."""
+    for code in LANGUAGES:
+        commands(code)
+        catalogue(code)
+
+
 def _read(code: str, ending: str) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _number})
     for file in resources.files(__name__).joinpath(code).iterdir():
