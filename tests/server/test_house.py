@@ -23,7 +23,7 @@ from zocker.server import house as module
 from zocker.server import lobby as lobby_module
 from zocker.server import storage
 from zocker.server.house import House
-from zocker.server.lobby import LATELY, Lobby
+from zocker.server.lobby import LATELY, OF_ONE_HOST, Lobby
 from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Tally
 from zocker.server.storage import FINISHED, NOT_BEGUN, RUNNING, StoredSeat, StoredTable
 from zocker.text import speaking
@@ -231,6 +231,20 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
     run(look())
 
 
+def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
+    async def look() -> None:
+        clock = FakeClock()
+        async with open_house(tmp_path) as house:
+            house.store.now = clock
+            tables = list[str]()
+            for guest in (BENNO, *[ANNA] * (OF_ONE_HOST + 2)):
+                clock.now += 1
+                tables.append(await open_table(house, guest))
+            assert ids(await Lobby(house).public(None)) == [*tables[: -OF_ONE_HOST - 1 : -1], tables[0]]
+
+    run(look())
+
+
 def test_a_list_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "MOST", 3)
 
@@ -238,6 +252,7 @@ def test_a_list_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         async with open_house(tmp_path) as house:
             for _ in range(5):
                 await open_table(house)
+            await open_table(house, BENNO)
             await keep(house, "over", LAS_VEGAS, [ANNA, None, None])
             assert len(await Lobby(house).public(None)) == 3
             mine = await Lobby(house).mine(ANNA)

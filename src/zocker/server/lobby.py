@@ -25,6 +25,7 @@ from zocker.text import say
 from zocker.text.sentences import score
 
 MOST = 50  # tables in a list
+OF_ONE_HOST = 3  # in the public list
 LATELY = 2 * 3_600  # seconds since the last visit to a public table
 REMEMBERED = 10_000  # tables that rest
 
@@ -50,7 +51,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that somebody can join or watch."""
         since = self.store.now() - LATELY
-        tables = await asyncio.to_thread(overviews.public, self.store.engine, since, MOST)
+        tables = await asyncio.to_thread(overviews.public, self.store.engine, since, MOST, OF_ONE_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 

@@ -43,11 +43,18 @@ class Finished(NamedTuple):
     result: Ending | None
 
 
-def public(engine: sql.Engine, since: float, most: int) -> list[Overview]:
-    """Return public tables that are not over and were visited since then, those that have not begun first."""
+def public(engine: sql.Engine, since: float, most: int, of_one: int) -> list[Overview]:
+    """Return public tables that are not over and were visited since then, those that have not begun first.
+
+    No host has more than so many of them in the list.
+    """
+    order = (TABLES.c.started, WHEN.desc())
+    number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
     wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON)
+    numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
+    few = sql.select(numbered.c.id).where(numbered.c.number <= of_one)
     with engine.connect() as connection:
-        return _read(connection, _tables().where(*wanted).order_by(TABLES.c.started, WHEN.desc()).limit(most))
+        return _read(connection, _tables().where(TABLES.c.id.in_(few)).order_by(*order).limit(most))
 
 
 def of_guest(engine: sql.Engine, guest: str, *, over: bool, most: int) -> list[Overview]:
