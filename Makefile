@@ -41,7 +41,7 @@ strength: $(VENV)/.dev
 
 # Pictures of every state in the browser, at three sizes, in build/pictures; and the one of the README.
 pictures: client chromium
-	ZOCKER_PICTURES=1 $(BIN)/pytest -n 2 tests/browser/test_pictures.py
+	ZOCKER_PICTURES=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	$(BIN)/python -m tools.picture
 
 # A thousand recorded games of Royale with shark at all seats, every record checked.

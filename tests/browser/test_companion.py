@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.sizes import take
 from tests.browser.test_company import shown, table_with, wait_until_shown
-from tests.browser.test_pictures import take
 from tests.rules.las_vegas.table import casino, position
 
 PHONE = {"width": 360, "height": 740}

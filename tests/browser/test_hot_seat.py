@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.playing import play_on
+from tests.browser.sizes import take
 from tests.browser.test_company import choose, table_with
-from tests.browser.test_pictures import press, take
+from tests.browser.test_pictures import press
 from tests.rules.royale.table import position
 
 PHONE = {"width": 360, "height": 740}

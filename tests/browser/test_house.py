@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.sizes import at_all_sizes
 from tests.browser.test_company import choose, place, shown, table_with
-from tests.browser.test_pictures import ALL, PICTURES, SIZES, last_die
+from tests.browser.test_pictures import last_die
 from zocker.rules.games import GAMES
 
 # What a finger must hit: at least 44 px high and wide, unless it is a link in a sentence
@@ -55,12 +56,7 @@ def finish(page: Page) -> None:
 
 def look(page: Page, name: str) -> None:
     """Take pictures of a page at all sizes; check that it is never too wide, fit for fingers, and for all."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
-        if size == "phone" or ALL:
-            page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled", full_page=True)
+    for size in at_all_sizes(page, name, whole=True):
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, size
         assert page.evaluate(SMALL) == [], size
     assert violations(page) == []

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
+from tests.browser.sizes import check_width, take
 from tests.browser.test_company import shown, wait_until_shown
-from tests.browser.test_pictures import PICTURES, SIZES, take
 from zocker.rules.games import GAMES
 from zocker.rules.royale.material import FACES
 from zocker.server.lessons import script
-
-ALL = "ZOCKER_PICTURES" in os.environ
 
 
 def begin(page: Page, server: str, game: str) -> None:
@@ -108,12 +104,7 @@ def test_the_codex_shows_everything_in_one_column_on_a_phone(new_page: NewPage, 
         "all => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]"
     )
     assert len(left) == 1
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        if size == "phone" or ALL:
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=PICTURES / f"learn-{size}.png", animations="disabled")
+    check_width(page, "learn")
 
 
 def test_a_board_can_be_practised(new_page: NewPage, server: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.sizes import check_width, take
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
@@ -24,40 +23,7 @@ from zocker.rules.messages import Chance
 from zocker.rules.royale.material import FACES, HANDICAP_GREY
 from zocker.server.thinker import read_view
 
-ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
-PICTURES = Path(__file__).parents[2] / "build" / "pictures"
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1440, 900)}
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
-
-# What a finger must reach and an eye must see: not beyond the edges, and not below something else
-MISPLACED = """() => {
-  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-  const high = document.documentElement.scrollHeight > innerHeight ? ['the page is too high'] : [];
-  const seen = [...document.querySelectorAll('button, [data-testid=seat], [data-testid=casino]')].filter(
-    (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  );
-  const out = seen.filter((one) => {
-    const box = one.getBoundingClientRect();
-    let above = one.parentElement;
-    while (above && !/auto|scroll/.test(getComputedStyle(above).overflowY)) above = above.parentElement;
-    return !above && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
-  });
-  const named = out.map((one) => `beyond the edge: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
-  return [...wide, ...high, ...named];
-}"""
-
-
-def take(page: Page, name: str) -> None:
-    """Take pictures of a state at all sizes, and check that it fits."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    misplaced = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
-        if size == "phone" or ALL:
-            page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled")
-        misplaced += [f"{size}: {what}" for what in page.evaluate(MISPLACED)]
-    assert misplaced == []
 
 
 def play_some(page: Page, moves: int) -> None:
@@ -91,15 +57,10 @@ def test_the_table_fits(game: str, new_page: NewPage, server: str) -> None:
 def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
     page = new_page(server)
     expect(page.get_by_test_id("game-royale")).to_be_visible()
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        if size == "phone" or ALL:
-            page.screenshot(path=PICTURES / f"front-{size}.png", animations="disabled", full_page=True)
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    check_width(page, "front")
     page.get_by_test_id("game-royale").click()
     expect(page.get_by_test_id("play-bots")).to_be_in_viewport()
-    page.screenshot(path=PICTURES / "front-chosen.png", animations="disabled")
+    check_width(page, "front-chosen")
 
 
 def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
+from tests.browser.sizes import take
 from tests.browser.test_company import shown
-from tests.browser.test_pictures import take
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -142,7 +142,7 @@ def test_a_record_can_be_dropped(new_page: NewPage, server: str) -> None:
         "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.json')); return data; }",
         record,
     )
-    page.get_by_role("region", name="Watch a game from a file").dispatch_event("drop", {"dataTransfer": files})
+    page.get_by_role("group", name="Watch a game from a file").dispatch_event("drop", {"dataTransfer": files})
     at(page, 0)
 
 

@@ -1,0 +1,52 @@
+"""Pages at the sizes of a phone, a tablet and a laptop, and pictures of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+PICTURES = Path(__file__).parents[2] / "build" / "pictures"
+ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1440, 900)}
+# What a finger must reach and an eye must see: not beyond the edges, and not below something else
+MISPLACED = """() => {
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+  const high = document.documentElement.scrollHeight > innerHeight ? ['the page is too high'] : [];
+  const seen = [...document.querySelectorAll('button, [data-testid=seat], [data-testid=casino]')].filter(
+    (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const out = seen.filter((one) => {
+    const box = one.getBoundingClientRect();
+    let above = one.parentElement;
+    while (above && !/auto|scroll/.test(getComputedStyle(above).overflowY)) above = above.parentElement;
+    return !above && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+  });
+  const named = out.map((one) => `beyond the edge: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
+  return [...wide, ...high, ...named];
+}"""
+DRAWN = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
+
+
+def at_all_sizes(page: Page, name: str, *, whole: bool = False) -> Iterator[str]:
+    """Show a page at one size after the other, and take its picture; the whole of it, or what fits on the screen."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if size == "phone" or ALL:
+            page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled", full_page=whole)
+        yield size
+
+
+def take(page: Page, name: str) -> None:
+    """Take pictures of a state at all sizes, and check that it fits."""
+    assert [f"{size}: {what}" for size in at_all_sizes(page, name) for what in page.evaluate(MISPLACED)] == []
+
+
+def check_width(page: Page, name: str) -> None:
+    """Take pictures of a page that may be as long as it likes, and check that it is never too wide."""
+    for size in at_all_sizes(page, name, whole=True):
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
