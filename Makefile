@@ -4,18 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test client chromium lint warm bench strength stack pictures soak mutants lock clean
+.PHONY: play test client check chromium lint warm bench strength stack pictures soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
 
-test: lint client chromium warm
-	$(BIN)/python hatch_build.py check
-	$(BIN)/pytest -n 2 --dist worksteal
+# Two cores keep three workers busy: one of them waits for a browser at any time.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+
+test: lint check chromium warm
+	$(PYTEST)
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
 	$(BIN)/python hatch_build.py
+
+check: client
+	$(BIN)/python hatch_build.py check
 
 # A browser for the tests: the system's, or Debian's, or else Playwright's own.
 chromium: $(VENV)/.dev
@@ -31,7 +36,7 @@ warm: $(VENV)/.dev
 
 # The properties of `make test`, over thousands of games and with Numba's bounds checks on.
 soak: $(VENV)/.dev
-	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(BIN)/pytest -n 2 tests/properties
+	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(PYTEST) tests/properties
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tools/mutants.py
@@ -41,7 +46,7 @@ strength: $(VENV)/.dev
 
 # Pictures of every state in the browser, at three sizes, in build/pictures; and the one of the README.
 pictures: client chromium
-	ZOCKER_PICTURES=1 $(BIN)/pytest -n 2 --dist worksteal tests/browser
+	ZOCKER_PICTURES=1 $(PYTEST) tests/browser
 	$(BIN)/python -m tools.picture
 
 # A thousand recorded games of Royale with shark at all seats, every record checked.

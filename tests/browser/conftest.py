@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 from tools import chromium
 
 from tests.browser.house import open_house, rolls
 from zocker.server.thinker import Brain
 
+PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 NewHouse = Callable[..., str]
@@ -32,7 +35,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house for all tests that need nothing special."""
-    with open_house(tmp_path_factory.mktemp("house"), Brain()) as address:
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def real_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house where nothing is prepared, and bots think in a process of their own."""
+    with open_house(tmp_path_factory.mktemp("real"), Brain(), prepared_dice=lambda match: None) as address:
         yield address
 
 
@@ -75,7 +85,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         if quick:
             context.add_init_script(INSTANT)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
 
         def listen(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not (refusals and message.text.startswith(REFUSAL)):

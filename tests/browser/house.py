@@ -11,8 +11,9 @@ from typing import Any
 
 import uvicorn
 
-from tests.server.stage import StubBrain
+from tests.server.stage import StubBrain, by_history
 from zocker.match import Match
+from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.app import Place, create_app
 from zocker.server.guests import Guests
@@ -24,10 +25,17 @@ from zocker.server.thinker import Brain
 
 @contextmanager
 def open_house(folder: Path, brain: Brain | None = None, **settings: Any) -> Iterator[str]:
-    """Serve a house at a free port while the block lasts; yield its address. Without a brain bots choose in here."""
+    """Serve a house at a free port while the block lasts; yield its address.
+
+    Without a brain bots choose in here; without prepared dice they depend on what happened at the table before.
+    """
     listener = bind("127.0.0.1", 0, tries=1)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    house = House(Store(f"sqlite:///{folder}/zocker.db"), brain or StubBrain(), **{"pace": 0.0, **settings})
+    if brain is None:
+        brain = StubBrain()
+        brain.ready.update(GAMES)
+    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": by_history}
+    house = House(Store(f"sqlite:///{folder}/zocker.db"), brain, **usual | settings)
     app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
         uvicorn.Config(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Any
 
@@ -83,6 +84,11 @@ def _mark(route: Route) -> None:
         loaded = route.fetch().text()
     except Error:  # the page has gone on without it
         return
+    route.fulfill(content_type="text/javascript", body=_marked_catalogue(loaded))
+
+
+@functools.cache
+def _marked_catalogue(loaded: str) -> str:
     whole = re.search(r"[`\"'](.*)[`\"'];", loaded, re.DOTALL)
     assert whole is not None
     resource = FluentParser(with_spans=False).parse(whole[1].replace("\\n", "\n").replace("\\", ""))
@@ -94,20 +100,15 @@ def _mark(route: Route) -> None:
                     element.value = element.value.replace("\n", f"{CLOSE}\n{OPEN}")
             message.value.elements = [ftl.TextElement(OPEN), *message.value.elements, ftl.TextElement(CLOSE)]
     catalogue = FluentSerializer().serialize(resource).replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
-    route.fulfill(content_type="text/javascript", body=f"export default `{catalogue}`")
+    return f"export default `{catalogue}`"
 
 
 def strays(page: Page, *names: str) -> list[str]:
     """Return the texts on a page, or in what is read out, that no catalogue has; `names` are people's."""
-    known = sorted({*NAMES, *names}, key=len, reverse=True)
-    found = []
-    for one in page.evaluate(TEXTS):
-        left = _outside(one)
-        for name in known:
-            left = re.sub(re.escape(name), "", left, flags=re.IGNORECASE)
-        if re.search(r"[^\W\d_]{2}", left):  # 90k and the letters of keys are none
-            found.append(one.strip())
-    return found
+    longest_first = sorted({*NAMES, *names}, key=len, reverse=True)
+    known = re.compile("|".join(map(re.escape, longest_first)), re.IGNORECASE)
+    word = re.compile(r"[^\W\d_]{2}")  # 90k and the letters of keys are none
+    return [one.strip() for one in page.evaluate(TEXTS) if word.search(known.sub("", _outside(one)))]
 
 
 def _outside(whole: str) -> str:

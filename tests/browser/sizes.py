@@ -24,8 +24,17 @@ MISPLACED = """() => {
     while (above && !/auto|scroll/.test(getComputedStyle(above).overflowY)) above = above.parentElement;
     return !above && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
   });
-  const named = out.map((one) => `beyond the edge: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
-  return [...wide, ...high, ...named];
+  const outside = (box, { left, top, right, bottom, width }) =>
+    width > 1 && (left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1);
+  const full = seen.filter((one) => {
+    const words = [...one.querySelectorAll('*')].filter((part) => !part.childElementCount && part.textContent.trim());
+    const box = one.getBoundingClientRect();
+    const runs = words.some((part) => outside(box, part.getBoundingClientRect()));
+    return runs && one.matches('button:not([data-testid=paper])');
+  });
+  const named = (what, all) =>
+    all.map((one) => `${what}: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
+  return [...wide, ...high, ...named('beyond the edge', out), ...named('words run out of it', full)];
 }"""
 DRAWN = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 
@@ -43,7 +52,8 @@ def at_all_sizes(page: Page, name: str, *, whole: bool = False) -> Iterator[str]
 
 def take(page: Page, name: str) -> None:
     """Take pictures of a state at all sizes, and check that it fits."""
-    assert [f"{size}: {what}" for size in at_all_sizes(page, name) for what in page.evaluate(MISPLACED)] == []
+    misplaced = [f"{size}: {what}" for size in at_all_sizes(page, name) for what in page.evaluate(MISPLACED)]
+    assert not misplaced, misplaced
 
 
 def check_width(page: Page, name: str) -> None:

@@ -11,8 +11,8 @@ from tests.browser.test_company import table_with
 from zocker.rules.games import GAMES
 
 
-def test_three_clicks_lead_to_the_first_roll(new_page: NewPage, server: str) -> None:
-    page = new_page(server, bypass_csp=False)
+def test_three_clicks_lead_to_the_first_roll(new_page: NewPage, real_server: str) -> None:
+    page = new_page(real_server, bypass_csp=False)
     page.get_by_test_id("game-las-vegas").click()
     page.get_by_test_id("play-bots").click()
     page.get_by_test_id("roll").click()
@@ -21,10 +21,10 @@ def test_three_clicks_lead_to_the_first_roll(new_page: NewPage, server: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot(game: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server, bypass_csp=False)
+def test_a_whole_game_against_a_bot(game: str, new_page: NewPage, real_server: str) -> None:
+    page = new_page(real_server, bypass_csp=False)
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}]  # two are quicker than more
     options = {"target": 200} if game == "gambler" else {}
-    page.goto(table_with(page, server, game=game, seats=seats, options=options))
+    page.goto(table_with(page, real_server, game=game, seats=seats, options=options))
     play_on(page)
     expect(page.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(2)

@@ -113,7 +113,7 @@ def test_the_tables_say_nothing_of_their_own(language: str, marked: Marked, new_
     offered = page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first
     for game in GAMES:
         page.goto(table_with(page, server, game=game, seats=ME_AND_BOTS, options={"starter": 1}))
-        for _ in range(4):
+        for _ in range(2):
             expect(offered).to_be_visible()
             all_marked(page)
             if page.get_by_test_id("roll").count():

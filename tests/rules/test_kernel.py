@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import zocker
+from zocker.lab import warm
 from zocker.rules import cache, las_vegas
 
 PACKAGE = Path(zocker.__file__).parent
@@ -52,40 +53,30 @@ except SystemExit:
     assert run(code, tmp_path).endswith("[]")
 
 
-SPECIALISATIONS = """
-import gc
+LOAD = """
 from zocker.lab.warm import compile_game
 from zocker.rules.games import GAMES
-from zocker.rules.kernel import Kernel
 for game in GAMES:
     compile_game(game)
-compiled = {}
-for kernel in gc.get_objects():
-    if isinstance(kernel, Kernel) and "dispatcher" in vars(kernel):
-        by_state = {}
-        for signature in kernel.dispatcher.signatures:
-            states = tuple(str(t) for t in signature if "Record" in str(t) and "depth" in str(t))
-            by_state.setdefault(states, []).append(signature)
-        compiled[kernel.__module__, kernel.__name__] = max(map(len, by_state.values()))
-print(len(compiled), {name: n for name, n in compiled.items() if n != 1})
 """
 
 
-def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_cached(tmp_path: Path) -> None:
-    count, several = run(SPECIALISATIONS, tmp_path).split(" ", 1)
-    assert several == "{}"
-    assert int(count) > 25
-    files = list(tmp_path.rglob("*.nbi"))
-    assert 0 < len(files) <= 8
-    assert {file.name.split(".")[1].split("-")[0] for file in files} == {
+def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_cached() -> None:
+    warm.warm()
+    compiled = warm.compiled()
+    assert {kernel: number for kernel, number in compiled.items() if number != 1} == {}
+    assert len(compiled) > 25
+    before = {file: file.stat().st_mtime_ns for file in cache.folder().rglob("*.nb[ic]")}
+    indices = [file for file in before if file.suffix == ".nbi"]
+    assert 0 < len(indices) <= 8
+    assert {file.name.split(".")[1].split("-")[0] for file in indices} == {
         "step_batch",
         "mask_batch",
         "play_games",
         "weigh",
     }
-    before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")}
-    run(SPECIALISATIONS, tmp_path)
-    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nb[ic]")} == before
+    run(LOAD, cache.folder().parents[1])
+    assert {file: file.stat().st_mtime_ns for file in before} == before
 
 
 HIDDEN_MONEY = """

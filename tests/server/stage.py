@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ import websockets.sync.client as websockets
 from zocker.hint import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
+from zocker.rules.records import Record
 from zocker.server.app import Place, create_app
 from zocker.server.guests import COOKIE, Guests
 from zocker.server.house import House, PreparedDice
@@ -60,7 +62,7 @@ class StubBrain(Brain):
 
     async def choose(self, game: str, bot: str, view: bytes) -> str:
         self.shown.append((bot, view))
-        return choose(game, bot, view, compiled=False)
+        return choose(game, bot, view, dice.seeded_rng(zlib.crc32(view)), compiled=False)
 
     async def weigh(self, game: str, view: bytes) -> Hint:
         self.shown.append(("hint", view))
@@ -72,14 +74,20 @@ class StubBrain(Brain):
 def seeded(seed: int = 1) -> PreparedDice:
     """Return dice that roll the same in every run."""
     rng = dice.seeded_rng(seed)
+    return lambda match: drawn(match, rng)
 
-    def roll(match: Match) -> str:
-        outcome = np.zeros(match.rules.OUTCOME, np.int64)
-        match.rules.draw(match.state, rng, outcome)
-        text: str = match.rules.write_chance(match.state, outcome)
-        return text
 
-    return roll
+def by_history(match: Match) -> str:
+    """Roll the same after the same record: in every run, and at every table."""
+    return drawn(match, dice.seeded_rng(zlib.crc32("\n".join(match.lines).encode())))
+
+
+def drawn(match: Match, rng: Record) -> str:
+    """Return what chance brings."""
+    outcome = np.zeros(match.rules.OUTCOME, np.int64)
+    match.rules.draw(match.state, rng, outcome)
+    text: str = match.rules.write_chance(match.state, outcome)
+    return text
 
 
 def house_in(folder: Path, **settings: Any) -> House:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 import filelock
+import msgspec
 
 from zocker.rules import cache, games
+from zocker.rules.kernel import Kernel
 
 MARK = "warm"
 
@@ -30,19 +35,25 @@ def warm(progress: Callable[[int], None] = lambda done: None) -> None:
     with filelock.FileLock(cache.folder() / "lock"):
         if is_warm():
             return
-        for done, _ in enumerate(_steps(), 1):
+        compiled = dict[str, int]()
+        for done, some in enumerate(_steps(), 1):
+            compiled |= {kernel: max(number, compiled.get(kernel, 0)) for kernel, number in some.items()}
             progress(done)
-        (cache.folder() / MARK).touch()
+        (cache.folder() / MARK).write_bytes(msgspec.json.encode(compiled))
 
 
-def _steps() -> Iterator[None]:
+def compiled() -> dict[str, int]:
+    """Return what was compiled, and how often for one and the same game: more than once costs time for nothing."""
+    return msgspec.json.decode((cache.folder() / MARK).read_bytes(), type=dict[str, int])
+
+
+def _steps() -> Iterator[dict[str, int]]:
     """Compile all games, two at a time: one core is busy for half a minute with the largest of them."""
     spawn = multiprocessing.get_context("spawn")
     by_state = {rules.STATE: game for game, rules in games.GAMES.items()}  # games of one state share their code
     with ProcessPoolExecutor(2, spawn) as pool:
         for step in as_completed([pool.submit(compile_game, game) for game in sorted(by_state.values(), key=_size)]):
-            step.result()
-            yield
+            yield step.result()
 
 
 def _size(game: str) -> int:
@@ -50,8 +61,8 @@ def _size(game: str) -> int:
     return -len(games.find(game).MOVES)
 
 
-def compile_game(game: str) -> None:
-    """Run every entry point of a game once, on as little as possible."""
+def compile_game(game: str) -> dict[str, int]:
+    """Run every entry point of a game once, on as little as possible; return what was compiled, and how often."""
     from zocker.batch import Batch
     from zocker.bots import roster
     from zocker.lab.simulate import simulate
@@ -60,6 +71,18 @@ def compile_game(game: str) -> None:
     _ = Batch(game, players=players, size=1, seed=1).views
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
     roster.load(game)
+    return {f"{kernel.__module__}.{kernel.__name__}": _specialisations(kernel) for kernel in _compiled_kernels()}
+
+
+def _compiled_kernels() -> Iterator[Kernel[..., Any]]:
+    return (one for one in gc.get_objects() if isinstance(one, Kernel) and "dispatcher" in vars(one))
+
+
+def _specialisations(kernel: Kernel[..., Any]) -> int:
+    """Return how many versions of a kernel there are for the states of one and the same game."""
+    signatures = kernel.dispatcher.signatures  # type: ignore[attr-defined]
+    states = Counter(tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
+    return max(states.values(), default=0)
 
 
 STEPS = len({rules.STATE for rules in games.GAMES.values()})

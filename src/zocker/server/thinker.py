@@ -25,6 +25,7 @@ import msgspec
 import numpy as np
 
 from zocker.hint import Hint
+from zocker.rules import dice
 from zocker.rules.records import Record
 
 log = logging.getLogger(__name__)
@@ -117,7 +118,7 @@ class Thinker:
 
         compiled = task.game in self._loaded
         if isinstance(task, Choose):
-            return Chosen(task.id, choose(task.game, task.bot, task.view, compiled))
+            return Chosen(task.id, choose(task.game, task.bot, task.view, dice.shaken_rng(), compiled))
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
 
     def _send(self, answer: Answer) -> None:
@@ -127,15 +128,15 @@ class Thinker:
             self._write.flush()
 
 
-def choose(game: str, bot: str, seen: bytes, compiled: bool) -> str:
+def choose(game: str, bot: str, seen: bytes, rng: Record, compiled: bool) -> str:
     """Let a bot choose by its seat's view."""
     from zocker.bots import roster
-    from zocker.rules import dice, games
+    from zocker.rules import games
 
     rules, view = games.find(game), read_view(game, seen)
     legal = np.array([move.code for move in rules.waiting(view).moves])
     ask = roster.find(bot, game).sit_down(compiled=compiled)
-    return rules.MOVES[ask(view, legal, dice.shaken_rng(), rules.MOVES)]
+    return rules.MOVES[ask(view, legal, rng, rules.MOVES)]
 
 
 def read_view(game: str, seen: bytes) -> Record:
@@ -225,7 +226,7 @@ class Brain:
             answer = await self._ask(Choose(self._number(), game, bot, view))
         except (ThinkerGone, RuntimeError):
             log.exception("the thinker failed; a bot chooses here, by its fallback")
-            return await asyncio.to_thread(choose, game, bot, view, False)
+            return await asyncio.to_thread(choose, game, bot, view, dice.shaken_rng(), False)
         assert isinstance(answer, Chosen)
         return answer.move
 
