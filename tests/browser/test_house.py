@@ -68,8 +68,13 @@ def look(page: Page, name: str) -> None:
 def test_a_table_in_every_detail(new_page: NewPage, server: str) -> None:
     page = new_page(server)
     page.get_by_test_id("game-royale").click()
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("radio", name="Rookie").check()
     page.get_by_test_id("more-options").click()
     page.wait_for_url("**/new/royale")
+    expect(page.locator("select").first).to_be_visible()
+    levels = [seat(page, number).locator("select").input_value() for number in (1, 2, 3)]
+    assert levels == ["me", "rookie", "rookie"]  # as chosen on the front page
     page.get_by_label("Name of the person on seat 1").fill("Anna")
     page.get_by_test_id("add-seat").click()
     page.get_by_test_id("add-seat").click()

@@ -210,6 +210,13 @@ def test_nothing_else_is_served(web: httpx.Client, path: str) -> None:
     assert httpx.get(httpx.URL(str(web.base_url), raw_path=path.encode()), timeout=DEADLINE).status_code == 404
 
 
+def test_who_mistyped_an_address_gets_a_page(web: httpx.Client) -> None:
+    answer = web.get("/learn/royale", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.text) == (404, PAGE)
+    policy = "content-security-policy"
+    assert answer.headers[policy] == web.get("/").headers[policy]
+
+
 # Sizes and numbers ----------------------------------------------------------------------------------------
 
 

@@ -33,7 +33,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
 from zocker.server import driver, tables
-from zocker.server.driver import Driver
+from zocker.server.driver import TAKE_BACK, Driver
 from zocker.server.house import House
 from zocker.server.live import attend, send_news
 from zocker.server.messages import (
@@ -550,14 +550,14 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
         async with open_house(tmp_path, setup=about_to_place(), pace=1.0) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, bot())), ANNA), ANNA)
             await anna.play("place 3")
-            time.now += 1.9
+            time.now += TAKE_BACK - 0.1
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             assert match_of(anna.table).lines == ["place 3", "undo"]
             await anna.play("place 4")
-            time.now += 2.0
+            time.now += TAKE_BACK
             anna.table.wake()
             await anna.until(lambda message: message.n == 4)
             assert not (await anna.look()).may_undo

@@ -74,6 +74,7 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             assert (first.n, first.dice, first.roll, first.choices) == (0, "typed", None, ())
             due = due_of(first)
             assert due.question == "Who starts? Type the number of a seat, 1 to 2."
+            assert due.task == "Who starts?"
             assert [(paper.text, paper.label) for paper in due.papers] == [("1", "Anna"), ("2", "Benno")]
             assert (due.kind, due.least, due.most, due.again) == ("starter", 1, 1, False)
             due = due_of(await type_in(anna, "2"))
@@ -82,6 +83,7 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             assert (due.kind, due.least, due.most) == ("bill", 1, 1)
             due = due_of(await type_in(anna, " ".join(BILLS)))
             assert due.question.startswith("Roll 8 dice for Benno and type them")
+            assert due.task == "Roll 8 dice for Benno."
             assert (due.kind, due.own, due.neutral, due.biggy, due.papers) == ("roll", 8, 0, 0, ())
             message = await type_in(anna, "11144466")
             assert message.due is None

@@ -215,7 +215,10 @@ def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[
     return Response({"text": str(mistake)}, status_code=status)
 
 
-def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Refuse a request; a person who mistyped an address gets a page to go on from."""
+    if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
     return Response({"text": error.detail}, status_code=error.status_code)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from zocker.server.tables import LiveTable
 
 # Seconds, at the pace of people
-THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.0, 5.0
+THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.8, 5.0
 RETRY = 5.0  # seconds after which a table tries again to go on, if it could not
 
 log = logging.getLogger(__name__)

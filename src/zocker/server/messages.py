@@ -92,12 +92,13 @@ class Paper(msgspec.Struct, frozen=True):
 class Due(msgspec.Struct, frozen=True):
     """What the reader is to type or tap from a real table: dice by their number, or papers to choose from.
 
-    `question` says what is wanted and how to type it. Dice that are tapped are sent as their faces, own ones first, a
-    Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of papers, `least` to `most`
-    are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
+    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, own ones
+    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of papers, `least` to
+    `most` are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
     """
 
     kind: str
+    task: str
     question: str
     own: int
     neutral: int
@@ -185,10 +186,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What the reader's choices are worth, the best first; or only words, where a hint would be none."""
+    """What the reader's choices are worth, and which one `shark` would take; only words where a hint would be none."""
 
     n: int
     choices: tuple[Advice, ...]
+    best: int | None
     text: str
 
 

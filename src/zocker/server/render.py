@@ -78,6 +78,7 @@ def due(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> 
     papers, number = _papers(match, chance, names)
     return Due(
         kind=chance.kind,
+        task=typed.task(match, chance, names, you),
         question=typed.question(match, chance, names, you),
         own=2 if chance.kind == "extra" else chance.own,
         neutral=chance.neutral,
@@ -150,7 +151,7 @@ def may_hint(decision: Decision) -> bool:
 
 def secret_hint(n: int) -> Hint:
     """Say why there is no hint where a secret is chosen."""
-    return Hint(n, (), say("advice-secret"))
+    return Hint(n, (), None, say("advice-secret"))
 
 
 def common_view(match: Match) -> Record:
@@ -165,5 +166,8 @@ def hint(weighed: Weighed, decision: Decision, game: str, n: int, *, uncounted: 
     """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
     keys = {move.text: key for key, move in choice_keys(decision).items()}
     advice = tuple(Advice(choice.code, chance(choice), amount(choice, game), choice.win) for choice in weighed.choices)
-    words = basis(weighed, keys[weighed.shark].upper())
-    return Hint(n, advice, f"{words} {say('advice-uncounted')}" if uncounted else words)
+    words = [say("advice-legend", game=game), basis(weighed, keys[weighed.shark].upper())]
+    if uncounted:
+        words.append(say("advice-uncounted"))
+    best = next(move.code for move in decision.moves if move.text == weighed.shark)
+    return Hint(n, advice, best, " ".join(words))

@@ -17,23 +17,34 @@ _FACES = re.compile(r"[\d\s,+B]+")
 _PAPER = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
+def task(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
+    """Say what is to be rolled, drawn or laid out."""
+    return say(f"due-{_kind(match, chance)}", **_details(match, chance, names), **who(chance.seat, names, you))
+
+
 def question(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
     """Say what is to be rolled, drawn or laid out, and how to type it."""
-    casino = f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else ""
-    details: dict[str, str | int] = {
+    return say(f"ask-{_kind(match, chance)}", **_details(match, chance, names), **who(chance.seat, names, you))
+
+
+def _kind(match: Match, chance: Chance) -> str:
+    royal = match.game in ("las-vegas-2019", "royale") and chance.kind == "roll"
+    return "roll-biggy" if royal else chance.kind
+
+
+def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, str | int]:
+    tableaux = stack(match) if chance.kind == "tableau" else []
+    return {
         "players": len(names),
-        "casino": casino,
+        "casino": f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else "",
         "number": chance.number or 0,
         "own": chance.own,
         "small": chance.own,
         "neutral": chance.neutral,
         "biggy": chance.biggy,
         "board": chance.board or "",
+        "tableaux": ", ".join(f"{number} {name}" for number, name in tableaux),
     }
-    if chance.kind == "tableau":
-        return say("ask-tableau", tableaux=", ".join(f"{number} {name}" for number, name in stack(match)))
-    royal = match.game in ("las-vegas-2019", "royale") and chance.kind == "roll"
-    return say("ask-roll-biggy" if royal else f"ask-{chance.kind}", **details, **who(chance.seat, names, you))
 
 
 def supply(match: Match, chance: Chance, text: str) -> None:

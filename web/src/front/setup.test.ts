@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, Option } from '../lib/messages';
-import { asked, choose, facesOf, isPicked, kinds, presetOf, restore, valueOf, withPreset, type Draft } from './setup';
+import { asked, choose, facesOf, isPicked, kinds, presetOf, restore, valueOf, withBots, withPreset, type Draft } from './setup';
 
 const option = (name: string, changed: Partial<Option>): Option => ({
   name,
@@ -39,6 +39,14 @@ const INFO: GameInfo = {
 const named = (name: string) => INFO.options.find((one) => one.name === name)!;
 const fresh = (changed: Partial<Draft> = {}): Draft => ({ ...restore(null, INFO, 'Anna'), ...changed });
 const NAMES = { alone: 'You', player: (number: number) => `Player ${number}` };
+
+test('takes over the bots that were chosen on the front page', () => {
+  const draft = withBots(fresh(), INFO, '?bots=4&level=shark');
+  expect(draft.seats.map((seat) => seat.for)).toEqual(['me', 'shark', 'shark', 'shark', 'shark']);
+  expect(draft.seats[0]!.name).toBe('Anna');
+  for (const search of ['', '?bots=5&level=shark', '?bots=0&level=shark', '?bots=2', '?bots=2&level=legend', '?bots=1.5&level=rookie'])
+    expect(withBots(draft, INFO, search)).toBe(draft);
+});
 
 test('begins with you against two bots', () => {
   expect(asked(fresh(), INFO, NAMES)).toEqual({

@@ -99,6 +99,16 @@ export function restore(stored: string | null, info: GameInfo, name: string): Dr
   };
 }
 
+/** Return the draft with as many bots of a level as an address asks for, and the reader. */
+export function withBots(draft: Draft, info: GameInfo, search: string): Draft {
+  const wanted = new URLSearchParams(search);
+  const level = LEVELS.find((known) => known === wanted.get('level'));
+  const bots = Number(wanted.get('bots'));
+  if (!level || !Number.isInteger(bots) || bots < info.fewest - 1 || bots > info.most - 1) return draft;
+  const me = draft.seats.find((seat) => seat.for === 'me')?.name ?? '';
+  return { ...draft, seats: [{ id: 0, for: 'me', name: me }, ...Array.from({ length: bots }, (_, index) => ({ id: index + 1, for: level, name: '' }))] };
+}
+
 const usual = (info: GameInfo, name: string): Value => info.options.find((option) => option.name === name)?.usual ?? 0;
 
 const unusual = (info: GameInfo, options: Record<string, Value>): Record<string, Value> =>

@@ -211,6 +211,7 @@ export interface Roll {
 
 export interface Due {
   kind: string;
+  task: string;
   question: string;
   own: number;
   neutral: number;
@@ -477,6 +478,7 @@ export interface Hint {
   type: "hint";
   n: number;
   choices: Advice[];
+  best: number | null;
   text: string;
 }
 

@@ -4,9 +4,9 @@ export const place = $state({ path: location.pathname });
 addEventListener('popstate', () => (place.path = location.pathname));
 
 /** Go to another page of ours without loading anything. */
-export function go(path: string): void {
-  history.pushState(null, '', path);
-  place.path = path;
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  place.path = location.pathname;
   scrollTo(0, 0);
 }
 

@@ -123,7 +123,7 @@ test('skipping ends what is shown and shows no more of it', async () => {
 test('a hint lasts until the table changes', async () => {
   const { state } = watched();
   state.receive(table(1));
-  state.hint = { type: 'hint', n: 1, choices: [], text: 'so' };
+  state.hint = { type: 'hint', n: 1, choices: [], best: null, text: 'so' };
   state.receive(table(2));
   await settle();
   expect(state.hint).toBe(null);

@@ -45,6 +45,7 @@ round-next = { $who ->
    *[other] { $name } beginnt die nächste Runde.
 }
 ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran waren: { $tableaux }
+due-tableau = Deck ein Tableau auf.
 
 rules-gambler =
     # Gambler

@@ -41,4 +41,8 @@ error-barred = Du wurdest von diesem Tisch gewiesen.
 error-remove = Wegschicken kann man nur jemand anderen mit einem Platz, solange das Spiel läuft.
 error-started = Das Spiel hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
+advice-legend = { $game ->
+    [gambler] Deine Gewinnchance und deine Punkte nach dieser Runde.
+   *[other] Deine Gewinnchance und dein Geld nach dieser Runde.
+}
 advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.

@@ -137,6 +137,30 @@ ask-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus und gib ihre Seiten
 ask-pair = Zieh zwei Karten (Paar { $number } von 6) und gib sie ein, auch mehrere Paare auf einmal: 90k 40k
 ask-aside = Zieh die 24 Karten der Runden 2 und 3 und gib sie ein; mehrere gleiche als 4x60k
 
+# Dasselbe für alle, die es auf einem Bildschirm antippen
+due-starter = Wer beginnt?
+due-bill = Zieh Scheine für Casino { $casino }, bis es 50.000 $ sind.
+due-roll = { $who ->
+    [you] Wirf { dice }.
+   *[other] Wirf { dice } für { $name }.
+}
+due-leftover = { $neutral ->
+    [one] Wirf den übrigen neutralen Würfel.
+   *[other] Wirf die { $neutral } übrigen neutralen Würfel.
+}
+due-roll-biggy = { $who ->
+    [you] Wirf { dice-biggy }.
+   *[other] Wirf { dice-biggy } für { $name }.
+}
+due-neutral = Wirf { dice-biggy } einer freien Farbe.
+due-extra = { $who ->
+    [you] Wirf die beiden Zusatzwürfel für { $board }.
+   *[other] Wirf die beiden Zusatzwürfel für { $name } ({ $board }).
+}
+due-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus.
+due-pair = Zieh zwei Karten: Paar { $number } von 6.
+due-aside = Zieh die 24 Karten der Runden 2 und 3.
+
 handover-title = Die Tastatur geht an { $name }
 handover-fist = { $name } wählt gleich geheim. Alle anderen schauen bitte weg.
 handover-guess = Die Faust ist zu. { $name } rät.

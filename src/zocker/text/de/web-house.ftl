@@ -2,6 +2,7 @@
 
 web-setup-no-game = Dieses Spiel gibt es nicht.
 web-setup-seats = Wer spielt
+web-setup-seats-about = Ein freier Platz ist für jemanden, der den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
 web-setup-presets = Spielweise
 web-setup-options = Im Einzelnen
 web-setup-dice = Würfel
@@ -11,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Eure Schachtel steht auf dem Tisch: Tippt ein, was ihr würfelt und zieht, Zocker rechnet. Alle spielen an diesem Gerät.
-   *[system] Ein freier Platz ist für jemanden, der den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
+   *[system] Sie kommen im Augenblick des Wurfs vom Betriebssystem.
 }
 web-setup-clock = Zeit für eine Entscheidung
 web-setup-no-clock = Ohne

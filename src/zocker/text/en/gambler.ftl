@@ -42,6 +42,7 @@ round-next = { $who ->
    *[other] { $name } starts the next round.
 }
 ask-tableau = Turn up a tableau and type its number. Not seen yet: { $tableaux }
+due-tableau = Turn up a tableau.
 
 rules-gambler =
     # Gambler

@@ -41,4 +41,8 @@ error-barred = You were sent away from this table.
 error-remove = Only somebody else who has a seat can be sent away, while the game isn’t over.
 error-started = The game has begun already.
 error-arrange = These seats can’t be kept: each must be there, and be named once.
+advice-legend = { $game ->
+    [gambler] Your chance of winning, and your points after this round.
+   *[other] Your chance of winning, and your money after this round.
+}
 advice-uncounted = What was won so far is hidden, and not counted.

@@ -134,6 +134,27 @@ ask-boards = Lay out the boards for casinos 1, 2, 3 … and type their faces: A1
 ask-pair = Draw two cards (pair { $number } of 6) and type them, or several pairs at once: 90k 40k
 ask-aside = Draw the 24 cards of rounds 2 and 3 and type them; several of a kind as 4x60k
 
+# The same for who taps it on a screen
+due-starter = Who starts?
+due-bill = Draw bills for casino { $casino } until they make $50,000.
+due-roll = { $who ->
+    [you] Roll { dice }.
+   *[other] Roll { dice } for { $name }.
+}
+due-leftover = Roll the { dice-neutral } left over.
+due-roll-biggy = { $who ->
+    [you] Roll { dice-biggy }.
+   *[other] Roll { dice-biggy } for { $name }.
+}
+due-neutral = Roll { dice-biggy } of an unused colour.
+due-extra = { $who ->
+    [you] Roll the two extra dice for { $board }.
+   *[other] Roll the two extra dice for { $name } ({ $board }).
+}
+due-boards = Lay out the boards for casinos 1, 2, 3 …
+due-pair = Draw two cards: pair { $number } of 6.
+due-aside = Draw the 24 cards of rounds 2 and 3.
+
 handover-title = Pass the keyboard to { $name }
 handover-fist = { $name } is about to choose in secret. Everybody else, please look away.
 handover-guess = The fist is closed. { $name } guesses.

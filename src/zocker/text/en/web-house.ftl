@@ -2,6 +2,7 @@
 
 web-setup-no-game = There is no such game.
 web-setup-seats = Who plays
+web-setup-seats-about = An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
 web-setup-presets = How to play
 web-setup-options = The options
 web-setup-dice = Dice
@@ -11,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Your box is on the table: type or tap what you roll and draw, and Zocker keeps the score. Everybody plays at this device.
-   *[system] An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
+   *[system] They come from the operating system at the moment of the roll.
 }
 web-setup-clock = Time for a decision
 web-setup-no-clock = None

@@ -42,6 +42,7 @@ round-next = { $who ->
    *[other] { $name } ouvre la prochaine manche.
 }
 ask-tableau = Retournez un tableau et tapez son numéro. Pas encore vus : { $tableaux }
+due-tableau = Retournez un tableau.
 
 rules-gambler =
     # Gambler

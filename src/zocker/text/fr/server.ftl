@@ -41,4 +41,8 @@ error-barred = Vous avez été renvoyé de cette table.
 error-remove = On ne peut renvoyer que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
 error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
+advice-legend = { $game ->
+    [gambler] Vos chances de gagner et vos points après cette manche.
+   *[other] Vos chances de gagner et votre argent après cette manche.
+}
 advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.

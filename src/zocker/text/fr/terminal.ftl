@@ -137,6 +137,30 @@ ask-boards = Posez les plateaux des casinos 1, 2, 3 … et tapez leurs faces : 
 ask-pair = Tirez deux cartes (paire { $number } sur 6) et tapez-les, ou plusieurs paires à la fois : 90k 40k
 ask-aside = Tirez les 24 cartes des manches 2 et 3 et tapez-les ; plusieurs pareilles : 4x60k
 
+# La même chose pour qui le touche sur un écran
+due-starter = Qui commence ?
+due-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $.
+due-roll = { $who ->
+    [you] Lancez { dice }.
+   *[other] Lancez { dice } pour { $name }.
+}
+due-leftover = { $neutral ->
+    [one] Lancez le dé neutre restant.
+   *[other] Lancez les { $neutral } dés neutres restants.
+}
+due-roll-biggy = { $who ->
+    [you] Lancez { dice-biggy }.
+   *[other] Lancez { dice-biggy } pour { $name }.
+}
+due-neutral = Lancez { dice-biggy } d’une couleur libre.
+due-extra = { $who ->
+    [you] Lancez les deux dés supplémentaires pour { $board }.
+   *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }).
+}
+due-boards = Posez les plateaux des casinos 1, 2, 3 …
+due-pair = Tirez deux cartes : paire { $number } sur 6.
+due-aside = Tirez les 24 cartes des manches 2 et 3.
+
 handover-title = Passez le clavier à { $name }
 handover-fist = { $name } va choisir en secret. Les autres, regardez ailleurs.
 handover-guess = Le poing est fermé. À { $name } de deviner.

@@ -2,6 +2,7 @@
 
 web-setup-no-game = Ce jeu n'existe pas.
 web-setup-seats = Qui joue
+web-setup-seats-about = Une place libre est pour qui reçoit le lien. « Quelqu'un ici » joue à tour de rôle avec vous sur cet appareil.
 web-setup-presets = Façon de jouer
 web-setup-options = Dans le détail
 web-setup-dice = Dés
@@ -11,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Votre boîte est sur la table : saisissez ce que vous lancez et tirez, et Zocker compte. Tout le monde joue sur cet appareil.
-   *[system] Une place libre est pour qui reçoit le lien. « Quelqu'un ici » joue à tour de rôle avec vous sur cet appareil.
+   *[system] Ils viennent du système d’exploitation au moment du lancer.
 }
 web-setup-clock = Temps pour décider
 web-setup-no-clock = Sans
