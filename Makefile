@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Linting, checking and compiling go side by side.
+MAKEFLAGS += --jobs=2
+
 .PHONY: play test client check chromium lint warm bench strength stack pictures soak mutants lock clean
 
 play: $(VENV)/.run

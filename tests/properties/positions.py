@@ -16,7 +16,7 @@ from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.records import Record
 
 SOAK = bool(os.environ.get("ZOCKER_SOAK"))
-GAMES_A_SETTING = 1000 if SOAK else 30
+GAMES_A_SETTING = 1000 if SOAK else 20
 
 settings.register_profile("zocker", deadline=None, derandomize=not SOAK, max_examples=1000 if SOAK else 25)
 settings.load_profile("zocker")
