@@ -5,10 +5,8 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
 
 import filelock
 import msgspec
@@ -16,7 +14,7 @@ import msgspec
 from zocker.rules import cache, games
 from zocker.rules.kernel import Kernel
 
-MARK = "warm"
+MARK, COMPILED = "warm", "compiled.json"
 
 
 def is_warm() -> bool:
@@ -35,16 +33,18 @@ def warm(progress: Callable[[int], None] = lambda done: None) -> None:
     with filelock.FileLock(cache.folder() / "lock"):
         if is_warm():
             return
-        compiled = dict[str, int]()
         for done, some in enumerate(_steps(), 1):
-            compiled |= {kernel: max(number, compiled.get(kernel, 0)) for kernel, number in some.items()}
+            before = compiled()
+            both = before | {kernel: max(number, before.get(kernel, 0)) for kernel, number in some.items()}
+            (cache.folder() / COMPILED).write_bytes(msgspec.json.encode(both))
             progress(done)
-        (cache.folder() / MARK).write_bytes(msgspec.json.encode(compiled))
+        (cache.folder() / MARK).touch()
 
 
 def compiled() -> dict[str, int]:
-    """Return what was compiled, and how often for one and the same game: more than once costs time for nothing."""
-    return msgspec.json.decode((cache.folder() / MARK).read_bytes(), type=dict[str, int])
+    """Return what was compiled so far, and how often for one and the same game."""
+    file = cache.folder() / COMPILED
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.exists() else {}
 
 
 def _steps() -> Iterator[dict[str, int]]:
@@ -71,18 +71,8 @@ def compile_game(game: str) -> dict[str, int]:
     _ = Batch(game, players=players, size=1, seed=1).views
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
     roster.load(game)
-    return {f"{kernel.__module__}.{kernel.__name__}": _specialisations(kernel) for kernel in _compiled_kernels()}
-
-
-def _compiled_kernels() -> Iterator[Kernel[..., Any]]:
-    return (one for one in gc.get_objects() if isinstance(one, Kernel) and "dispatcher" in vars(one))
-
-
-def _specialisations(kernel: Kernel[..., Any]) -> int:
-    """Return how many versions of a kernel there are for the states of one and the same game."""
-    signatures = kernel.dispatcher.signatures  # type: ignore[attr-defined]
-    states = Counter(tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
-    return max(states.values(), default=0)
+    kernels = [one for one in gc.get_objects() if isinstance(one, Kernel)]
+    return {f"{one.__module__}.{one.__name__}": one.specialisations for one in kernels if one.specialisations}
 
 
 STEPS = len({rules.STATE for rules in games.GAMES.values()})

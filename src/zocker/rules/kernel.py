@@ -7,6 +7,7 @@ never imported. Its `compiled` twin is the same source, made by Numba when it is
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -45,6 +46,13 @@ class Kernel(Generic[P, R]):
         if not self.entry:
             raise TypeError(f"{self.__name__} is no entry point: only compiled code can call it compiled")
         return self.dispatcher
+
+    @property
+    def specialisations(self) -> int:
+        """How often this process compiled it for one and the same game: more than once costs time for nothing."""
+        signatures = self.dispatcher.signatures if "dispatcher" in vars(self) else []  # type: ignore[attr-defined]
+        states = (tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
+        return max(Counter(states).values(), default=0)
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:
