@@ -152,8 +152,8 @@ def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
 def test_the_log_forgets_amounts_of_earlier_rounds_but_not_chips() -> None:
     match = place_one(two_rounds())
     log = match.log(SPECTATOR)
-    assert amounts(match.events, Rewarded) == [10_000, 30_000 + 10_000, 60_000, 20_000]
-    assert amounts(log, Rewarded) == [10_000, None, None, 20_000]
+    assert amounts(match.events, Rewarded) == [10_000, 30_000 + 10_000, 60_000 + 20_000]
+    assert amounts(log, Rewarded) == [10_000, None, None]
     assert amounts(log, JackpotRose) == [None]
     assert set(amounts(log, CardPaid)) == set(amounts(log, CardUnclaimed)) == {None}
     assert [event.cards for event in log if isinstance(event, PairDrawn)] == [None] * 6 + [
@@ -167,7 +167,7 @@ def test_the_log_forgets_amounts_of_earlier_rounds_but_not_chips() -> None:
 def test_the_log_remembers_what_the_reader_himself_was_paid() -> None:
     match = place_one(two_rounds())
     mine = match.log(BENNO)
-    assert amounts(mine, Rewarded) == [10_000, 40_000, 60_000, 20_000]
+    assert amounts(mine, Rewarded) == [10_000, 40_000, 80_000]
     assert [event for event in mine if isinstance(event, BoxShown)] == [
         BoxShown(BENNO, (60_000, 20_000, 0), (20_000, 0, 0))
     ]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
 from zocker.rules.royale.events import FINED, REWARDED
 from zocker.rules.royale.material import BAD_LUCK_COSTS, CARDS, LOWEST_CARD
+
+Array = np.ndarray[Any, Any]
 
 
 @kernel
@@ -23,71 +29,62 @@ def reward(s: Record, seat: int, board: int, amount: int) -> None:
 
 @kernel
 def fine(s: Record, seat: int) -> None:
-    """Make a player pay for Bad Luck: cards first, as few as possible, no change in chips (RY-C2.2, RY-C2.3)."""
+    """Make a player pay for Bad Luck; who has less than that pays everything (RY-C2.2)."""
     before = score(s, seat)
-    cards = 0
-    for value in range(LOWEST_CARD, len(CARDS)):
-        cards += value * s.hand[seat, value]
-    if cards < BAD_LUCK_COSTS:
+    if before < BAD_LUCK_COSTS:
         s.hand[seat] = 0
-        s.chips[seat] -= min(s.chips[seat], BAD_LUCK_COSTS - cards)
-    elif not (pay_with_one(s, seat) or pay_with_two(s, seat) or pay_with_three(s, seat)):
-        s.hand[seat] = 0  # RY-C2.3: no set comes out even, so all of them
+        s.chips[seat] = 0
+    else:
+        pay_fine(s, seat)
     emit(FINED, seat, before - score(s, seat), 0)
 
 
 @kernel
-def is_even(paid: int) -> bool:
-    """Tell whether a sum pays the fine exactly or leaves change for one card (RY-C2.3)."""
-    return paid == BAD_LUCK_COSTS or paid >= BAD_LUCK_COSTS + LOWEST_CARD
+def pay_fine(s: Record, seat: int) -> None:
+    """Hand over what loses least, then has fewest chips, then fewest cards, then the lowest total (RY-C2.3).
+
+    More than three cards are never needed: three of any value pay the fine and leave change for one card.
+    """
+    hand = s.hand[seat]
+    least = 1_000_000
+    paid = (0, 0, 0, 0)
+    for a in range(len(CARDS)):
+        for b in range(a, len(CARDS)):
+            for c in range(b, len(CARDS)):
+                if not holds(hand, a, b, c):
+                    continue
+                cards = int(a > 0) + int(b > 0) + int(c > 0)
+                for chips in range(min(s.chips[seat], BAD_LUCK_COSTS) + 1):
+                    total = a + b + c + chips
+                    if total < BAD_LUCK_COSTS or total - BAD_LUCK_COSTS >= len(CARDS):
+                        continue
+                    loss = total - change(total)
+                    cost = ((loss * 10 + chips) * 10 + cards) * 100 + total
+                    if cost < least:
+                        least = cost
+                        paid = (a, b, c, chips)
+    a, b, c, chips = paid
+    for card in (a, b, c):
+        hand[card] -= int(card > 0)
+    s.chips[seat] -= chips
+    back = change(a + b + c + chips)
+    hand[back] += int(back > 0)
 
 
 @kernel
-def give_change(s: Record, seat: int, paid: int) -> None:
-    if paid > BAD_LUCK_COSTS:
-        s.hand[seat, paid - BAD_LUCK_COSTS] += 1
-
-
-@kernel
-def pay_with_one(s: Record, seat: int) -> bool:
-    for value in range(LOWEST_CARD, len(CARDS)):
-        if s.hand[seat, value] > 0 and is_even(value):
-            s.hand[seat, value] -= 1
-            give_change(s, seat, value)
-            return True
-    return False
-
-
-@kernel
-def pay_with_two(s: Record, seat: int) -> bool:
-    """Pay with the two cards of the lowest sum that comes out even."""
-    for total in range(2 * LOWEST_CARD, 2 * len(CARDS) - 1):
-        for low in range(LOWEST_CARD, total // 2 + 1):
-            high = total - low
-            if high >= len(CARDS) or not is_even(total):
-                continue
-            if s.hand[seat, low] > int(low == high) and s.hand[seat, high] > 0:
-                s.hand[seat, low] -= 1
-                s.hand[seat, high] -= 1
-                give_change(s, seat, total)
-                return True
-    return False
-
-
-@kernel
-def pay_with_three(s: Record, seat: int) -> bool:
-    """Pay with the three lowest cards, which always come out even."""
-    if s.hand[seat].sum() < 3:
-        return False
-    paid = 0
-    value = LOWEST_CARD
-    for _ in range(3):
-        while s.hand[seat, value] == 0:
-            value += 1
-        s.hand[seat, value] -= 1
-        paid += value
-    give_change(s, seat, paid)
+def holds(hand: Array, a: int, b: int, c: int) -> bool:
+    """Tell whether a hand has these cards, of which 0 is none."""
+    for card in (a, b, c):
+        if card > 0 and hand[card] < int(a == card) + int(b == card) + int(c == card):
+            return False
     return True
+
+
+@kernel
+def change(paid: int) -> int:
+    """Return what comes back of a payment: one card, never chips (RY-C2.3)."""
+    excess = paid - BAD_LUCK_COSTS
+    return excess if excess >= LOWEST_CARD else 0
 
 
 @kernel

@@ -180,9 +180,12 @@ def after_paying(cards: Sequence[str], own_chips: int) -> tuple[list[str], int, 
     [
         (["50k"], 0, [], 0, 50_000),
         (["60k"], 0, [], 0, 60_000),
-        (["60k"], 2, [], 2, 60_000),
-        (["70k"], 1, [], 1, 70_000),
+        (["60k"], 2, ["30k"], 0, 50_000),
+        (["60k"], 5, ["30k"], 3, 50_000),
+        (["70k"], 1, ["30k"], 0, 50_000),
         (["30k", "40k"], 0, [], 0, 70_000),
+        (["30k", "40k"], 1, ["30k"], 0, 50_000),
+        (["30k", "30k"], 2, ["30k"], 0, 50_000),
         (["40k", "40k"], 0, ["30k"], 0, 50_000),
         (["60k", "60k"], 0, ["70k"], 0, 50_000),
         (["80k", "100k"], 0, ["30k", "100k"], 0, 50_000),
@@ -211,14 +214,17 @@ def test_the_examples_of_the_clause(
         (["40k", "40k", "60k"], 0, ["30k", "60k"], 0),
         (["60k", "70k"], 0, ["80k"], 0),
         (["70k", "70k"], 0, ["90k"], 0),
-        (["30k", "30k"], 5, [], 5),
+        (["30k", "30k"], 0, [], 0),
+        (["30k", "30k"], 1, [], 1),
+        (["30k", "30k"], 5, ["30k"], 3),
+        (["60k"], 1, [], 1),
         (["30k", "30k", "30k"], 0, ["40k"], 0),
         (["30k", "30k", "40k"], 0, ["50k"], 0),
         (["30k", "30k", "30k", "40k"], 0, ["40k", "40k"], 0),
-        (["30k", "40k"], 2, [], 2),
+        (["30k", "40k"], 2, ["30k"], 1),
     ],
 )
-def test_as_few_cards_as_possible_then_the_lowest_total(
+def test_what_loses_least_then_fewest_chips_then_fewest_cards_then_the_lowest_total(
     cards: list[str], own_chips: int, kept: list[str], chips_kept: int
 ) -> None:
     assert after_paying(cards, own_chips)[:2] == (kept, chips_kept)
@@ -245,21 +251,23 @@ def test_who_has_less_pays_all_and_chips_come_last(
 
 
 def by_the_book(cards: tuple[int, ...], own_chips: int) -> tuple[Counter[int], int]:
-    """Return the cards and chips that are left, by RY-C2.3 in plain arithmetic: every set of cards is looked at."""
-    if sum(cards) < 5:
-        return Counter(), own_chips - min(own_chips, 5 - sum(cards))
-    sets = [lot for n in range(1, len(cards) + 1) for lot in combinations(cards, n)]
-    even = [lot for lot in sets if sum(lot) == 5 or sum(lot) >= 8]
-    if not even:
-        return Counter(), own_chips
-    lot = min(even, key=lambda lot: (len(lot), sum(lot)))
-    change = sum(lot) - 5
-    assert change <= 10, "there is no card for the change"
-    return Counter(cards) - Counter(lot) + Counter([change] if change else []), own_chips
+    """Return the cards and chips that are left, by RY-C2.3 in plain arithmetic: every payment is looked at."""
+    if sum(cards) + own_chips < 5:
+        return Counter(), 0
+    sets = [lot for n in range(len(cards) + 1) for lot in combinations(cards, n)]
+    payments = [(chips, lot) for chips in range(own_chips + 1) for lot in sets if chips + sum(lot) >= 5]
+    changed = [(chips, lot) for chips, lot in payments if chips + sum(lot) - 5 in {0, *range(3, 11)}]
+    if changed:
+        chips, lot = min(changed, key=lambda paid: (paid[0], len(paid[1]), paid[0] + sum(paid[1])))
+        excess = chips + sum(lot) - 5
+    else:
+        chips, lot = min(payments, key=lambda paid: (paid[0] + sum(paid[1]), paid[0], len(paid[1])))
+        excess = 0
+    return Counter(cards) - Counter(lot) + Counter([excess] if excess else []), own_chips - chips
 
 
 @pytest.mark.clause("RY-C2.2", "RY-C2.3")
-@pytest.mark.parametrize("own_chips", [0, 1, 6])
+@pytest.mark.parametrize("own_chips", [0, 1, 2, 3, 6])
 def test_every_hand_of_up_to_four_cards_pays_by_the_book(own_chips: int) -> None:
     state = np.zeros(1, royale.STATE)[0]
     for n in range(5):
@@ -275,7 +283,7 @@ def test_every_hand_of_up_to_four_cards_pays_by_the_book(own_chips: int) -> None
 
 @pytest.mark.clause("RY-C2.3")
 def test_everybody_sees_a_payment_when_it_happens() -> None:
-    match = scored(["", ""], hands=[["60k"], ["50k"]], round=2)
+    match = scored(["", ""], hands=[["60k"], ["50k"]], chips=[0, 0], round=2)
     for seat in (ANNA, BENNO, -1):
         fined: list[Event] = [event for event in match.log(seat) if isinstance(event, Fined)]
         assert fined == [Fined(ANNA, 60_000), Fined(BENNO, 50_000)]

@@ -82,22 +82,34 @@ def test_all_six_tiles_are_split_5_1_or_4_2_or_3_3() -> None:
             match.play(wrong)
 
 
-@pytest.mark.clause("RY-G1.1", "RY-G1.1a", "RY-20")
+@pytest.mark.clause("RY-G1.1", "RY-20")
 @pytest.mark.parametrize("group", [1, 2])
 @pytest.mark.parametrize("split", SPLITS)
-def test_the_sum_is_paid_as_one_card_and_two_chips_for_each_20k(split: str, group: int) -> None:
-    first = split.removeprefix("split ").split("+")
-    taken = {tile: first.count(tile) for tile in ("60k", "20k")}
-    if group == 2:
-        taken = {"60k": 1 - taken["60k"], "20k": 2 - taken["20k"]}
+def test_black_box_pays_the_sum_once_two_chips_for_20k_and_else_one_card(split: str, group: int) -> None:
+    worth = sum(int(tile.removesuffix("k")) for tile in split.removeprefix("split ").split("+"))
+    worth = worth if group == 1 else 100 - worth
     match = scored(3, ["1", "3", ""])
     before = [hand(match, seat) for seat in range(3)], chips(match)
     match.play(split)
     match.play(f"choose {group}")
     later = [event for event in match.events if isinstance(event, CardPaid) and event.casino > 1]
     won = [f"{(event.amount or 0) // 1000}k" for event in later if event.seat == BENNO]
-    assert sorted(hand(match, BENNO)) == sorted(before[0][BENNO] + ["60k"] * taken["60k"] + won)
-    assert chips(match) == [before[1][ANNA], before[1][BENNO] + 2 * taken["20k"], before[1][CARLA]]
+    card = [f"{worth}k"] if worth >= 40 else []
+    assert rewards(match, "Black Box") == ([(BENNO, worth)] if worth else [])
+    assert sorted(hand(match, BENNO)) == sorted(before[0][BENNO] + card + won)
+    assert chips(match) == [before[1][ANNA], before[1][BENNO] + (2 if worth == 20 else 0), before[1][CARLA]]
+
+
+@pytest.mark.clause("RY-G1.1", "RY-20")
+@pytest.mark.parametrize(
+    ("split", "worth"),
+    [("split 20k", 20), ("split 20k+20k", 40), ("split 60k", 60), ("split 60k+20k", 80), ("split 60k+20k+20k", 100)],
+)
+def test_the_five_rewards_of_the_book(split: str, worth: int) -> None:
+    match = scored(3, ["1", "3", ""])
+    match.play(split)
+    match.play("choose 1")
+    assert rewards(match, "Black Box") == [(BENNO, worth)]
 
 
 @pytest.mark.clause("RY-G1.1", "RY-16")

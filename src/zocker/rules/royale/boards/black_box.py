@@ -39,7 +39,7 @@ def legal(s: Record, moves: Array) -> int:
 
 @kernel
 def play(s: Record, code: int) -> None:
-    """Split in secret, or take a group; then both are shown (RY-G1.2)."""
+    """Split in secret, or take a group and get its sum (RY-G1.1); then both are shown (RY-G1.2)."""
     winner = s.frames[s.depth - 1, A]
     split = s.frames[s.depth - 1, B] % 16 - SECRET
     seat = seat_of(s)
@@ -56,6 +56,4 @@ def play(s: Record, code: int) -> None:
         high = BOX_TILES[0] - high
         low = BOX_TILES[1] - low
     emit(BOX_SHOWN, seat, split, code - CHOOSE)
-    reward(s, seat, BLACK_BOX, 6 * high)
-    for _ in range(low):
-        reward(s, seat, BLACK_BOX, 2)
+    reward(s, seat, BLACK_BOX, 6 * high + 2 * low)
