@@ -189,7 +189,7 @@ def last_die(game: str) -> Match:
 
 def tableau(roll: str, dice: tuple[int, ...], *rows: tuple[int, ...]) -> dict[str, Any]:
     """Return a set-up of Gambler on Monte Carlo, in which Annabelle has rolled and has nearly won."""
-    setup: dict[str, Any] = msgspec.to_builtins(Setup(1, 1, 1, (7,), rows, dice, (440, 430, 380), roll))
+    setup: dict[str, Any] = msgspec.to_builtins(Setup(2, 1, 1, (1, 7), rows, dice, (440, 430, 380), roll))
     return setup
 
 

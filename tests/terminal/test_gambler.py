@@ -267,7 +267,7 @@ def test_choices_say_what_they_would_do() -> None:
 
 def test_who_has_no_points_has_nothing_to_lose() -> None:
     setup = {
-        "round": 1,
+        "round": 2,
         "starter": 1,
         "on": 1,
         "turned": [1],

@@ -46,7 +46,7 @@ def position(
     *rows: str | Lying,
     on: int = 0,
     starter: int = 0,
-    round: int = 1,
+    round: int = 2,
     dice: Sequence[int] | None = None,
     points: Sequence[int] | None = None,
     roll: str | None = None,
@@ -58,7 +58,7 @@ def position(
 
     `dice` are those that the seats have left; then so many lie in the other rows that the sum is right. By default
     there is one in each, and seats after the one on turn have fewer dice. The tableau is number 1, the only one but
-    for `others`; unless `turned` says so it was turned up last.
+    for `others`; unless `turned` says so it was turned up last. In round 2 people may have any points.
     """
     share = 30 // players
     laid = [row if isinstance(row, Lying) else Lying(row, ()) for row in rows]
@@ -70,6 +70,8 @@ def position(
         rest = share * players - sum(dice) - n
         full = [rest // spare + (number < rest % spare) for number in range(spare)]
         laid += [Lying("6 " * boxes + ": 10", (6,) * boxes) for boxes in full]
+    points = points or [80] * players
+    laid += [Lying(f"6 : {has - 480}", (6,)) for has in points if 500 <= has < 1_000]  # won in this round
     laid += [Lying("6 : 10", (6,))] * (6 - len(laid))
     setup = {
         "round": round,
@@ -78,7 +80,7 @@ def position(
         "turned": turned or [*range(2, min(round, 1 + len(others)) + 1), 1],
         "rows": [row.dice for row in laid],
         "dice": dice,
-        "points": points or [80] * players,
+        "points": points,
         "roll": roll and f"roll {roll}",
     }
     faces = deck(tableau(*(row.text for row in laid)), *others)

@@ -54,7 +54,7 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
 
 
 def ends_the_round(state: Record) -> int:
-    return int(state.round_no == 2)
+    return int(state.round_no == 3)
 
 
 def own_points(state: Record) -> int:

@@ -22,18 +22,18 @@ def play_round(match: Match) -> None:
 def test_a_round_ends_with_the_last_box_which_is_settled_first() -> None:
     match = position(3, "1 1 : 70", roll="1 1 3 4 5")
     play(match, "1 in 1")
-    assert match.view().round == 1
-    play(match, "1 in 1")
     assert match.view().round == 2
+    play(match, "1 in 1")
+    assert match.view().round == 3
     assert points(match) == [150, 80, 80]
-    assert settled(match) == [RowFinished(ANNA, 1, 70), RoundEnded(1, ANNA)]
+    assert settled(match) == [RowFinished(ANNA, 1, 70), RoundEnded(2, ANNA)]
 
 
 @pytest.mark.clause("GA-21", "GA-E9")
 def test_example_it_ends_the_turn_too_with_two_dice_unplaced() -> None:
     match = position(2, "1 2 3 : 50", dice=[9, 3], roll="1 2 3 6 6")
     play(match, "1 in 1", "2 in 1", "3 in 1")
-    assert match.view().round == 2
+    assert match.view().round == 3
     assert match.view().rolled == ()
     assert match.waiting == Chance("roll", BENNO, own=5)
     assert not [event for event in match.events if isinstance(event, Stopped | RollsAgain)]
@@ -43,7 +43,7 @@ def test_example_it_ends_the_turn_too_with_two_dice_unplaced() -> None:
 def test_the_last_die_of_the_turn_may_fill_the_last_box() -> None:
     match = position(2, "1 : 50", dice=[1, 3], roll="1")
     play(match, "1 in 1")
-    assert (match.view().round, roller(match)) == (2, BENNO)
+    assert (match.view().round, roller(match)) == (3, BENNO)
 
 
 @pytest.mark.clause("GA-21")
@@ -66,10 +66,10 @@ def test_a_round_can_take_every_die_of_four_players() -> None:
 @pytest.mark.clause("GA-22")
 @pytest.mark.parametrize(("players", "share"), [(2, 15), (3, 10), (4, 7), (5, 6), (6, 5)])
 def test_all_dice_are_shared_out_again_and_points_are_kept(players: int, share: int) -> None:
-    match = position(players, "1 : 20", points=[*range(10, 10 * players + 1, 10)], roll="1 3 3 3 3")
+    match = position(players, "1 : 20", points=[*range(60, 60 + 10 * players, 10)], roll="1 3 3 3 3")
     play(match, "1 in 1")
     assert supplies(match) == [share] * players
-    assert points(match) == [30, *range(20, 10 * players + 1, 10)]
+    assert points(match) == [80, *range(70, 60 + 10 * players, 10)]
     assert [row.dice for row in match.view().rows] == [()] * 6
 
 
@@ -125,7 +125,7 @@ def test_the_left_neighbour_of_who_placed_the_last_die_starts(
     play(match, "1 in 1")
     assert match.view().starter == starts
     assert roller(match) == starts
-    assert [event for event in match.events if isinstance(event, RoundBegan)] == [RoundBegan(2, starts)]
+    assert [event for event in match.events if isinstance(event, RoundBegan)] == [RoundBegan(3, starts)]
 
 
 @pytest.mark.clause("GA-23")

@@ -257,8 +257,8 @@ def test_no_die_is_lost_or_won() -> None:
     with refused("error-setup-gambler-dice", total=30, got=31):
         given(dice=[10, 8, 9])
     with refused("error-setup-gambler-dice", total=28, got=30):
-        given(4, dice=[7, 7, 7, 5], points=[80] * 4)
-    assert supplies(given(4, dice=[7, 7, 7, 3], points=[80] * 4)) == [7, 7, 7, 3]
+        given(4, dice=[7, 7, 7, 5], points=[80, 80, 80, 110])
+    assert supplies(given(4, dice=[7, 7, 7, 3], points=[80, 80, 80, 110])) == [7, 7, 7, 3]
 
 
 @pytest.mark.clause("GA-19", "GA-24b")
@@ -267,7 +267,47 @@ def test_points_are_never_below_0() -> None:
         given(points=[80, -10, 80])
     with refused("error-setup-range", field="points", value=1_000_000_010):
         given(points=[80, 80, 1_000_000_010])
-    assert points(given(points=[0, 1_000_000_000, 80])) == [0, 1_000_000_000, 80]
+    assert points(given(round=2, points=[0, 490, 80])) == [0, 490, 80]
+
+
+@pytest.mark.clause("GA-5", "GA-24b")
+@pytest.mark.parametrize("wrong", [[80, 80, 80], [80, 80, 120], [110, 110, 80], [50, 110, 110], [110, 80, 90]])
+def test_in_round_1_everybody_has_80_and_what_finished_rows_brought(wrong: list[int]) -> None:
+    """The row that is full paid 30 to somebody."""
+    with refused("error-setup-points-won", round=1, start=80):
+        given(points=wrong)
+    for seat in range(3):
+        right = [80 + 30 * (other == seat) for other in range(3)]
+        assert points(given(points=right)) == right
+
+
+@pytest.mark.clause("GA-5", "GA-24b")
+def test_before_a_row_is_full_everybody_has_80_in_round_1() -> None:
+    empty: dict[str, Any] = {"rows": [[]] * 6, "dice": [10] * 3}
+    with refused("error-setup-points-won", round=1, start=80):
+        given(**empty, points=[80, 80, 90])
+    assert points(given(**empty, points=[80] * 3)) == [80] * 3
+
+
+@pytest.mark.clause("GA-19", "GA-20", "GA-24b")
+def test_who_cannot_pay_a_black_row_has_what_came_after_it() -> None:
+    """A row of -100 and one of 20: 0 if the 20 came first or went to somebody else, 20 if one got them afterwards."""
+    rows = [lying("1 : -100", 1), lying("2 : 20", 2), "3 : 10", "3 : 10", "3 : 10", "3 : 10"]
+    for right in ([0, 100], [0, 80], [20, 80]):
+        assert points(position(2, *rows, round=1, points=right)) == right
+    for wrong in ([10, 80], [20, 100], [80, 80], [0, 90]):
+        with refused("error-setup-points-won"):
+            position(2, *rows, round=1, points=wrong)
+
+
+@pytest.mark.clause("GA-24", "GA-24b")
+def test_nobody_had_the_target_before_a_later_round() -> None:
+    with refused("error-setup-points-won", round=2, target=500):
+        given(round=2, points=[500, 80, 530])
+    with refused("error-setup-points-won", round=2, target=600):
+        given(round=2, points=[640, 80, 80], options={"target": 600})
+    assert points(given(round=2, points=[490, 80, 520])) == [490, 80, 520]
+    assert points(given(round=2, points=[30, 500, 0], options={"target": 600})) == [30, 500, 0]
 
 
 @pytest.mark.clause("GA-7", "GA-24b")

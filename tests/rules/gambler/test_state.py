@@ -24,7 +24,7 @@ def test_a_new_game_has_nothing_on_the_table() -> None:
 
 
 def test_between_rounds_nothing_is_on_the_table() -> None:
-    match = position(2, "* * : 20", "full house : -30", roll="1 1 2 2 2", others=[tableau()])
+    match = position(2, "* * : 20", "full house : -30", roll="1 1 2 2 2", others=[tableau()] * 2)
     play(match, "1 in 1", "1 in 1", "2 in 2", "2 in 2", "2 in 2")
     match.supply("roll 3 3 4 4 4")
     play(match, "3 in 2", "3 in 2")

@@ -42,7 +42,7 @@ def position(
     that keep the pairs in order. Everybody has 2 chips and all the dice that lie nowhere; with `left` everybody has
     just these (`["1", "B", ""]`), and the rest lies in casino `park`. Other fields of a set-up (`chips`, `hands`,
     `roll`, `tile` …) go by their name, seats in them counted from 1; `options` are the table's. With two players
-    there are neutral dice if some lie in a casino.
+    there are neutral dice if some lie in a casino. Of Block It! and Handicap as much is left as fits the grey dice.
     """
     faces = boards.split()
     laid = [{**casino(), **(casinos or {}).get(number, {})} for number in range(1, 7)]
@@ -53,7 +53,8 @@ def position(
         place["board"] = faces[number] if number < len(faces) else None
     if left is not None:
         _park(laid, laid[park - 1], left, fields)
-    setup = {"round": round, "starter": starter + 1, "on": on + 1, "casinos": laid, "chips": [2] * players} | fields
+    setup = {"round": round, "starter": starter + 1, "on": on + 1, "casinos": laid, "chips": [2] * players}
+    setup |= _grey_board(faces, sum(place["grey"] for place in laid)) | fields
     table = {"boards": len(faces)} | dict(options or {})
     if players == 2:
         table = {"neutral": any(place["neutral"] for place in laid)} | table
@@ -92,6 +93,21 @@ def _park(laid: Sequence[dict[str, Any]], at: dict[str, Any], left: Sequence[str
         big = 1 - sum("B" in lot for lot in used)
         assert small >= 0 <= big, f"seat {seat} has no {text} left"
         at["dice"][seat] = _lot(_small(at["dice"][seat]) + small, int("B" in at["dice"][seat]) + big)
+
+
+def _grey_board(faces: Sequence[str], grey: int) -> dict[str, list[int]]:
+    """Return what is left on a board of grey dice: groups of Block It!, or Handicap's fields, actions first."""
+    if "F2" in faces:
+        actions, cards = min(grey, 4), min(max(grey - 4, 0), 3)
+        return {"fields": [max(grey - 7, 0), cards, actions]}
+    if "F1" in faces:
+        groups = [2, 2, 1]
+        for size in (3, 2, 2, 1, 1):
+            if size <= grey:
+                grey -= size
+                groups[size - 1] -= 1
+        return {"groups": groups}
+    return {}
 
 
 def _small(lot: str) -> int:

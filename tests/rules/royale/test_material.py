@@ -141,7 +141,7 @@ def test_a_chip_is_worth_ten_thousand_dollars() -> None:
 
 @pytest.mark.clause("RY-4")
 def test_chips_never_run_out() -> None:
-    match = position(5, left=["1", "", "", "", ""], chips=[20, 20, 20, 20, 20])
+    match = position(5, None, "C1", left=["1", "", "", "", ""], options={"faces": "C1"}, chips=[20, 20, 20, 20, 20])
     all_dice_on(match, 6)
     assert match.view().round == 2
     assert chips(match) == [22] * 5

@@ -445,7 +445,7 @@ def test_every_round_starts_with_nothing_closed_and_all_markers_at_their_start()
             {"bar": ["1", "B", ""], "double": ["2", "1", "B"], "nice": ["1 small", *[None] * 4, "3 small"]},
         ),
         ("D2", 0, {"marker": 1}),
-        ("F2", 3, {"fields": [0, 2, 1]}),
+        ("F2", 2, {"fields": [0, 1, 1]}),
     ],
 )
 def test_dice_on_boards_and_markers_are_cleared_away(boards: str, grey: int, fields: dict[str, Any]) -> None:

@@ -219,8 +219,8 @@ def test_every_round_and_every_seat_can_be_typed_in(value: int) -> None:
         ("F2", "fields", [2, 4, 4], 4, 0, 3),
         ("F2", "fields", [2, 3, 5], 5, 0, 4),
         ("F2", "fields", [2, 3, -1], -1, 0, 4),
-        ("", "chips", [-1, 0], -1, 0, 999),
-        ("", "chips", [0, 1000], 1000, 0, 999),
+        ("C1", "chips", [-1, 0], -1, 0, 999),
+        ("C1", "chips", [0, 1000], 1000, 0, 999),
     ],
 )
 def test_numbers_that_a_board_does_not_have(
@@ -242,7 +242,7 @@ def test_numbers_that_a_board_does_not_have(
         ("E1", "loop", 1),
         ("E2", "bar", ["1", ""]),
         ("F1", "groups", [1, 2, 1]),
-        ("F2", "fields", [1, 3, 4]),
+        ("F2", "fields", [0, 0, 1]),
         ("G2", "double", ["1", ""]),
         ("H1", "nice", ["1 small", *[None] * 5]),
         ("H2", "gold", "1 small"),
@@ -254,7 +254,8 @@ def test_what_belongs_to_a_board_that_is_not_out(face: str, field: str, value: o
     for boards in ("", other):
         with refused("error-setup-board", field=field, face=face):
             position(2, {1: casino(dice=["2"])}, boards, **given)
-    assert position(2, {1: casino(dice=["2"])}, face, **given).view().round == 1
+    with_it = {1: casino(dice=["2"], grey=int(face[0] == "F"))}
+    assert position(2, with_it, face, **given | ({"closed": 3} if face == "E1" else {})).view().round == 1
 
 
 @pytest.mark.clause("RY-26b")
@@ -268,14 +269,57 @@ def test_every_field_of_a_board_is_checked() -> None:
 
 @pytest.mark.clause("RY-26b", "RY-5")
 def test_grey_dice_without_their_board_or_too_many() -> None:
-    for boards in ("", "F1"):
-        most = 9 if boards else 0
-        with refused("error-setup-range", field="grey", value=most + 1, least=0, most=most):
-            position(3, {2: casino(grey=1), 5: casino(grey=most)}, boards)
+    with refused("error-setup-grey", expected=0, got=1):
+        position(3, {2: casino(grey=1)})
+    with refused("error-setup-grey", expected=9, got=10):
+        position(3, {2: casino(grey=1), 5: casino(grey=9)}, "F1", groups=[0, 0, 0])
     with refused("error-setup-dice-text", text="-1"):
         position(3, {2: casino(grey=-1)}, "F1")
     with refused("error-setup-dice-text", text="10"):
         position(3, {2: casino(grey=10)}, "F1")
+
+
+@pytest.mark.clause("RY-26b", "RY-F2.1", "RY-F2.2")
+def test_handicap_without_its_grey_dice() -> None:
+    with refused("error-setup-grey", expected=9, got=0):
+        position(3, None, "F2", fields=[2, 3, 4])
+    for left, grey in (([2, 3, 4], 9), ([1, 3, 4], 8), ([0, 0, 0], 0)):
+        laid = {number: casino(grey=min(most, max(0, grey - before))) for number, before, most in HANDICAP}
+        assert position(3, laid, "F2", fields=left).view().round == 1
+        with refused("error-setup-grey", expected=grey):
+            position(3, laid | {1: casino(grey=0 if grey else 1)}, "F2", fields=left)
+    with refused("error-setup-range", field="grey", value=2, least=0, most=1):
+        position(3, {3: casino(grey=2)}, "F2", fields=[0, 0, 2])
+
+
+HANDICAP = ((1, 0, 1), (2, 1, 1), (3, 2, 1), (4, 3, 2), (5, 5, 2), (6, 7, 2))  # casino, grey dice before it, and in it
+
+
+@pytest.mark.clause("RY-26b", "RY-F1.1")
+@pytest.mark.parametrize(("groups", "grey"), [([2, 2, 1], 0), ([1, 2, 1], 1), ([2, 2, 0], 3), ([0, 0, 0], 9)])
+def test_block_it_has_nine_grey_dice_on_the_board_and_in_casinos(groups: list[int], grey: int) -> None:
+    assert position(3, {2: casino(grey=grey)}, "F1", groups=groups).view().round == 1
+    with refused("error-setup-grey", expected=grey, got=5):
+        position(3, {2: casino(grey=5)}, "F1", groups=groups)
+
+
+@pytest.mark.clause("RY-26b", "RY-E1.2")
+@pytest.mark.parametrize("loop", range(1, 6))
+def test_no_entry_with_its_marker_moved_and_no_tile_out(loop: int) -> None:
+    with refused("error-setup-loop", loop=loop):
+        position(3, None, "E1", loop=loop)
+    assert position(3, None, "E1", loop=loop, closed=4).view().round == 1
+    assert position(3, None, "E1", loop=0, closed=4).view().round == 1
+
+
+@pytest.mark.clause("RY-26b", "RY-8")
+@pytest.mark.parametrize("round", [1, 2, 3])
+def test_without_boards_nobody_has_more_chips_than_everybody_gets(round: int) -> None:
+    assert position(2, round=round, chips=[2 * round, 0]).view().round == round
+    for wrong in (2 * round + 1, 900):
+        with refused("error-setup-range", field="chips", value=wrong, least=0, most=2 * round):
+            position(2, round=round, chips=[wrong, 0])
+    assert position(2, None, "A1", round=round, chips=[900, 0]).view().round == round
 
 
 @pytest.mark.clause("RY-26b", "RY-E1.1")
@@ -446,6 +490,16 @@ def test_there_cannot_be_more_of_a_card_than_exist() -> None:
 @pytest.mark.parametrize(("round", "most"), [(1, 0), (2, 12), (3, 24)])
 def test_without_boards_nobody_has_won_more_cards_than_lay_at_the_casinos(round: int, most: int) -> None:
     cards = ["30k"] * 8 + ["40k"] * 8 + ["80k"] * 9
+    half = most // 2
+    assert position(3, round=round, hands=[cards[:half], cards[half:most], []]).view().round == round
+    with refused("error-setup-range", field="hands", value=most + 1, least=0, most=most):
+        position(3, round=round, hands=[cards[:half], cards[half:most], ["80k"]])
+
+
+@pytest.mark.clause("RY-26b", "RY-17")
+@pytest.mark.parametrize(("round", "most"), [(2, 6), (3, 12)])
+def test_without_boards_a_casino_pays_nobody_two_cards(round: int, most: int) -> None:
+    cards = ["30k"] * 8 + ["40k"] * 8
     assert position(2, round=round, hands=[cards[:most], []]).view().round == round
     with refused("error-setup-range", field="hands", value=most + 1, least=0, most=most):
         position(2, round=round, hands=[cards[: most + 1], []])

@@ -118,9 +118,9 @@ def test_example_five_small_dice_are_left() -> None:
 
 @pytest.mark.clause("RY-12")
 def test_a_pass_costs_a_chip_and_all_rolled_dice_return() -> None:
-    match = position(3, {4: casino(dice=["2"])}, chips=[3, 1, 1], roll="roll 1 1 2 3 4 B6")
+    match = position(3, {4: casino(dice=["2"])}, chips=[2, 1, 1], roll="roll 1 1 2 3 4 B6")
     match.play("pass")
-    assert chips(match) == [2, 1, 1]
+    assert chips(match) == [1, 1, 1]
     assert supply(match, ANNA) == "5B"
     assert [dice_at(match, number) for number in range(1, 7)] == [{}, {}, {}, {ANNA: "2"}, {}, {}]
     assert roller(match) == BENNO
@@ -130,7 +130,7 @@ def test_a_pass_costs_a_chip_and_all_rolled_dice_return() -> None:
 
 @pytest.mark.clause("RY-12")
 def test_nobody_passes_without_a_chip() -> None:
-    match = position(2, chips=[0, 5], roll="roll 1 1 1 1 1 1 1 B1")
+    match = position(2, chips=[0, 2], roll="roll 1 1 1 1 1 1 1 B1")
     assert choices(match) == ["place 1"]
     with refused("error-illegal", move="pass"):
         match.play("pass")
@@ -430,7 +430,8 @@ def test_using_power_play_is_optional() -> None:
     [("F1", {"groups": [0, 0, 0]}), ("F2", {"fields": [0, 0, 0]}), ("E2", {"left": ["2", ""]}), ("C1", {"tile": 2})],
 )
 def test_what_cannot_be_carried_out_is_left_out(face: str, fields: dict[str, Any]) -> None:
-    match = position(2, None, face, **{"left": ["2", "1"]} | fields)
+    grey = {number: casino(grey=2) for number in (3, 4, 5)} | {6: casino(grey=3)} if face == "F1" else None
+    match = position(2, grey, face, **{"left": ["2", "1"]} | fields)
     match.supply("roll 1 2")
     match.play("place 1")
     assert isinstance(match.waiting, Chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.gambler.material import MOST_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, STEP
+from zocker.rules.gambler.material import MOST_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
 from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, unstarted
 from zocker.rules.gambler.tableau import lay_out, put
@@ -48,6 +48,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     total = int(share(players)) * players
     if sum(setup.dice) + placed != total:
         raise Mistake("error-setup-gambler-dice", total=total, got=sum(setup.dice) + placed)
+    _check_points(s, setup)
     if not s.supply[setup.on - 1]:
         raise Mistake("error-setup-no-dice", seat=setup.on)
     start_turn(s, setup.on - 1)
@@ -83,3 +84,35 @@ def _set_rows(s: Record, setup: Setup) -> int:
     if s.empty == 0:
         raise Mistake("error-setup-full")
     return sum(map(len, setup.rows))
+
+
+Range = tuple[int, int]  # points, the least and the most
+
+
+def _check_points(s: Record, setup: Setup) -> None:
+    """Refuse points that nobody can have: from what everybody had before the round, by the rows finished since.
+
+    Everybody begins with 80 (GA-5); before a later round nobody had reached the target (GA-24).
+    """
+    before = (START, START) if setup.round == 1 else (0, int(s.target) - STEP)
+    finished = [int(s.value[row]) for row in range(ROWS) if not s.fits[row]]
+    results = _results(finished, before)
+    settled = {0}  # the rows that the seats so far can have finished, as bits
+    for points in setup.points:
+        mine = [rows for rows, ranges in results.items() if any(least <= points <= most for least, most in ranges)]
+        settled = {others | rows for others in settled for rows in mine if not others & rows}
+    if len(results) - 1 not in settled:
+        raise Mistake("error-setup-points-won", round=setup.round, start=START, target=int(s.target))
+
+
+def _results(finished: list[int], before: Range) -> dict[int, set[Range]]:
+    """Return what points a seat can have that finished these rows, in any order (GA-18 to GA-20); rows as bits."""
+    results = {0: {before}}
+    for rows in range(1, 2 ** len(finished)):
+        results[rows] = {
+            (max(0, least + finished[last]), max(0, most + finished[last]))
+            for last in range(len(finished))
+            if rows >> last & 1
+            for least, most in results[rows ^ 1 << last]
+        }
+    return results

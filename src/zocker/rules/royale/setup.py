@@ -22,6 +22,8 @@ from zocker.rules.royale.material import (
     BLOCK_GROUPS,
     BLOCK_IT,
     CARDS,
+    CASINOS,
+    CHIPS,
     DOUBLE_DOWN,
     END_TURN,
     FACES,
@@ -29,6 +31,7 @@ from zocker.rules.royale.material import (
     GREY_DICE,
     HANDICAP,
     HANDICAP_FIELDS,
+    HANDICAP_GREY,
     HIGH_FIVE,
     JACKPOT,
     JACKPOT_START,
@@ -55,6 +58,8 @@ from zocker.rules.royale.notation import read_card, read_chance, write_card
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, unstarted
 from zocker.rules.setups import between, length
+
+MOST_CHIPS = 999  # boards can pay any number of them
 
 _DICE = re.compile(r"([0-9]*)(B?)")
 _DIE = re.compile(r"([1-5]) (small|biggy)")
@@ -201,14 +206,28 @@ def _check_boards(s: Record, setup: Setup) -> None:
     for name, face in _BOARD_OF.items():
         if face not in out and getattr(setup, name) != _DEFAULTS[name]:
             raise Mistake("error-setup-board", field=name, face=FACES[face])
-    grey = int(s.dice[:, GREY].sum())
-    between("grey", grey, 0, GREY_DICE if BLOCK_IT in out or HANDICAP in out else 0)
+    _check_grey(s, out)
+    if s.closed == NONE and s.loop != 0:
+        raise Mistake("error-setup-loop", loop=int(s.loop))  # RY-E1.2
     if s.closed != NONE and s.closed == out.index(NO_ENTRY):
         raise Mistake("error-setup-closed", casino=setup.closed or 0)  # RY-E1.1
     if s.power != NONE and not 0 <= leader(s, out.index(POWER_PLAY)) < SEATS:
         raise Mistake("error-setup-marker", seat=setup.marker or 0)  # RY-D2.3
     for seat in range(s.players):
         between("bar", int(s.bar[seat].sum()), 0, BAR_PLACES)
+
+
+def _check_grey(s: Record, out: list[int]) -> None:
+    """Refuse grey dice that are not nine together with those on their board (RY-F1.1, RY-F2.1, RY-F2.2)."""
+    there, expected = s.dice[:, GREY, SMALL], 0
+    if BLOCK_IT in out:
+        expected = GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
+    elif HANDICAP in out:
+        expected = int(s.fields.sum())
+        for casino, most in enumerate(HANDICAP_GREY):
+            between("grey", int(there[casino]), 0, most)
+    if there.sum() != expected:
+        raise Mistake("error-setup-grey", expected=expected, got=int(there.sum()))
 
 
 def _seat(field: str, number: int | None, most: int) -> int:
@@ -245,14 +264,16 @@ def _set_money(s: Record, setup: Setup) -> None:
     length("chips", setup.chips or [0] * s.players, int(s.players))
     length("hands", setup.hands or [()] * s.players, int(s.players))
     for seat, chips in enumerate(setup.chips):
-        between("chips", chips, 0, 999)
+        between("chips", chips, 0, MOST_CHIPS if s.boards else CHIPS * setup.round)
         s.chips[seat] = chips
     for seat, hand in enumerate(setup.hands):
         for card in hand:
             s.hand[seat, read_card(card)] += 1
-    earlier = ROUND_CARDS * (setup.round - 1)
-    rest = sum(CARDS) - ROUND_CARDS * (ROUNDS - setup.round + 1)
-    between("hands", int(s.hand.sum()), 0, rest if s.boards else earlier)
+    if s.boards:
+        between("hands", int(s.hand.sum()), 0, sum(CARDS) - ROUND_CARDS * (ROUNDS - setup.round + 1))
+    else:
+        between("hands", int(s.hand.sum()), 0, ROUND_CARDS * (setup.round - 1))
+        between("hands", int(s.hand.sum(axis=1).max()), 0, len(CASINOS) * (setup.round - 1))  # RY-17: one card each
     known = Counter(int(card) for card in s.cards.flat)
     for value in VALUES:
         got = known[value] + int(s.hand[:, value].sum())

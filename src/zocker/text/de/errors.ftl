@@ -84,6 +84,11 @@ error-setup-boards = Unmögliche Stellung: { $boards ->
 error-setup-board = Unmögliche Stellung: „{ $field }“ gehört zur Tafel { $face }, die nicht ausliegt.
 error-setup-closed = Unmögliche Stellung: Casino { $casino } hat selbst die Tafel No Entry! und kann nicht geschlossen sein.
 error-setup-marker = Unmögliche Stellung: Platz { $seat } kann den Power-Play-Marker nicht haben: Dort führt niemand allein.
+error-setup-loop = Unmögliche Stellung: Der Marker von No Entry! zieht nur weiter, wenn die Sperre versetzt wird, aber sie liegt auf keinem Casino („loop“ ist { $loop }).
+error-setup-grey = Unmögliche Stellung: Bei dieser Tafel { $expected ->
+        [one] liegt ein grauer Würfel
+       *[other] liegen { $expected } graue Würfel
+    } in den Casinos, nicht { $got }.
 error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber keine Würfel.
 
 error-record-size = Das ist zu groß für ein Spielprotokoll (mehr als { $most } Bytes).

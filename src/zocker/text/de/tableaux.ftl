@@ -80,6 +80,10 @@ error-gambler-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bi
 error-option-range = Die Option { $option } muss zwischen 1 und { $most } liegen und kann nicht { $value } sein.
 error-setup-gambler-dice = Unmögliche Stellung: Im Spiel sind { $total } Würfel, gesetzte und übrige zusammen, nicht { $got }.
 error-setup-beginner = Unmögliche Stellung: Das erste Tableau muss Nummer { $number } sein, das für Anfänger.
+error-setup-points-won = Unmögliche Stellung: { $round ->
+        [1] Alle beginnen mit { $start } Punkten
+       *[other] Vor dieser Runde hatte niemand { NUMBER($target, useGrouping: 0) } Punkte
+    }, und die fertigen Reihen erklären den Unterschied nicht.
 error-setup-points = Unmögliche Stellung: Die Punkte von Platz { $seat } müssen ein Vielfaches von { $step } sein.
 error-setup-turned = Unmögliche Stellung: Ein Tableau wurde zweimal aufgedeckt.
 error-setup-row = Unmögliche Stellung: Eine { $face } passt nicht auf das nächste Feld von Reihe { $row }.

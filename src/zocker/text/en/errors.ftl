@@ -87,6 +87,11 @@ error-setup-boards = Impossible set-up: { $boards ->
 error-setup-board = Impossible set-up: "{ $field }" is about the board { $face }, which is not out.
 error-setup-closed = Impossible set-up: casino { $casino } has the No Entry! board itself, so it can't be closed.
 error-setup-marker = Impossible set-up: seat { $seat } can't have the Power Play marker: no player leads there alone.
+error-setup-loop = Impossible set-up: No Entry!'s marker moves only when its tile does, but the tile lies on no casino ("loop" is { $loop }).
+error-setup-grey = Impossible set-up: with this board { $expected ->
+        [one] one grey die lies
+       *[other] { $expected } grey dice lie
+    } in the casinos, not { $got }.
 error-setup-no-dice = Impossible set-up: it is seat { $seat }'s turn, but that seat has no dice.
 
 error-record-size = This is too large to be a game record (more than { $most } bytes).

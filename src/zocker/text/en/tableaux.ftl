@@ -80,6 +80,10 @@ error-gambler-dice = "{ $text }" is not a roll: write faces 1 to 6, as in "roll 
 error-option-range = The option { $option } must be 1 to { $most }, not { $value }.
 error-setup-gambler-dice = Impossible set-up: there are { $total } dice in play, placed and left together, not { $got }.
 error-setup-beginner = Impossible set-up: the first tableau must be number { $number }, the one for beginners.
+error-setup-points-won = Impossible set-up: { $round ->
+        [1] everybody begins with { $start } points
+       *[other] nobody had { NUMBER($target, useGrouping: 0) } points before this round
+    }, and the finished rows don't make up for the difference.
 error-setup-points = Impossible set-up: seat { $seat }'s points must be a multiple of { $step }.
 error-setup-turned = Impossible set-up: a tableau was turned up twice.
 error-setup-row = Impossible set-up: a { $face } doesn't fit the next box of row { $row }.

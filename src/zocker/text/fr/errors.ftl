@@ -84,6 +84,11 @@ error-setup-boards = Position impossible : { $boards ->
 error-setup-board = Position impossible : « { $field } » concerne le plateau { $face }, qui n’est pas posé.
 error-setup-closed = Position impossible : le casino { $casino } a lui-même le plateau No Entry!, il ne peut pas être fermé.
 error-setup-marker = Position impossible : la place { $seat } ne peut pas avoir le marqueur Power Play : aucun joueur n’y mène seul.
+error-setup-loop = Position impossible : le marqueur de No Entry! n’avance qu’avec sa tuile, mais elle n’est sur aucun casino (« loop » vaut { $loop }).
+error-setup-grey = Position impossible : avec ce plateau, { $expected ->
+        [one] un dé gris se trouve
+       *[other] { $expected } dés gris se trouvent
+    } dans les casinos, pas { $got }.
 error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
 
 error-record-size = C’est trop gros pour un compte rendu de partie (plus de { $most } octets).

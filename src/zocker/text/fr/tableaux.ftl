@@ -80,6 +80,10 @@ error-gambler-dice = « { $text } » n’est pas un lancer : écrivez des fac
 error-option-range = L’option { $option } doit être entre 1 et { $most }, pas { $value }.
 error-setup-gambler-dice = Position impossible : { $total } dés sont en jeu, placés ou non, pas { $got }.
 error-setup-beginner = Position impossible : le premier tableau doit être le numéro { $number }, celui des débutants.
+error-setup-points-won = Position impossible : { $round ->
+        [1] chacun commence avec { $start } points
+       *[other] personne n’avait { NUMBER($target, useGrouping: 0) } points avant cette manche
+    }, et les rangées terminées n’expliquent pas la différence.
 error-setup-points = Position impossible : les points de la place { $seat } doivent être un multiple de { $step }.
 error-setup-turned = Position impossible : un tableau a été retourné deux fois.
 error-setup-row = Position impossible : un { $face } ne va pas sur la prochaine case de la rangée { $row }.

@@ -56,7 +56,7 @@ def test_the_first_time_the_tile_must_go_to_a_casino_other_than_the_boards_own(o
     [(0, 1, 2, []), (1, 2, 0, []), (2, 3, 0, ["30k"]), (3, 4, 0, []), (4, 5, 1, []), (5, 0, 0, [])],
 )
 def test_the_marker_steps_on_and_pays_its_new_field(before: int, after: int, chip: int, cards: list[str]) -> None:
-    match = position(2, boards="E1", loop=before, roll="roll 1 2 2 2 2 2 2 B2")
+    match = position(2, boards="E1", loop=before, closed=5 if before else None, roll="roll 1 2 2 2 2 2 2 B2")
     match.play("place 1")
     match.play("choose 4")
     assert board(match, 1).step == after

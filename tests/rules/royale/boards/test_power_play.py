@@ -71,7 +71,7 @@ def test_imaginary_players_are_rivals(rivals: dict[str, Any]) -> None:
     places = {1: rivals}
     if rivals["neutral"]:
         places[6] = casino(neutral="7" if rivals["neutral"] == "B" else "6B")
-    match = position(2, places, "D2 F1", left=["2", "2"], roll="roll 1 5", groups=[0, 0, 0])
+    match = position(2, places, "D2 F1", left=["2", "2"], roll="roll 1 5")
     match.play("place 1")
     assert holder(match) is None
 
