@@ -169,3 +169,21 @@ def test_compiled_search_stops_in_time(warm: list[int], monkeypatch: pytest.Monk
     monkeypatch.setattr(hints, "SECONDS", -math.inf)
     at_decision("las-vegas", moves=6).hint(seed=1)
     assert warm == [hints.BATCH, SHARK_PLAYOUTS]
+
+
+# What is advised ----------------------------------------------------------------------------------------
+
+
+def weighed(*wins: float, error: float, shark: int) -> Hint:
+    choices = tuple(
+        hints.Choice(code, f"place {code}", win, error, 30_000.0, 100) for code, win in enumerate(wins, start=1)
+    )
+    return Hint(0, choices, f"place {shark}", rough=False)
+
+
+def test_sharks_choice_is_advised_where_figures_cannot_be_told_apart() -> None:
+    assert weighed(0.244, 0.239, 0.1, error=0.004, shark=2).advised.text == "place 2"
+
+
+def test_the_highest_figure_is_advised_where_it_is_plainly_the_best() -> None:
+    assert weighed(0.30, 0.239, 0.1, error=0.004, shark=2).advised.text == "place 1"

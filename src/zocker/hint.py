@@ -31,6 +31,7 @@ PLAYOUTS = {"las-vegas": 10_000, "las-vegas-2019": 4_000, "royale": 4_000, "gamb
 BATCH = 500  # playouts between two looks at the clock
 SECONDS = 0.7  # after which no more are begun, unless somebody asked for just so many
 UNKNOWN = 0.5  # the standard error of a chance after a single playout
+MARGIN = 1.96  # standard errors that hold 19 times in 20
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -54,6 +55,14 @@ class Hint(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     shark: str
     rough: bool
+
+    @property
+    def advised(self) -> Choice:
+        """The choice to advise: what `shark` would play, unless its figure is plainly below the highest one."""
+        highest = self.choices[0]
+        sharks = next((choice for choice in self.choices if choice.text == self.shark), highest)
+        plainly = highest.win - sharks.win > MARGIN * math.hypot(highest.error, sharks.error)
+        return highest if plainly else sharks
 
     @property
     def playouts(self) -> int:

@@ -209,6 +209,30 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
     run(play())
 
 
+def test_the_time_left_on_a_paused_clock_survives_a_restart(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, setup=about_to_place()) as house:
+            anna, _ = await start_two(house, clock=30)
+            while (await anna.look()).clock is None:
+                await asyncio.sleep(0)
+            time.now += 20.0
+            await anna.act(Pause(True))
+        time.now += 1000.0
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, anna.table.id, ANNA)
+            time.now += 50.0
+            message = await anna.look()
+            assert (message.paused, message.clock and message.clock.left) == (True, 10.0)
+            await anna.act(Pause(False))
+            message = await anna.look()
+            assert (message.paused, message.clock and message.clock.left) == (False, 10.0)
+            stored = house.store.load(anna.table.id)
+            assert stored is not None
+            assert stored.clock_left is None
+
+    run(play())
+
+
 def test_there_is_nothing_to_pause_before_the_game_or_after_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place(round=4, left=1)) as house:
@@ -333,6 +357,21 @@ def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, t
             anna.leave()
             benno = await seat(house, anna.table.id, BENNO)
             assert not (await benno.look()).people[0].may_stand_in  # the host has his time
+
+    run(play())
+
+
+def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            anna, _ = await start_two(house)
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, anna.table.id, ANNA)
+            assert not (await anna.look()).people[1].may_stand_in
+            with pytest.raises(Mistake, match="after a while"):
+                await anna.act(StandIn(1))
+            time.now += house.dropped_out
+            assert (await anna.look()).people[1].may_stand_in
 
     run(play())
 

@@ -24,7 +24,7 @@ from zocker.server import lobby as lobby_module
 from zocker.server import storage
 from zocker.server.house import House
 from zocker.server.lobby import LATELY, OF_ONE_HOST, Lobby
-from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Tally
+from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Start, Tally
 from zocker.server.storage import FINISHED, NOT_BEGUN, RUNNING, StoredSeat, StoredTable
 from zocker.text import speaking
 from zocker.text.sentences import score
@@ -499,15 +499,73 @@ def test_a_rematch_is_the_same_table_once_more(tmp_path: Path) -> None:
             reader = await seat(house, "old", CARLA)
             await reader.next()
             new = await house.rematch("old", BENNO)
-            table = await stored(house, new)
-            assert table == msgspec.structs.replace(old, id=new, host=BENNO, lines=table.lines, result=None)
-            assert table.lines == [] or table.lines != old.lines
+            same = {"id": new, "host": BENNO, "lines": [], "result": None, "started": False, "gathers": True}
+            assert await stored(house, new) == msgspec.structs.replace(old, **same)
             assert (await stored(house, "old")).rematch == new
             assert reader.table.stored.rematch == new
             await asyncio.wait_for(reader.watcher.news.wait(), DEADLINE)  # everybody learns of it
             assert await house.rematch("old", ANNA) == new
+            await seat(house, new, BENNO)
             anna = await seat(house, new, ANNA)
             assert (await anna.until(lambda message: message.n > 0)).you == 0
+
+    run(ask())
+
+
+def test_a_rematch_begins_when_the_last_has_come(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, CARLA])
+            new = await house.rematch("old", ANNA)
+            anna = await seat(house, new, ANNA)
+            await seat(house, new, BENNO)
+            waiting = await anna.look()
+            assert (waiting.started, waiting.gathers) == (False, True)
+            assert [person.present for person in waiting.people] == [True, True, False]
+        async with open_house(tmp_path) as house:  # nor does it forget whom it waits for
+            for guest in (ANNA, BENNO):
+                await seat(house, new, guest)
+            assert not (await house.find(new)).started
+            carla = await seat(house, new, CARLA)
+            begun = await carla.look()
+            assert (begun.started, begun.gathers) == (True, False)
+            assert not any(person.stand_in for person in begun.people)
+
+    run(ask())
+
+
+def test_a_rematch_begun_without_somebody_has_a_bot_there_until_he_comes(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
+            anna = await seat(house, await house.rematch("old", ANNA), ANNA)
+            await anna.act(Start())
+            assert [person.stand_in for person in (await anna.look()).people] == [False, True, False]
+            benno = await seat(house, anna.table.id, BENNO)
+            assert not any(person.stand_in for person in (await benno.look()).people)
+
+    run(ask())
+
+
+def test_a_rematch_at_one_device_begins_at_once(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, ANNA, None])
+            assert (await stored(house, await house.rematch("old", ANNA))).started
+
+    run(ask())
+
+
+def test_everybody_learns_who_wants_a_rematch(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
+            await house.rematch("old", BENNO)
+            anna = await seat(house, "old", ANNA)
+            assert (await anna.look()).rematch_by == 1
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, "old", ANNA)
+            assert (await anna.look()).rematch_by == 1
 
     run(ask())
 

@@ -95,7 +95,7 @@ def test_if_a_zocker_runs_there_it_is_opened(
     serving: Serve, runs: list[tuple[int, Any]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened = list[str]()
-    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", lambda url: opened.append(url) or True)
     with serving() as served:
         monkeypatch.setattr(run, "PORT", served.port)
         run.open_house(lan=False, port=None, browse=True)
@@ -105,6 +105,16 @@ def test_if_a_zocker_runs_there_it_is_opened(
         assert capsys.readouterr().out == f"Zocker is open already: {served.url}\n" * 2
         with pytest.raises(Mistake, match="is taken"):
             run.open_house(lan=False, port=served.port, browse=False)
+
+
+def test_without_a_browser_it_says_what_to_do(
+    serving: Serve, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda url: False)
+    with serving() as served:
+        monkeypatch.setattr(run, "PORT", served.port)
+        run.open_house(lan=False, port=None, browse=True)
+        assert f"No browser could be opened here: open {served.url} in yours.\n" in capsys.readouterr().out
 
 
 def test_a_free_port_can_be_asked_for(runs: list[tuple[int, Any]], capsys: pytest.CaptureFixture[str]) -> None:

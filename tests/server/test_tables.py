@@ -30,6 +30,8 @@ from tests.server.stage import (
 )
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
+from zocker.hint import Choice as Weight
+from zocker.hint import Hint as Weighed
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
 from zocker.server import driver, tables
@@ -264,6 +266,35 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
             assert hint is not None
             assert [advice.code for advice in hint.choices] == [2, 3]
             assert house.brain.shown[-1] == ("hint", match_of(anna.table).masked(0).tobytes())  # type: ignore[attr-defined]
+
+    run(play())
+
+
+def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figure(tmp_path: Path) -> None:
+    class Doubtful(StubBrain):
+        figures = (0.244, 0.239)
+
+        async def weigh(self, game: str, view: bytes) -> Weighed:
+            choices = [
+                Weight(code, f"place {code + 1}", win, 0.004, 30_000.0, 100)
+                for code, win in zip((2, 3), self.figures, strict=True)
+            ]
+            return Weighed(0, tuple(choices), "place 4", rough=False)
+
+    async def play() -> None:
+        brain = Doubtful()
+        async with open_house(tmp_path, brain=brain, setup=about_to_place()) as house:
+            anna, _ = await start_two(house)
+            hint = await anna.act(AskHint(0))
+            assert hint is not None
+            assert [(one.win, one.score) for one in hint.choices] == [("24%", "$30,000 after this round")] * 2
+            assert (hint.best, hint.text) == (3, "★ is advised. Per cent: your chance of winning.")
+            brain.figures = (0.247, 0.239)
+            hint = await anna.act(AskHint(0))
+            assert hint is not None
+            assert [one.win for one in hint.choices] == ["25%", "24%"]
+            assert hint.best == 3
+            assert hint.text.endswith("A higher figure is too close to it to tell them apart.")
 
     run(play())
 
@@ -561,6 +592,31 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
             anna.table.wake()
             await anna.until(lambda message: message.n == 4)
             assert not (await anna.look()).may_undo
+
+    run(play())
+
+
+def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, pace=1.0) as house:
+            new = NewTable("las-vegas", (ME, OPEN, bot()), {"starter": 3})
+            anna = await seat(house, await house.create(new, ANNA), ANNA)
+            benno = await seat(house, anna.table.id, BENNO)
+            await benno.act(Join(1, "Benno"))
+            await seat(house, anna.table.id, "a spectator")
+            await anna.until(lambda message: message.waits_for == 2)
+            before = anna.table.n
+            anna.table.hurry(anna.watcher, True)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert anna.table.n == before  # Benno likes to watch
+            anna.table.hurry(benno.watcher, True)
+            for reader in (anna, benno):
+                await reader.until(lambda message: message.roll)
+                await reader.roll()
+                await reader.play(match_of(anna.table).waiting.moves[0].text)  # type: ignore[union-attr]
+            await anna.until(lambda message: message.roll)  # nor do they wait for what might be taken back
+            assert time.now == 1000.0
 
     run(play())
 

@@ -86,7 +86,7 @@ def test_h_shows_what_each_choice_is_worth(path: Path, game: str) -> None:
     assert sorted(row[0].lower() for row in rows) == sorted(keys)
     chances = [float(row[2]) for row in rows]
     assert chances == sorted(chances, reverse=True)
-    assert [bool(row[-1]) for row in rows] == [True] + [False] * (len(rows) - 1)
+    assert [bool(row[-1]) for row in rows].count(True) == 1
     assert all(row[4].startswith("$") != (game == "gambler") for row in rows)
     assert max(len(line) for line in page(screen).splitlines()) <= 80
     assert screen.shown[-1].strip() == screen.shown[-3].strip()  # back at the table
@@ -114,7 +114,7 @@ def test_a_good_hint_says_what_stands_behind_it(path: Path, kernels: Kernels, mo
     kernels.warm = True
     screen = run(["", "h", "", "q"], path, bots=None)
     assert "Each choice was played on 2 times" in page(screen)
-    assert "Shark would play 5." in " ".join(page(screen).split())
+    assert "5 is advised." in " ".join(page(screen).split())
     assert kernels.begun == 0
 
 

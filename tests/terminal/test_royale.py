@@ -56,7 +56,7 @@ def test_las_vegas_2019_has_no_boards(path: Path) -> None:
     assert saved(path).over
     assert "LAS VEGAS 2019" in screen.text
     assert "○ Neutral" in screen.text
-    assert "pass, for 1 chip" in screen.text
+    assert "pass (costs 1 chip)" in screen.text
     assert not any("boards" in prompt for prompt in screen.prompts)
     assert not any(name in screen.text for name in BOARD_NAMES)
 
@@ -94,7 +94,8 @@ def test_a_roll_of_extra_dice_is_asked_for_and_its_result_shown(path: Path) -> N
     screen = run(["", "1", "", "", "q"], path, options=options, seed=1)
     assert screen.prompts[2].startswith("Enter roll the extra dice (Jackpot)")
     turn = " ".join(screen.shown[3].split())
-    assert re.search(r"You roll [\dB ]+ and place .* in Miracle. You roll the extra dice for Jackpot: \d \d.", turn)
+    assert re.search(r"You roll [\d ]+\+ Biggy \d and place .* in Miracle\.", turn)
+    assert re.search(r"You roll the extra dice for Jackpot: \d \d\.", turn)
     assert screen.prompts[3].startswith("Enter go on")
 
 
@@ -125,7 +126,7 @@ def play_to_secret(path: Path, faces: str, kind: str) -> tuple[Screen, int]:
 @pytest.mark.parametrize(
     ("faces", "kind", "then", "tells"),
     [
-        ("A1 G1", "fist", "guess", r"takes? \d markers?|\d markers?, for"),
+        ("A1 G1", "fist", "guess", r"takes? \d markers?|\d markers? \(wins"),
         ("G1 A1", "split", "box", r"\d0k \+|\+ \d0k"),
     ],
 )

@@ -10,7 +10,7 @@ from zocker.rules.messages import Decision, Event, Move, TookBack
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.moves import MOVES
 from zocker.text import LANGUAGES
-from zocker.text.sentences import label, listed, money, score, sentence, short_money
+from zocker.text.sentences import label, listed, money, score, sentence, short_money, worth
 
 GAME = "las-vegas"
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -193,7 +193,8 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
     [
         ("en", royale.DicePlaced(1, 4, 2, 1), "Ben places 2 dice and the Biggy in Paris."),
         ("de", royale.DicePlaced(1, 4, 0, 1), "Ben legt den Biggy ins Paris."),
-        ("en", royale.DiceRolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 B6."),
+        ("en", royale.DiceRolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 + Biggy 6."),
+        ("de", royale.DiceRolled(1, (), 6), "Ben würfelt Biggy 6."),
         ("en", royale.Rewarded(1, "Pay Day", 10_000), "Ben gets 1 chip from Pay Day."),
         ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Ben reçoit 2 jetons de Pay Day."),
         ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in the fist: the guess was 3, wrong."),
@@ -204,6 +205,22 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
 def test_royale_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
     assert sentence(event, "royale", NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "wins", "costs"),
+    [
+        ("en", "higher (wins 1 chip)", "pass (costs 1 chip)"),
+        ("de", "höher (gewinnt 1 Chip)", "passen (kostet 1 Chip)"),
+        ("fr", "plus haut (gagne 1 jeton)", "passer (coûte 1 jeton)"),
+    ],
+)
+def test_a_label_tells_a_chip_that_is_won_from_one_that_is_paid(
+    language: str, wins: str, costs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    assert label("fifty-fifty", Move(0, "higher"), "royale", amount=worth(10_000)) == wins
+    assert label("place", Move(0, "pass"), "royale") == costs
 
 
 # Gambler -----------------------------------------------------------------------------------------------

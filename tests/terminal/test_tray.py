@@ -104,7 +104,7 @@ def test_placements_keep_the_casinos_number_and_p_passes() -> None:
     assert shown(match) == [
         " 1   ●●●      Miracle  you lead: $30,000 · Power Play",
         " 4   ●●●●[●]  Paris    you lead: $60,000 · Ben gets $40,000",
-        " P                     pass, for 1 chip",
+        " P                     pass (costs 1 chip)",
     ]
 
 

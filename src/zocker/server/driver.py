@@ -100,6 +100,8 @@ class Driver:
     def _delay(self, seconds: float) -> float:
         """Return how long to wait after the last line: so that people see what happened, and may take it back."""
         table, mover = self.table, self.match.last_mover
+        if table.hurries:
+            return 0.0
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
         taken_back = mover is not None and table.bot_at(mover) is None and table.lesson is None

@@ -141,7 +141,10 @@ class House:
         )
 
     async def rematch(self, name: str, guest: str | None) -> str:
-        """Set up the same table once more: the first who asks makes it, everybody else gets the same one."""
+        """Set up the same table once more: the first who asks makes it, everybody else gets the same one.
+
+        It begins when all have come.
+        """
         table = await self.find(name)
         async with table.lock:
             stored = table.stored
@@ -151,6 +154,8 @@ class House:
                 raise Mistake("error-rematch-running")
             if stored.rematch is None:
                 await self._check_room(guest)
+                by = table.seats_of(guest)[0]
+                alone = all(seat.guest in (None, guest) for seat in table.seats)
                 stored.rematch = await self._begin(
                     msgspec.structs.replace(
                         stored,
@@ -158,15 +163,19 @@ class House:
                         host=guest,
                         dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
                         setup=self._setup,
-                        started=True,
+                        started=alone,
+                        gathers=not alone,
                         seats=[StoredSeat(seat.name, seat.guest, seat.bot) for seat in table.seats],
                         lines=[],
                         paused=False,
                         barred=[*stored.barred],
                         result=None,
+                        rematch_by=None,
                     ),
                     after=name,
+                    by=by,
                 )
+                stored.rematch_by = by
         table.wake()
         return stored.rematch
 
@@ -175,9 +184,9 @@ class House:
         await self._check_room(stored.host)
         return await self._begin(stored)
 
-    async def _begin(self, stored: StoredTable, *, after: str | None = None) -> str:
+    async def _begin(self, stored: StoredTable, *, after: str | None = None, by: int | None = None) -> str:
         """Keep a new table, and let it go on by itself."""
-        await self.store.add(stored, after=after)
+        await self.store.add(stored, after=after, by=by)
         table = self._tables[stored.id] = LiveTable(self, stored)
         table.wake()
         return stored.id

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from zocker.errors import Mistake
 from zocker.server.door import guest_of, language_of
-from zocker.server.messages import Action, AskHint, Hint, Look, Reaction, Refused
+from zocker.server.messages import Action, AskHint, Hint, Look, Pace, Reaction, Refused
 from zocker.server.tables import LiveTable, Watcher
 from zocker.text import speaking
 
@@ -121,6 +121,8 @@ async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watch
     try:
         if isinstance(action, Look):
             await table.look(watcher, action.seat)
+        elif isinstance(action, Pace):
+            table.hurry(watcher, action.instant)
         else:
             said = await table.act(watcher.guest, action)
     except Mistake as mistake:

@@ -152,7 +152,9 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     host: bool
     started: bool
     paused: bool
+    gathers: bool  # a rematch that begins when all who have a seat have come
     rematch: str | None  # the table where the same people play again
+    rematch_by: int | None  # the seat that asked for it
     lesson: Lesson | None
     people: tuple[Person, ...]
     scene: Scene | None  # of any Las Vegas
@@ -186,7 +188,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What the reader's choices are worth, and which one `shark` would take; only words where a hint would be none."""
+    """What the reader's choices are worth, and which one is advised; only words where a hint would be none."""
 
     n: int
     choices: tuple[Advice, ...]
@@ -386,6 +388,12 @@ class React(FromBrowser, frozen=True, tag="react"):
     what: Reacts
 
 
+class Pace(FromBrowser, frozen=True, tag="pace"):
+    """Show me what happens at once: if all who play here want that, bots don't take their time."""
+
+    instant: bool
+
+
 class Pause(FromBrowser, frozen=True, tag="pause"):
     """The host stops the table, or lets it go on."""
 
@@ -419,7 +427,22 @@ class Arrange(FromBrowser, frozen=True, tag="arrange"):
     seats: Seats
 
 
-Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pause | Remove | Arrange
+Action = (
+    DoRoll
+    | DoPlay
+    | DoUndo
+    | AskHint
+    | Join
+    | Start
+    | StandIn
+    | Supply
+    | Look
+    | React
+    | Pace
+    | Pause
+    | Remove
+    | Arrange
+)
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

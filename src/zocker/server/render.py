@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from zocker.hint import Choice as Weight
 from zocker.hint import Hint as Weighed
 from zocker.match import Match
 from zocker.rules.gambler.table import Row as TableauRow
@@ -15,7 +16,7 @@ from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
 from zocker.text import say, typed
-from zocker.text.advice import amount, basis, chance
+from zocker.text.advice import amount, share, star
 from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
 from zocker.text.sentences import score, sentence, short_money
 
@@ -162,12 +163,13 @@ def common_view(match: Match) -> Record:
     return view
 
 
-def hint(weighed: Weighed, decision: Decision, game: str, n: int, *, uncounted: bool = False) -> Hint:
+def hint(weighed: Weighed, game: str, n: int, *, uncounted: bool = False) -> Hint:
     """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
-    keys = {move.text: key for key, move in choice_keys(decision).items()}
-    advice = tuple(Advice(choice.code, chance(choice), amount(choice, game), choice.win) for choice in weighed.choices)
-    words = [say("advice-legend", game=game), basis(weighed, keys[weighed.shark].upper())]
-    if uncounted:
-        words.append(say("advice-uncounted"))
-    best = next(move.code for move in decision.moves if move.text == weighed.shark)
-    return Hint(n, advice, best, " ".join(words))
+    advice = tuple(Advice(choice.code, share(choice), _after(choice, game), choice.win) for choice in weighed.choices)
+    words = [star(weighed), *([say("advice-uncounted")] if uncounted else [])]
+    return Hint(n, advice, weighed.advised.code, " ".join(words))
+
+
+def _after(choice: Weight, game: str) -> str:
+    """Say what one has after this round, and that this is what it is."""
+    return say("advice-after", amount=amount(choice, game))

@@ -48,7 +48,7 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
     if port is None and not lan and is_zocker(PORT):
         say_line(say("server-runs", address=address(HOST, PORT)))
         if browse:
-            webbrowser.open(address(HOST, PORT))
+            show_in_browser(address(HOST, PORT))
         return
     listener = bind(host, PORT if port is None else port, tries=TRIED_PORTS if port is None else 1)
     actual = listener.getsockname()[1]
@@ -62,8 +62,14 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
     if addresses:
         print_code(addresses[0])
     if browse:
-        threading.Timer(0.1, webbrowser.open, [here]).start()
+        threading.Timer(0.1, show_in_browser, [here]).start()
     run(listener, default_database(), addresses or [here], hosts=[*LOCAL, *lan_addresses()] if lan else LOCAL)
+
+
+def show_in_browser(address: str) -> None:
+    """Open an address in the browser; where there is none, say what to do."""
+    if not webbrowser.open(address):
+        say_line(say("server-no-browser", address=address))
 
 
 def serve(host: str, port: int, database: str | None, public_url: str | None) -> None:

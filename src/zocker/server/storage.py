@@ -45,6 +45,9 @@ TABLES = sql.Table(
     Column("visited", Float, nullable=False, server_default="0"),  # when somebody looked at it last
     Column("result", String),  # JSON
     Column("given", Integer, nullable=False, server_default="0"),  # lines that it was set up with: played elsewhere
+    Column("clock_left", Float),  # seconds on the clock of a table that is paused
+    Column("rematch_by", Integer),  # the seat that asked for the rematch
+    Column("gathers", Integer, nullable=False, server_default="0"),  # begins when all who have a seat have come
 )
 SEATS = sql.Table(
     "seats",
@@ -119,6 +122,9 @@ class StoredTable(msgspec.Struct):
     rematch: str | None = None
     lesson: str | None = None
     result: Ending | None = None
+    clock_left: float | None = None
+    rematch_by: int | None = None
+    gathers: bool = False
 
     def record(self) -> GameRecord:
         """Return the record of the game so far."""
@@ -211,8 +217,8 @@ class Store:
 
     # What is written ----------------------------------------------------------------------------------
 
-    async def add(self, table: StoredTable, *, after: str | None = None) -> None:
-        """Keep a new table: a rematch after another one, perhaps."""
+    async def add(self, table: StoredTable, *, after: str | None = None, by: int | None = None) -> None:
+        """Keep a new table: a rematch after another one, perhaps, that one of its seats has asked for."""
         now = self.now()
         row = {
             "id": table.id,
@@ -232,6 +238,9 @@ class Store:
             "lesson": table.lesson,
             "visited": now,
             "result": None if table.result is None else _json(table.result),
+            "clock_left": table.clock_left,
+            "rematch_by": table.rematch_by,
+            "gathers": table.gathers,
             "given": len(table.lines),
         }
         seats = _seat_rows(table.id, table.seats)
@@ -239,7 +248,7 @@ class Store:
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if after is not None:
-                connection.execute(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id))
+                connection.execute(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id, rematch_by=by))
             connection.execute(SEATS.insert(), seats)
 
         await self.write(job, _numbered(table.id, 0, table.lines, now))
@@ -322,6 +331,9 @@ class Store:
                 rematch=row.rematch,
                 lesson=row.lesson,
                 result=None if row.result is None else msgspec.json.decode(row.result, type=Ending),
+                clock_left=row.clock_left,
+                rematch_by=row.rematch_by,
+                gathers=bool(row.gathers),
             )
 
     def open_tables(self, host: str | None = None) -> int:

@@ -61,6 +61,7 @@ class Watcher:
         self.looking: Looking | None = None
         self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
         self.reacted = asyncio.Event()
+        self.instant = False  # shows what happens at once, without taking any time
 
     def react(self, seat: int, what: Reacts) -> None:
         self.reactions[seat] = what
@@ -81,7 +82,7 @@ class LiveTable:
         self._left: dict[str | None, float] = {}  # when guests dropped out, if they have been there
         self._opened = self._paused_at = time.monotonic()
         self._reactions = Reactions()
-        self.deadline: float | None = None
+        self.deadline = None if stored.clock_left is None else self._paused_at + stored.clock_left
         self._answered: float | None = None  # the deadline of the last move
         self.match: Match | None = None
         self.since = time.monotonic()  # when the last line came
@@ -143,16 +144,40 @@ class LiveTable:
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
     def present(self, number: int) -> bool:
-        seat = self.seats[number]
-        return seat.guest is not None and any(watcher.guest == seat.guest for watcher in self.watchers)
+        guest = self.seats[number].guest
+        return guest is not None and self._is_there(guest)
+
+    def _is_there(self, guest: str) -> bool:
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether nobody who plays here wants to see things take their time."""
+        playing = [watcher.instant for watcher in self.watchers if self.seats_of(watcher.guest)]
+        return bool(playing) and all(playing)
+
+    def _is_missing(self, seat: StoredSeat) -> bool:
+        """Tell whether a rematch waits for somebody."""
+        return self.stored.gathers and seat.guest is not None and not self._is_there(seat.guest)
+
+    def _is_complete(self, seats: Sequence[StoredSeat]) -> bool:
+        """Tell whether all seats are taken; of a rematch, whether all have come as well."""
+        return not any(seat.is_open or self._is_missing(seat) for seat in seats)
 
     async def enter(self, watcher: Watcher) -> None:
-        """Let somebody look on; who has a seat takes it over from a bot that stood in."""
+        """Let somebody look on; who has a seat takes it over from a bot that stood in. The last begins a rematch."""
         self.watchers.add(watcher)
-        if any(self.seats[number].stand_in for number in self.seats_of(watcher.guest)):
-            async with self.lock:
+        async with self.lock:
+            if any(self.seats[number].stand_in for number in self.seats_of(watcher.guest)):
                 await self._let_play(self.seats_of(watcher.guest), stand_in=False)
+            if self.stored.gathers and not self.started and self._is_complete(self.seats):
+                await self._begin(self.seats)
         self.wake()
+
+    def hurry(self, watcher: Watcher, instant: bool) -> None:
+        """Take note of how somebody wants to see things."""
+        watcher.instant = instant
+        self._driver.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -163,14 +188,19 @@ class LiveTable:
         self.wake()
 
     def _may_stand_in(self, number: int, guest: str) -> bool:
-        """Tell whether a guest may let a bot play for somebody else who is away: the host at once, others later."""
+        """Tell whether a guest may let a bot play for somebody else who is away.
+
+        The host may at once, others after a while; and nobody sooner for who has not come yet.
+        """
         seat = self.seats[number]
         away = seat.guest is not None and not seat.stand_in and not self.present(number)
         if not away or seat.guest == guest or self.match is None or self.match.over:
             return False
         gone = time.monotonic() - self._left.get(seat.guest, self._opened)
-        waits = self.stored.clock is None and gone >= self.house.dropped_out
-        return guest == self.host or (waits and bool(self.seats_of(guest)))
+        waited = gone >= self.house.dropped_out
+        if guest == self.host:
+            return waited or seat.guest in self._left
+        return waited and self.stored.clock is None and bool(self.seats_of(guest))
 
     def _may_remove(self, number: int, guest: str) -> bool:
         """Tell whether a guest may send somebody away: the host anybody but himself, until the game is over."""
@@ -302,10 +332,7 @@ class LiveTable:
         seats = copy.deepcopy(self.seats)
         seats[join.seat] = seat
         self._check_seats(seats)
-        begin = not any(seat.is_open for seat in seats)
-        if begin:
-            fill_with_bots(seats)
-        await self._reseat(seats, begin=begin)
+        await (self._begin(seats) if self._is_complete(seats) else self._reseat(seats))
         self._left[guest] = time.monotonic()
 
     def _check_host(self, guest: str) -> None:
@@ -314,9 +341,12 @@ class LiveTable:
 
     async def _start(self, guest: str) -> None:
         self._check_host(guest)
-        if self.started:
-            return
-        seats = copy.deepcopy(self.seats)
+        if not self.started:
+            await self._begin(self.seats)
+
+    async def _begin(self, taken: Sequence[StoredSeat]) -> None:
+        """Begin the game: bots take the open seats, and play for those whom a rematch no longer waits for."""
+        seats = [structs.replace(seat, stand_in=self._is_missing(seat)) for seat in taken]
         fill_with_bots(seats)
         await self._reseat(seats, begin=True)
 
@@ -330,9 +360,10 @@ class LiveTable:
         self._check_host(guest)
         if self.match is None or self.match.over or on == self.paused:
             return
-        await self.house.store.change(self.id, paused=on)
-        self.stored.paused = on
         now = time.monotonic()
+        left = None if self.deadline is None or not on else self.deadline - now
+        await self.house.store.change(self.id, paused=on, clock_left=left)
+        self.stored.paused, self.stored.clock_left = on, left
         if on:
             self._paused_at = now
         else:
@@ -382,7 +413,7 @@ class LiveTable:
             return render.secret_hint(n)
         weighed = await self.house.brain.weigh(match.game, seen)
         uncounted = several and not getattr(match.options, "open_money", True)
-        return render.hint(weighed, decision, match.game, n, uncounted=uncounted)
+        return render.hint(weighed, match.game, n, uncounted=uncounted)
 
     # What changes the match ---------------------------------------------------------------------------
 
@@ -459,7 +490,9 @@ class LiveTable:
             dice="typed" if self.typed else "system",
             public=stored.public,
             paused=self.paused,
+            gathers=stored.gathers and not self.started,
             rematch=stored.rematch,
+            rematch_by=stored.rematch_by,
             lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,

@@ -23,20 +23,19 @@ def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], comp
     table = ledger()
     for heading in ("", say("advice-choice"), say("advice-win"), say("advice-score", game=company.game), ""):
         table.add_column(Text(heading, "dim"), no_wrap=heading != say("advice-choice"))
-    shown = hint.choices[: max(1, height - FRAME)]
+    shown, advised = hint.choices[: max(1, height - FRAME)], hint.advised
     for choice in shown:
         key, label = by_code[choice.code]
-        table.add_row(Text(f" {key} ", "bold reverse"), label, *_draw_worth(choice, choice is shown[0], company))
+        table.add_row(Text(f" {key} ", "bold reverse"), label, *_draw_worth(choice, choice is advised, company))
     more = len(hint.choices) - len(shown)
     parts: list[RenderableType] = [table]
     if more:
         parts.append(Text(say("advice-more", count=more), "dim"))
-    played = [by_code[choice.code][0] for choice in hint.choices if choice.text == hint.shark or hint.rough]
-    return Group(*parts, Text(), Text(basis(hint, played[0])))
+    return Group(*parts, Text(), Text(basis(hint, by_code[advised.code][0])))
 
 
-def _draw_worth(choice: Choice, best: bool, company: Company) -> tuple[Text, Text, Text]:
-    """Draw how likely a choice wins, what one has after this round, and whether it is the best one."""
-    style = f"bold {GOLD}" if best else ""
-    mark = ("<" if company.plain else "◂") if best else ""
+def _draw_worth(choice: Choice, advised: bool, company: Company) -> tuple[Text, Text, Text]:
+    """Draw how likely a choice wins, what one has after this round, and whether it is advised."""
+    style = f"bold {GOLD}" if advised else ""
+    mark = ("<" if company.plain else "◂") if advised else ""
     return Text(chance(choice), style), Text(amount(choice, company.game), style), Text(mark, style)

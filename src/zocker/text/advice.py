@@ -1,18 +1,22 @@
-"""A hint in words: what a choice is worth, and how much one can trust it."""
+"""A hint in words: what a choice is worth, which one is advised, and how much one can trust it."""
 
 from __future__ import annotations
 
-from zocker.hint import Choice, Hint
+from zocker.hint import MARGIN, Choice, Hint
 from zocker.text import say
 from zocker.text.sentences import score
 
-MARGIN = 1.96  # standard errors that hold 19 times in 20
 ROUNDED = 1000  # dollars: nobody needs to know it better
 
 
 def chance(choice: Choice) -> str:
-    """Say how likely a choice wins the game."""
+    """Say how likely a choice wins the game, and how exactly that is known."""
     return say("advice-chance", win=choice.win, margin=MARGIN * choice.error)
+
+
+def share(choice: Choice) -> str:
+    """Say how likely a choice wins the game, in whole per cent: what is finer than that is mostly luck."""
+    return say("advice-share", win=choice.win)
 
 
 def amount(choice: Choice, game: str) -> str:
@@ -22,8 +26,18 @@ def amount(choice: Choice, game: str) -> str:
 
 
 def basis(hint: Hint, key: str) -> str:
-    """Say how much one can trust a hint; `key` is that of what `shark` would play."""
+    """Say how much one can trust a hint; `key` is that of the choice that is advised."""
     each = hint.choices[0].playouts
     if hint.rough:
         return say("advice-rough", playouts=each)
-    return say("advice-basis", playouts=each, key=key)
+    words = say("advice-basis", playouts=each, key=key)
+    return words if chance(hint.advised) == chance(hint.choices[0]) else f"{words} {say('advice-equal')}"
+
+
+def star(hint: Hint) -> str:
+    """Say what the star beside a choice means, and why it may stand beside a lower figure than another one's."""
+    if hint.rough:
+        return say("advice-star-rough")
+    if share(hint.advised) == share(hint.choices[0]):
+        return say("advice-star")
+    return f"{say('advice-star')} {say('advice-equal')}"

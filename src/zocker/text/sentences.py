@@ -110,10 +110,9 @@ def who(owner: int | str | None, names: Sequence[str], you: int | None = None) -
 
 
 def roll(own: Sequence[int], neutral: Sequence[int] = (), biggy: int | None = None) -> str:
-    """Write a roll as people read it: faces, neutral ones after a plus sign, the Biggy's with a B."""
-    big = [f"B{biggy}"] if biggy else []
-    white = [f"+ {' '.join(map(str, neutral))}"] if neutral else []
-    return " ".join([*map(str, own), *big, *white])
+    """Write a roll as people read it: faces, and after a plus sign the Biggy by its name, or neutral ones."""
+    big = say("roll-biggy", face=biggy) if biggy else ""
+    return " + ".join(filter(None, [" ".join(map(str, own)), big, " ".join(map(str, neutral))]))
 
 
 def tiles(amounts: Sequence[int]) -> str:

@@ -14,7 +14,9 @@ export interface Table {
   host: boolean;
   started: boolean;
   paused: boolean;
+  gathers: boolean;
   rematch: string | null;
+  rematch_by: number | null;
   lesson: Lesson | null;
   people: Person[];
   scene: Scene | null;
@@ -649,6 +651,11 @@ export interface React {
   what: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "think";
 }
 
+export interface Pace {
+  type: "pace";
+  instant: boolean;
+}
+
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -692,4 +699,4 @@ export interface Moved {
 
 export type FromServer = Table | Hint | Refused | Reaction;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pause | Remove | Arrange;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange;

@@ -110,6 +110,7 @@ event-pair-drawn = { $known ->
 }
 event-set-aside = Die Karten der Runden 2 und 3 werden beiseitegelegt: { $cards }.
 event-neutral-rolled = Die neutralen Würfel werden in die Casinos geworfen: { $roll }.
+roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] Du würfelst { $roll }.
    *[other] { $name } würfelt { $roll }.

@@ -71,7 +71,7 @@ move-place-place = { $biggy ->
    *[other] { dice-biggy } ins { $casino }
 }
 move-place-pass = { $who ->
-    [label] passen, für 1 Chip
+    [label] passen (kostet 1 Chip)
     [you] Du gibst einen Chip ab und passt.
    *[other] { $name } gibt einen Chip ab und passt.
 }
@@ -101,7 +101,7 @@ move-action-return = { $who ->
    *[other] { $name } nimmt { die-kind } aus dem { $casino } zurück.
 }
 move-fist-choose = { $who ->
-    [label] { fist-markers }, für { $amount }
+    [label] { fist-markers } (gewinnt { $amount })
     [you] Du nimmst { fist-markers } in die Faust.
    *[other] { $name } nimmt { fist-markers } in die Faust.
 }
@@ -135,12 +135,12 @@ move-fifty-fifty-stop = { $who ->
    *[other] { $name } hört auf.
 }
 move-fifty-fifty-higher = { $who ->
-    [label] höher, für { $amount }
+    [label] höher (gewinnt { $amount })
     [you] Du sagst „höher“.
    *[other] { $name } sagt „höher“.
 }
 move-fifty-fifty-lower = { $who ->
-    [label] tiefer, für { $amount }
+    [label] tiefer (gewinnt { $amount })
     [you] Du sagst „tiefer“.
    *[other] { $name } sagt „tiefer“.
 }
@@ -211,7 +211,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } legt keinen Würfel auf das Feld.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } auf Feld { $number }, für { $amount }
+    [label] { die-label } auf Feld { $number } (gewinnt { $amount })
     [you] Du legst { die-kind } auf Feld { $number }.
    *[other] { $name } legt { die-kind } auf Feld { $number }.
 }

@@ -26,6 +26,7 @@ guest-name = Gast
 bot-name = Bot
 
 server-ready = Zocker ist offen: { $address }  (Strg-C beendet es)
+server-no-browser = Hier ließ sich kein Browser öffnen: Öffne { $address } in deinem.
 server-runs = Zocker ist schon offen: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } ist besetzt: Zocker nimmt { NUMBER($port, useGrouping: 0) }.
 server-lan = In deinem Netz: { $address }
@@ -41,8 +42,8 @@ error-barred = Du wurdest von diesem Tisch gewiesen.
 error-remove = Wegschicken kann man nur jemand anderen mit einem Platz, solange das Spiel läuft.
 error-started = Das Spiel hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
-advice-legend = { $game ->
-    [gambler] Deine Gewinnchance und deine Punkte nach dieser Runde.
-   *[other] Deine Gewinnchance und dein Geld nach dieser Runde.
-}
+advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+advice-after = { $amount } nach dieser Runde
+advice-star = ★ ist der Rat. Prozent: deine Gewinnchance.
+advice-star-rough = ★ ist der Rat. Prozent: deine Gewinnchance, noch grob; frag in ein, zwei Minuten noch einmal.
 advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.

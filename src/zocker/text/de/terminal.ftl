@@ -98,7 +98,8 @@ advice-basis =
     Jede Wahl wurde { $playouts ->
         [one] einmal
        *[other] { $playouts }-mal
-    } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Shark würde { $key } spielen.
+    } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Der Rat ist { $key }.
+advice-equal = Eine höhere Zahl liegt so nah, dass man sie nicht unterscheiden kann.
 advice-rough =
     Sehr grob: Jede Wahl wurde { $playouts ->
         [one] nur einmal

@@ -110,6 +110,7 @@ event-pair-drawn = { $known ->
 }
 event-set-aside = The cards of rounds 2 and 3 are set aside: { $cards }.
 event-neutral-rolled = The neutral dice are rolled into the casinos: { $roll }.
+roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] You roll { $roll }.
    *[other] { $name } rolls { $roll }.

@@ -71,7 +71,7 @@ move-place-place = { $biggy ->
    *[other] { dice-biggy } in { $casino }
 }
 move-place-pass = { $who ->
-    [label] pass, for 1 chip
+    [label] pass (costs 1 chip)
     [you] You hand in a chip and pass.
    *[other] { $name } hands in a chip and passes.
 }
@@ -101,7 +101,7 @@ move-action-return = { $who ->
    *[other] { $name } takes { die-kind } back from { $casino }.
 }
 move-fist-choose = { $who ->
-    [label] { fist-markers }, for { $amount }
+    [label] { fist-markers } (wins { $amount })
     [you] You take { fist-markers } in your fist.
    *[other] { $name } takes { fist-markers } in the fist.
 }
@@ -135,12 +135,12 @@ move-fifty-fifty-stop = { $who ->
    *[other] { $name } stops.
 }
 move-fifty-fifty-higher = { $who ->
-    [label] higher, for { $amount }
+    [label] higher (wins { $amount })
     [you] You say “higher”.
    *[other] { $name } says “higher”.
 }
 move-fifty-fifty-lower = { $who ->
-    [label] lower, for { $amount }
+    [label] lower (wins { $amount })
     [you] You say “lower”.
    *[other] { $name } says “lower”.
 }
@@ -211,7 +211,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } moves no dice to the field.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } on field { $number }, for { $amount }
+    [label] { die-label } on field { $number } (wins { $amount })
     [you] You put { die-kind } on field { $number }.
    *[other] { $name } puts { die-kind } on field { $number }.
 }

@@ -26,6 +26,7 @@ guest-name = Guest
 bot-name = Bot
 
 server-ready = Zocker is open: { $address }  (Ctrl-C ends it)
+server-no-browser = No browser could be opened here: open { $address } in yours.
 server-runs = Zocker is open already: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } is taken: Zocker uses { NUMBER($port, useGrouping: 0) }.
 server-lan = In your network: { $address }
@@ -41,8 +42,8 @@ error-barred = You were sent away from this table.
 error-remove = Only somebody else who has a seat can be sent away, while the game isn’t over.
 error-started = The game has begun already.
 error-arrange = These seats can’t be kept: each must be there, and be named once.
-advice-legend = { $game ->
-    [gambler] Your chance of winning, and your points after this round.
-   *[other] Your chance of winning, and your money after this round.
-}
+advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+advice-after = { $amount } after this round
+advice-star = ★ is advised. Per cent: your chance of winning.
+advice-star-rough = ★ is advised. Per cent: your chance of winning, still rough; ask again in a minute or two.
 advice-uncounted = What was won so far is hidden, and not counted.

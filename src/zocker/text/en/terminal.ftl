@@ -98,7 +98,8 @@ advice-basis =
     Each choice was played on { $playouts ->
         [one] once
        *[other] { $playouts } times
-    }; 19 times in 20 the truth lies within ±. Shark would play { $key }.
+    }; 19 times in 20 the truth lies within ±. { $key } is advised.
+advice-equal = A higher figure is too close to it to tell them apart.
 advice-rough =
     Very rough: each choice was played on { $playouts ->
         [one] only once

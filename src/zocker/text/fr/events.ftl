@@ -110,6 +110,7 @@ event-pair-drawn = { $known ->
 }
 event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $cards }.
 event-neutral-rolled = Les dés neutres sont lancés dans les casinos : { $roll }.
+roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] Vous lancez { $roll }.
    *[other] { $name } lance { $roll }.

@@ -71,7 +71,7 @@ move-place-place = { $biggy ->
    *[other] { dice-biggy } au { $casino }
 }
 move-place-pass = { $who ->
-    [label] passer, contre 1 jeton
+    [label] passer (coûte 1 jeton)
     [you] Vous rendez un jeton et passez.
    *[other] { $name } rend un jeton et passe.
 }
@@ -101,7 +101,7 @@ move-action-return = { $who ->
    *[other] { $name } reprend { die-kind } du casino { $casino }.
 }
 move-fist-choose = { $who ->
-    [label] { fist-markers }, pour { $amount }
+    [label] { fist-markers } (gagne { $amount })
     [you] Vous prenez { fist-markers } dans le poing.
    *[other] { $name } prend { fist-markers } dans le poing.
 }
@@ -135,12 +135,12 @@ move-fifty-fifty-stop = { $who ->
    *[other] { $name } s’arrête.
 }
 move-fifty-fifty-higher = { $who ->
-    [label] plus haut, pour { $amount }
+    [label] plus haut (gagne { $amount })
     [you] Vous dites « plus haut ».
    *[other] { $name } dit « plus haut ».
 }
 move-fifty-fifty-lower = { $who ->
-    [label] plus bas, pour { $amount }
+    [label] plus bas (gagne { $amount })
     [you] Vous dites « plus bas ».
    *[other] { $name } dit « plus bas ».
 }
@@ -211,7 +211,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } ne déplace aucun dé sur la case.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } sur la case { $number }, pour { $amount }
+    [label] { die-label } sur la case { $number } (gagne { $amount })
     [you] Vous mettez { die-kind } sur la case { $number }.
    *[other] { $name } met { die-kind } sur la case { $number }.
 }

@@ -26,6 +26,7 @@ guest-name = Invité
 bot-name = Bot
 
 server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
+server-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez { $address } dans le vôtre.
 server-runs = Zocker est déjà ouvert : { $address }
 server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
 server-lan = Sur votre réseau : { $address }
@@ -41,8 +42,8 @@ error-barred = Vous avez été renvoyé de cette table.
 error-remove = On ne peut renvoyer que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
 error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
-advice-legend = { $game ->
-    [gambler] Vos chances de gagner et vos points après cette manche.
-   *[other] Vos chances de gagner et votre argent après cette manche.
-}
+advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
+advice-after = { $amount } après cette manche
+advice-star = ★ est le conseil. En pour cent : vos chances de gagner.
+advice-star-rough = ★ est le conseil. En pour cent : vos chances de gagner, encore approximatives ; redemandez dans une minute ou deux.
 advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.

@@ -98,7 +98,8 @@ advice-basis =
     Chaque choix a été joué jusqu’au bout { $playouts ->
         [one] une fois
        *[other] { $playouts } fois
-    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Shark jouerait { $key }.
+    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
+advice-equal = Un chiffre plus haut en est trop proche pour les départager.
 advice-rough =
     Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
         [one] une fois
