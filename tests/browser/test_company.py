@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
+from tests.browser.sizes import SIZES
 
 
 def table_with(page: Page, server: str, **table: Any) -> str:
@@ -129,6 +130,15 @@ def test_a_clock_that_runs_out_lets_a_bot_play(new_page: NewPage, server: str) -
     expect(page.get_by_test_id("log-entry").filter(has_text="You place").first).to_be_visible()
 
 
+# Dice and chips of seats that something else lies over
+COVERED = """() => [...document.querySelectorAll('[data-testid=seat]')].filter((seat) => {
+  const box = seat.querySelector('.dice').getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const below = document.elementFromPoint(box.left + box.width / 2, box.bottom - 1);
+  return ![top, below].every((one) => one?.closest('[data-testid=seat-menu]'));
+}).length"""
+
+
 def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse, browser: Browser) -> None:
     server = new_house(dropped_out=0.2)
     anna = new_page(server)
@@ -141,6 +151,12 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
     expect(ben.get_by_test_id("roll")).to_be_visible()
     cookies = ben.context.storage_state()
     ben.context.close()
+    expect(anna.get_by_test_id("seat").nth(1).get_by_test_id("absent")).to_have_text("away")
+    expect(anna.locator("[data-tray]")).to_contain_text("Ben’s turn, but away just now")
+    expect(anna.get_by_test_id("stand-in")).to_be_visible()
+    for size in SIZES.values():
+        anna.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not anna.evaluate(COVERED), size
     anna.get_by_test_id("stand-in").click()
     expect(anna.get_by_test_id("roll")).to_be_visible()  # the bot has played for Ben
     back = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
@@ -149,6 +165,31 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
     place(anna)
     expect(back.get_by_test_id("roll")).to_be_visible()
     back.context.close()
+
+
+def test_at_instant_speed_bots_do_not_keep_one_waiting(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(pace=1_000.0)  # a bot that takes its time takes longer than any test
+    page = new_page(server)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
+    place(page)
+    expect(page.get_by_test_id("roll")).to_be_visible()
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_text("Bots answer at once")).to_be_visible()
+
+
+def test_the_log_opens_at_its_newest_line(new_page: NewPage, server: str) -> None:
+    page = new_page(server, size={"width": 360, "height": 740})
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
+    for _ in range(3):
+        place(page)
+        expect(page.get_by_test_id("roll")).to_be_visible()
+    page.get_by_test_id("log").click()
+    expect(page.get_by_test_id("log-entry").last).to_be_in_viewport(ratio=1)
+    body = page.locator("dialog .body")
+    assert body.evaluate("body => body.scrollHeight > body.clientHeight")
+    assert body.evaluate("body => body.scrollHeight - body.clientHeight - body.scrollTop") <= 1
 
 
 def test_a_reaction_is_seen_at_the_seat_and_heard_and_goes_again(anna_and_ben: tuple[Page, Page]) -> None:

@@ -179,6 +179,33 @@ def test_real_dice_are_rolled_where_everybody_is(new_page: NewPage, server: str)
     page.wait_for_url("**/t/*")
 
 
+def test_real_dice_of_the_last_time_are_not_kept(new_page: NewPage, server: str) -> None:
+    page = new_page(f"{server}/new/las-vegas")
+    page.get_by_role("radio", name="We roll real dice").check()
+    page.get_by_role("radio", name="30").check()
+    page.goto(f"{server}/new/las-vegas")
+    expect(page.get_by_role("radio", name="30")).to_be_checked()  # as everything else is
+    expect(page.get_by_role("radio", name="Zocker rolls")).to_be_checked()
+
+
+def test_a_name_field_shows_what_one_will_be_called(new_page: NewPage, server: str) -> None:
+    page = new_page(server)
+    page.get_by_test_id("game-las-vegas").click()
+    called = page.get_by_label("Your name").get_attribute("placeholder")
+    assert called
+    page.get_by_test_id("play-bots").click()
+    expect(seat(page, 1)).to_contain_text(called)
+    page.goto(f"{server}/new/las-vegas")
+    expect(seat(page, 1).get_by_role("textbox")).to_have_attribute("placeholder", called)
+    seat(page, 2).locator("select").select_option("here")
+    shown_names = [seat(page, number).get_by_role("textbox").get_attribute("placeholder") for number in (1, 2)]
+    page.get_by_test_id("set-up").click()
+    page.wait_for_url("**/t/*")
+    for number, name in enumerate(shown_names, 1):
+        assert name
+        expect(seat(page, number)).to_contain_text(name)
+
+
 def test_what_the_server_refuses_is_said_and_nothing_is_lost(lenient: Page, server: str) -> None:
     lenient.goto(f"{server}/new/las-vegas")
     seat(lenient, 1).locator("select").select_option("here")
@@ -308,7 +335,7 @@ def test_games_to_go_on_with_and_those_that_are_over(new_page: NewPage, new_hous
 # Playing again, and elsewhere --------------------------------------------------------------------------
 
 
-def test_a_rematch_with_the_same_seats(new_page: NewPage, new_house: NewHouse) -> None:
+def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
     anna = new_page(server)
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot"}]
@@ -324,8 +351,11 @@ def test_a_rematch_with_the_same_seats(new_page: NewPage, new_house: NewHouse) -
     expect(ben.get_by_test_id("again")).to_have_text("Play again")
     anna.get_by_test_id("again").click()
     anna.wait_for_url(lambda url: url != address)
-    expect(ben.get_by_test_id("again")).to_have_text("There is a rematch: come along")
-    expect(watcher.get_by_test_id("again")).to_have_text("There is a rematch: watch it")
+    expect(ben.get_by_test_id("again")).to_have_text("Anna wants a rematch: come along")
+    expect(watcher.get_by_test_id("again")).to_have_text("Anna plays again: watch")
+    expect(anna.get_by_text("The game begins when everybody is here.")).to_be_visible()
+    expect(anna.get_by_test_id("start")).to_have_text("Start now: bots play for who is missing")
+    expect(anna.get_by_test_id("stand-in")).to_have_count(0)
     ben.get_by_test_id("again").click()
     ben.wait_for_url(anna.url)
     expect(anna.get_by_test_id("choice").first).to_be_visible()  # she has her seat, and he has his

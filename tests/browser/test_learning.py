@@ -100,11 +100,26 @@ def test_the_codex_shows_everything_in_one_column_on_a_phone(new_page: NewPage, 
         expect(page.get_by_test_id(f"practise-{face}")).to_be_attached()
     assert page.locator("article:has([data-testid^=practise]) svg").count() >= len(FACES)
     assert page.locator("#tableaux article").count() == 20
-    left = page.locator("#boards article, #tableaux article").evaluate_all(
+    left = page.locator("#boards details, #tableaux details").evaluate_all(
         "all => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]"
     )
     assert len(left) == 1
     check_width(page, "learn")
+
+
+def test_the_codex_is_a_list_of_names_on_a_phone_that_open(new_page: NewPage, server: str) -> None:
+    page = new_page(f"{server}/learn", size={"width": 360, "height": 740})
+    boards = page.locator("#boards").get_by_test_id("fold")
+    expect(boards).to_have_count(len(FACES))
+    assert page.evaluate("document.documentElement.scrollHeight") < 6 * 740
+    jackpot = boards.filter(has_text="Jackpot").first
+    jackpot.locator("summary").click()
+    expect(page.get_by_test_id("practise-A2")).to_be_visible()
+    boards.first.locator("summary").click()
+    expect(page.get_by_test_id("practise-A2")).to_be_hidden()  # one at a time
+    page.get_by_role("link", name="Tableaux").click()
+    expect(page.locator("#tableaux h2")).to_be_in_viewport()
+    expect(page.get_by_role("navigation", name="On this page")).to_be_in_viewport()  # it comes along
 
 
 def test_a_board_can_be_practised(new_page: NewPage, server: str) -> None:

@@ -32,14 +32,35 @@ def at(page: Page, n: int) -> None:
     expect(page.get_by_test_id("slider")).to_have_value(str(n))
 
 
+def opened(page: Page) -> None:
+    """Wait until a replay has opened, where the table is laid."""
+    page.wait_for_function("Number(document.body.dataset.n) > 0 && document.body.dataset.idle === 'true'")
+
+
 @pytest.fixture
 def replay(new_page: NewPage, server: str) -> Page:
     """A replay of a game of Las Vegas, at its beginning."""
     page = new_page(server)
     bring(page, server, GOLDEN / "las-vegas.json")
     page.wait_for_url(re.compile(r"/r/[\w-]{12}$"))
-    at(page, 0)
+    opened(page)
     return page
+
+
+def test_a_replay_begins_on_a_laid_table_and_with_words(replay: Page) -> None:
+    assert replay.locator("[data-casino]").evaluate_all("all => all.every((one) => one.querySelector('[data-paper]'))")
+    expect(replay.get_by_test_id("replay-news")).to_contain_text("starts")
+    replay.get_by_test_id("first").click()
+    at(replay, 0)
+    expect(replay.get_by_test_id("replay-news")).to_contain_text("sit down to play.")
+
+
+def test_what_if_is_not_offered_at_the_end(replay: Page) -> None:
+    expect(replay.get_by_test_id("what-if")).to_be_visible()
+    replay.get_by_test_id("last").click()
+    at(replay, lines("las-vegas"))
+    expect(replay.get_by_test_id("what-if")).to_have_count(0)
+    expect(replay.get_by_text("The game is over here.")).to_be_visible()
 
 
 def test_slider_buttons_and_keys_lead_everywhere(replay: Page) -> None:
@@ -132,7 +153,7 @@ def test_a_broken_a_forged_and_a_good_record(new_page: NewPage, server: str, tmp
         expect(page.get_by_role("alert")).to_contain_text(said)
         assert page.url.endswith("/r/upload")
     page.get_by_test_id("record-file").set_input_files(GOLDEN / "royale.json")
-    at(page, 0)
+    opened(page)
 
 
 def test_a_record_can_be_dropped(new_page: NewPage, server: str) -> None:
@@ -143,7 +164,7 @@ def test_a_record_can_be_dropped(new_page: NewPage, server: str) -> None:
         record,
     )
     page.get_by_role("group", name="Watch a game from a file").dispatch_event("drop", {"dataTransfer": files})
-    at(page, 0)
+    opened(page)
 
 
 def test_what_is_no_finished_game_is_said_in_a_sentence(new_page: NewPage, server: str) -> None:
@@ -159,7 +180,7 @@ def test_what_is_no_finished_game_is_said_in_a_sentence(new_page: NewPage, serve
 def test_a_replay_fits(name: str, new_page: NewPage, server: str) -> None:
     page = new_page(server, language="de-DE")
     bring(page, server, GOLDEN / f"{name}.json")
-    at(page, 0)
+    opened(page)
     page.get_by_test_id("slider").fill("90")
     at(page, 90)
     take(page, f"replay-{name}")

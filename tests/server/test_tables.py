@@ -287,14 +287,14 @@ def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figur
             anna, _ = await start_two(house)
             hint = await anna.act(AskHint(0))
             assert hint is not None
-            assert [(one.win, one.score) for one in hint.choices] == [("24%", "$30,000 after this round")] * 2
+            assert [(one.win, one.score) for one in hint.choices] == [("24%", "$30,000 after the round")] * 2
             assert (hint.best, hint.text) == (3, "★ is advised. Per cent: your chance of winning.")
             brain.figures = (0.247, 0.239)
             hint = await anna.act(AskHint(0))
             assert hint is not None
             assert [one.win for one in hint.choices] == ["25%", "24%"]
             assert hint.best == 3
-            assert hint.text.endswith("A higher figure is too close to it to tell them apart.")
+            assert hint.text.endswith("A higher figure is too close to call.")
 
     run(play())
 

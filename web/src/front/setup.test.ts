@@ -38,7 +38,7 @@ const INFO: GameInfo = {
 };
 const named = (name: string) => INFO.options.find((one) => one.name === name)!;
 const fresh = (changed: Partial<Draft> = {}): Draft => ({ ...restore(null, INFO, 'Anna'), ...changed });
-const NAMES = { alone: 'You', player: (number: number) => `Player ${number}` };
+const NAMES = { alone: () => 'You', player: (number: number) => `Player ${number}` };
 
 test('takes over the bots that were chosen on the front page', () => {
   const draft = withBots(fresh(), INFO, '?bots=4&level=shark');
@@ -123,8 +123,12 @@ describe('seats', () => {
 
 describe('what was chosen the last time', () => {
   test('comes back, with the name of today', () => {
-    const draft = choose(fresh({ clock: 30, public: true, dice: 'typed' }), INFO, named('boards'), 5);
+    const draft = choose(fresh({ clock: 30, public: true }), INFO, named('boards'), 5);
     expect(restore(JSON.stringify(draft), INFO, 'Annabelle')).toEqual({ ...draft, seats: draft.seats.map((seat) => (seat.for === 'me' ? { ...seat, name: 'Annabelle' } : seat)) });
+  });
+
+  test('are not real dice: they are chosen anew each time', () => {
+    expect(restore(JSON.stringify(fresh({ dice: 'typed' })), INFO, 'Anna').dice).toBe('system');
   });
 
   test.each([

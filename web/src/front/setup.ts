@@ -69,33 +69,43 @@ export const presetOf = (draft: Draft, info: GameInfo): Preset | undefined =>
 /** Return the draft with the options of a preset, and the others as usual. */
 export const withPreset = (draft: Draft, info: GameInfo, preset: Preset): Draft => ({ ...draft, options: unusual(info, preset.options) });
 
+/** What people are called who give no name. */
+export interface Unnamed {
+  alone: () => string;
+  player: (number: number) => string;
+}
+
+/** Return what the person on a seat is called without a name. */
+export const usualName = (draft: Draft, index: number, names: Unnamed): string =>
+  draft.seats.every((seat) => seat.for === 'me' || isBot(seat.for)) ? names.alone() : names.player(index + 1);
+
 /** Return the table to ask the server for; people without a name get one of `names`. */
-export function asked(draft: Draft, info: GameInfo, names: { alone: string; player: (number: number) => string }): NewTable {
-  const alone = draft.seats.every((seat) => seat.for === 'me' || isBot(seat.for));
+export function asked(draft: Draft, info: GameInfo, names: Unnamed): NewTable {
   const chosen = info.options.filter((option) => option.name in draft.options && isFor(option, draft.seats.length));
   const options = unusual(info, Object.fromEntries(chosen.map((option) => [option.name, valueOf(draft, option)])));
   const seats = draft.seats.map((seat, index): NewTable['seats'][number] => {
     if (isBot(seat.for)) return { kind: 'bot', bot: seat.for };
     if (seat.for === 'open') return { kind: 'open' };
-    return { kind: seat.for, name: seat.name.trim() || (alone ? names.alone : names.player(index + 1)) };
+    return { kind: seat.for, name: seat.name.trim() || usualName(draft, index, names) };
   });
   return { game: info.game, seats, options, clock: draft.clock || null, public: draft.public, dice: draft.dice };
 }
 
-/** Return what was chosen the last time, whatever was stored, as far as the game still has it. */
+/** Return what was chosen the last time, whatever was stored, as far as the game still has it.
+ *
+ * Only real dice must be chosen anew: they are there tonight, or they are not. */
 export function restore(stored: string | null, info: GameInfo, name: string): Draft {
   const found = parse(stored);
   const known = Array.isArray(found.seats) ? found.seats.filter(isSeat).slice(0, info.most) : [];
   const kept = known.filter((seat, index) => seat.for !== 'me' || known.findIndex((other) => other.for === 'me') === index);
   const seats = kept.length >= info.fewest ? kept : (['me', 'regular', 'regular'] as const).map((kind) => ({ for: kind, name: '' }));
   const options = typeof found.options === 'object' && found.options !== null ? (found.options as Record<string, Value>) : {};
-  const dice = found.dice === 'typed' ? 'typed' : 'system';
   return {
     seats: seats.map((seat, id) => ({ id, for: seat.for, name: seat.for === 'me' ? name : seat.name })),
     options: unusual(info, Object.fromEntries(Object.entries(options).filter(([key, value]) => fits(info, key, value)))),
     clock: CLOCKS.find((clock) => clock === found.clock) ?? 0,
     public: found.public === true,
-    dice,
+    dice: 'system',
   };
 }
 

@@ -19,6 +19,12 @@ test('knows the end without knowing the rest', async () => {
   expect((await new Steps(send).end()).n).toBe(LAST);
 });
 
+test('begins where the table is laid and somebody is to act', async () => {
+  const laid = async (first: number, last: number) => (await send(first, last)).map((step) => ({ ...step, waits_for: step.n < 7 ? null : 0 }));
+  expect(await new Steps(laid).begin()).toBe(7);
+  expect(await new Steps(async (first, last) => (await send(first, last)).map((step) => ({ ...step, waits_for: null }))).begin()).toBe(0);
+});
+
 test('gives every step with its whole log, whichever is asked for first', async () => {
   const steps = new Steps(send);
   for (const n of [55, 3, 0, 79, 80, LAST]) {

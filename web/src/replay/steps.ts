@@ -18,6 +18,12 @@ export class Steps {
     return end;
   }
 
+  /** Return the first step at which the table is laid, and somebody is to act. */
+  async begin(): Promise<number> {
+    const chunk = await this.#chunk(0);
+    return Math.max(0, chunk.findIndex(({ waits_for }) => waits_for !== null));
+  }
+
   async at(n: number): Promise<Table> {
     const chunk = await this.#chunk(Math.floor(n / CHUNK));
     const step = chunk[n % CHUNK];

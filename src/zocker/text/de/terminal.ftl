@@ -99,7 +99,7 @@ advice-basis =
         [one] einmal
        *[other] { $playouts }-mal
     } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Der Rat ist { $key }.
-advice-equal = Eine höhere Zahl liegt so nah, dass man sie nicht unterscheiden kann.
+advice-equal = Eine höhere Zahl ist kein sicherer Vorsprung.
 advice-rough =
     Sehr grob: Jede Wahl wurde { $playouts ->
         [one] nur einmal

@@ -50,9 +50,10 @@ web-replay-share-about = Wer diese Adresse öffnet, sieht dieses Spiel Schritt f
 web-replay-link = Adresse dieser Wiedergabe
 web-replay-download = Aufzeichnung speichern
 web-replay-loading = Das Spiel wird aufgebaut …
+web-replay-begin = { $names } setzen sich an den Tisch.
+web-replay-over = Hier ist das Spiel vorbei.
 web-what-if = Was wäre, wenn?
 web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen spielen Bots.
-web-what-if-over = Hier ist das Spiel vorbei. Geh zurück zu einer Stelle, an der noch etwas zu entscheiden war.
 web-what-if-seat = Spiel für
 web-what-if-play = Von hier weiterspielen
 

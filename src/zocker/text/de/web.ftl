@@ -21,7 +21,6 @@ web-level-about = { $level ->
    *[regular] Kennt das Spiel
 }
 web-your-name = Dein Name
-web-me = Du
 web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
@@ -149,7 +148,10 @@ web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt{ $fits 
 web-row-number = Reihe { $number }
 web-race = Wer zuerst { $target } Punkte hat
 
-web-turn-of = { $name } ist dran
+web-turn-of = { $away ->
+    [yes] { $name } ist dran, aber gerade nicht da
+   *[no] { $name } ist dran
+}
 web-scoring = Die Runde wird gewertet
 web-skip = Überspringen
 web-replay = Den letzten Zug noch einmal zeigen
@@ -165,6 +167,8 @@ web-public = Öffentlicher Tisch
 web-real-dice = Echte Würfel
 web-all-here = Alle Plätze sind besetzt.
 web-start-now = Spiel beginnen
+web-gathers = Das Spiel beginnt, wenn alle da sind.
+web-start-incomplete = Jetzt beginnen: Bots spielen für alle, die fehlen
 web-seat-for = { $for ->
     [me] Du
     [open] Freier Platz
@@ -197,8 +201,9 @@ web-copied = Kopiert
 web-qr = QR-Code der Adresse
 
 web-again = Noch einmal
-web-come-along = Es gibt eine Revanche: Komm mit
-web-watch-again = Es gibt eine Revanche: Zusehen
+web-come-along = { $name } will eine Revanche: Komm mit
+web-watch-again = { $name } spielt noch einmal: Zusehen
+web-to-rematch = Zur Revanche
 web-see-again = Spiel noch einmal ansehen
 web-look-at-table = Tisch ansehen
 web-record = Aufzeichnung dieses Spiels speichern
@@ -210,6 +215,7 @@ web-speed-name = { $speed ->
     [instant] sofort
    *[normal] normal
 }
+web-speed-instant = Bots antworten sofort, wenn es alle so wollen, die mitspielen; zurücknehmen kann man dann nichts.
 web-sound = Ton
 web-auto-roll = Für mich würfeln, sobald ich dran bin
 web-language = Sprache

@@ -99,7 +99,7 @@ advice-basis =
         [one] once
        *[other] { $playouts } times
     }; 19 times in 20 the truth lies within ±. { $key } is advised.
-advice-equal = A higher figure is too close to it to tell them apart.
+advice-equal = A higher figure is too close to call.
 advice-rough =
     Very rough: each choice was played on { $playouts ->
         [one] only once

@@ -50,9 +50,10 @@ web-replay-share-about = Whoever opens this address sees this game, step by step
 web-replay-link = Address of this replay
 web-replay-download = Download the record
 web-replay-loading = The game is being set up …
+web-replay-begin = { $names } sit down to play.
+web-replay-over = The game is over here.
 web-what-if = What if?
 web-what-if-about = Go on from here yourself, with fresh dice. Bots play everybody else.
-web-what-if-over = The game is over here. Go back to a position where something was still to be decided.
 web-what-if-seat = Play as
 web-what-if-play = Play on from here
 

@@ -21,7 +21,6 @@ web-level-about = { $level ->
    *[regular] Knows the game
 }
 web-your-name = Your name
-web-me = You
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
@@ -146,7 +145,10 @@ web-tableau-row = Row { $number }: { $filled } of { $boxes } filled{ $fits ->
 web-row-number = Row { $number }
 web-race = First to { $target } points
 
-web-turn-of = { $name } is on
+web-turn-of = { $away ->
+    [yes] { $name }’s turn, but away just now
+   *[no] { $name }’s turn
+}
 web-scoring = The round is scored
 web-skip = Skip
 web-replay = Show the last turn again
@@ -162,6 +164,8 @@ web-public = Public table
 web-real-dice = Real dice
 web-all-here = All seats are taken.
 web-start-now = Start the game
+web-gathers = The game begins when everybody is here.
+web-start-incomplete = Start now: bots play for who is missing
 web-seat-for = { $for ->
     [me] You
     [open] Open seat
@@ -194,8 +198,9 @@ web-copied = Copied
 web-qr = QR code of the address
 
 web-again = Play again
-web-come-along = There is a rematch: come along
-web-watch-again = There is a rematch: watch it
+web-come-along = { $name } wants a rematch: come along
+web-watch-again = { $name } plays again: watch
+web-to-rematch = Go to the rematch
 web-see-again = See the game again
 web-look-at-table = Look at the table
 web-record = Save the record of this game
@@ -207,6 +212,7 @@ web-speed-name = { $speed ->
     [instant] instant
    *[normal] normal
 }
+web-speed-instant = Bots answer at once, if everybody who plays wants it instant; there is no time to take back then.
 web-sound = Sound
 web-auto-roll = Roll for me as soon as it is my turn
 web-language = Language

@@ -99,7 +99,7 @@ advice-basis =
         [one] une fois
        *[other] { $playouts } fois
     } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
-advice-equal = Un chiffre plus haut en est trop proche pour les départager.
+advice-equal = Un chiffre plus haut n’est pas une avance sûre.
 advice-rough =
     Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
         [one] une fois

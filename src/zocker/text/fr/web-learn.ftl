@@ -50,9 +50,10 @@ web-replay-share-about = Qui ouvre cette adresse revoit cette partie pas à pas.
 web-replay-link = Adresse de cette partie
 web-replay-download = Télécharger l'enregistrement
 web-replay-loading = La partie se met en place …
+web-replay-begin = { $names } s’installent à la table.
+web-replay-over = Ici, la partie est finie.
 web-what-if = Et si ?
 web-what-if-about = Continuez vous-même d'ici, avec des dés neufs. Des bots jouent tous les autres.
-web-what-if-over = Ici la partie est finie. Revenez à une position où il restait à décider.
 web-what-if-seat = Jouer pour
 web-what-if-play = Continuer d'ici
 

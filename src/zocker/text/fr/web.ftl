@@ -21,7 +21,6 @@ web-level-about = { $level ->
    *[regular] Connaît le jeu
 }
 web-your-name = Votre nom
-web-me = Vous
 web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
@@ -149,7 +148,10 @@ web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fi
 web-row-number = Rangée { $number }
 web-race = Le premier à { $target } points
 
-web-turn-of = À { $name } de jouer
+web-turn-of = { $away ->
+    [yes] Au tour de { $name }, qui n’est pas là pour l’instant
+   *[no] À { $name } de jouer
+}
 web-scoring = Décompte de la manche
 web-skip = Passer
 web-replay = Revoir le dernier tour
@@ -165,6 +167,8 @@ web-public = Table publique
 web-real-dice = Vrais dés
 web-all-here = Toutes les places sont prises.
 web-start-now = Commencer la partie
+web-gathers = La partie commence quand tout le monde est là.
+web-start-incomplete = Commencer : des bots jouent pour les absents
 web-seat-for = { $for ->
     [me] Vous
     [open] Place libre
@@ -197,8 +201,9 @@ web-copied = Copié
 web-qr = Code QR de l'adresse
 
 web-again = Rejouer
-web-come-along = Il y a une revanche : venez
-web-watch-again = Il y a une revanche : la regarder
+web-come-along = { $name } veut une revanche : venez
+web-watch-again = { $name } rejoue : regarder
+web-to-rematch = Aller à la revanche
 web-see-again = Revoir la partie
 web-look-at-table = Voir la table
 web-record = Enregistrer cette partie
@@ -210,6 +215,7 @@ web-speed-name = { $speed ->
     [instant] immédiate
    *[normal] normale
 }
+web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
 web-sound = Son
 web-auto-roll = Lancer les dés pour moi dès que c'est à moi
 web-language = Langue
