@@ -48,7 +48,7 @@ def with_line(number: int, line: str) -> dict[str, Any]:
 
 def test_a_record_is_a_small_document_with_one_line_per_chance_result_or_move() -> None:
     text = record.write(finished().record())
-    assert text.splitlines()[1:3] == ['  "zocker": 1,', '  "game": "las-vegas",']
+    assert text.splitlines()[1:3] == ['  "zocker": 2,', '  "game": "las-vegas",']
     assert [line.strip(' ",') for line in text.splitlines()].count("place 4") > 1
     assert replay(GOOD).record() == record.read(json.dumps(GOOD).encode())
 
@@ -101,7 +101,13 @@ def test_take_back_is_a_line_and_has_its_barrier() -> None:
         {},
         [],
         None,
-        changed(zocker=2),
+        changed(zocker=3),
+        changed(zocker=0),
+        changed(zocker="2"),
+        changed(rules=0),
+        changed(rules=2),
+        changed(rules="1"),
+        changed(proof=7),
         changed(game="poker"),
         changed(options={"neutral": "perhaps"}),
         changed(options={"seed": 3}),

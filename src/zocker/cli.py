@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from zocker.lab.arena import Arena
     from zocker.lab.simulate import Simulation
+    from zocker.record import GameRecord
 
 app = typer.Typer(
     help=say("help-zocker"),
@@ -261,11 +262,29 @@ def verify(
     from zocker import record
     from zocker.match import Match
 
-    match = Match.replay(record.load(file))
+    game = record.load(file)
+    try:
+        match = Match.replay(game)
+    except Mistake as mistake:
+        if mistake.message == "error-older-rules" and game.result is not None:
+            _show_result(game, as_json=as_json)
+        raise
     if as_json:
         _print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
     else:
         typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
+
+
+def _show_result(game: GameRecord, *, as_json: bool) -> None:
+    """Show what came of a game that can't be replayed any more."""
+    from zocker.text.sentences import score
+
+    assert game.result is not None
+    if as_json:
+        _print_json({"game": game.game, "rules": game.rules, "true": False, "result": game.result})
+        return
+    for seat, points in zip(game.seats, game.result.scores, strict=True):
+        typer.echo(f"{seat.name}: {score(game.game, points)}")
 
 
 @tableaux.callback()

@@ -65,6 +65,7 @@ class Match:
             raise Mistake("error-seats", players=players, got=len(self.seats))
         self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
+        self.proof: dict[str, Any] | None = None
         self.lines: list[str] = []
         self._begins: list[int] = []  # for each line, how long the log was before what it tells
         self.events: list[Event] = []
@@ -295,12 +296,14 @@ class Match:
         return GameRecord(
             zocker=records.FORMAT,
             game=self.game,
+            rules=self.rules.RULES,
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             dice=self._dice,
             setup=self.setup,
             lines=tuple(self.lines),
             result=None if result is None else Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+            proof=self.proof,
         )
 
     @classmethod
@@ -308,7 +311,7 @@ class Match:
         """Play a record again, checking everything; return the match where it stands, ready to go on."""
         match = cls.resume(record)
         if record.result != match.record().result:
-            raise Mistake("error-record-result")
+            raise _untrue(record, Mistake("error-record-result"))
         match._auto = chance == "auto"
         match._settle()
         return match
@@ -326,14 +329,22 @@ class Match:
     @classmethod
     def steps(cls, record: GameRecord) -> Iterator[Match]:
         """Play the lines of a record again; give the match before the first line, and again after each of them."""
-        match = cls(
-            record.game,
-            seats=record.seats,
-            seed=record.dice.seed,
-            chance="ask",
-            setup=record.setup,
-            **msgspec.to_builtins(read_options(record.game, games.find(record.game), record.options)),
-        )
+        rules = games.find(record.game)
+        if not 1 <= record.rules <= rules.RULES:
+            raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
+        options = msgspec.to_builtins(read_options(record.game, rules, record.options))
+        try:
+            match = cls(
+                record.game,
+                seats=record.seats,
+                seed=record.dice.seed,
+                chance="ask",
+                setup=record.setup,
+                **options,
+            )
+        except Mistake as mistake:
+            raise _untrue(record, mistake) from None
+        match.proof = record.proof
         if record.dice != match._dice and record.dice != Dice("typed"):
             raise Mistake("error-record-dice", source=record.dice.source)
         yield match
@@ -341,7 +352,8 @@ class Match:
             try:
                 match._follow(line, typed=record.dice.source == "typed")
             except Mistake as mistake:
-                raise Mistake("error-record-line", line=number, text=line, reason=str(mistake)) from None
+                untrue = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
+                raise _untrue(record, untrue) from None
             yield match
 
     def _follow(self, line: str, typed: bool) -> None:
@@ -358,6 +370,18 @@ class Match:
             self.roll()
             if line != self.lines[-1]:
                 raise Mistake("error-seed", expected=self.lines[-1])
+
+
+def by_older_rules(record: GameRecord) -> bool:
+    """Tell whether the rules have changed since a game was played."""
+    return record.rules < games.find(record.game).RULES
+
+
+def _untrue(record: GameRecord, mistake: Mistake) -> Mistake:
+    """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
+    if not by_older_rules(record):
+        return mistake
+    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)
 
 
 def _seat(seat: str | Seat) -> Seat:

@@ -11,7 +11,8 @@ import msgspec
 
 from zocker.errors import Mistake
 
-FORMAT = 1
+FORMAT = 2
+FIRST_TABLEAUX = "towns-1"  # what Gambler was played with when records did not say so
 MOST_BYTES = 4_000_000
 
 
@@ -36,8 +37,32 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
 
 
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from its options to its result; chance results and moves are one line each."""
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game from its options to its result; chance results and moves are one line each.
+
+    `rules` is the version of the game's rules by which it was played, `proof` is kept for a proof of its dice.
+    """
+
+    zocker: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    dice: Dice
+    setup: dict[str, Any] | None
+    lines: tuple[str, ...]
+    result: Ending | None
+    proof: dict[str, Any] | None = None
+
+
+class _Format(msgspec.Struct):
+    """What every record says first."""
+
+    zocker: int
+
+
+class _Format1(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as it was written before rules had versions."""
 
     zocker: int
     game: str
@@ -47,6 +72,14 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
     result: Ending | None
+
+    def renewed(self) -> GameRecord:
+        """Return it as it would be written today."""
+        options = self.options
+        if self.game == "gambler" and options.get("tableaux") is None:
+            options = {**options, "tableaux": FIRST_TABLEAUX}
+        fields = msgspec.structs.asdict(self) | {"zocker": FORMAT, "rules": 1, "options": options}
+        return GameRecord(**fields)
 
 
 def write(record: GameRecord) -> str:
@@ -59,12 +92,14 @@ def read(data: bytes) -> GameRecord:
     if len(data) > MOST_BYTES:
         raise Mistake("error-record-size", most=MOST_BYTES)
     try:
-        record = msgspec.json.decode(data, type=GameRecord)
+        written = msgspec.json.decode(data, type=_Format).zocker
+        if written == FORMAT:
+            return msgspec.json.decode(data, type=GameRecord)
+        if written == 1:
+            return msgspec.json.decode(data, type=_Format1).renewed()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Mistake("error-record-form", reason=str(error)) from None
-    if record.zocker != FORMAT:
-        raise Mistake("error-record-format", expected=FORMAT, got=record.zocker)
-    return record
+    raise Mistake("error-record-format", expected=FORMAT, got=written)
 
 
 def load(path: Path) -> GameRecord:

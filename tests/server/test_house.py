@@ -104,6 +104,7 @@ async def keep(
         id=name,
         host=guests[0] or "host",
         game=match.game,
+        rules=record.rules,
         options=record.options,
         dice=Dice("system"),
         setup=None,
@@ -777,7 +778,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             while left(house):
                 await asyncio.sleep(0)
             await house.store.add(
-                StoredTable("old", ANNA, "las-vegas", {}, Dice("system"), None, None, False, [StoredSeat()] * 2, [])
+                StoredTable("old", ANNA, "las-vegas", 1, {}, Dice("system"), None, None, False, [StoredSeat()] * 2, [])
             )
             await house.store.change("old", visited=0.0)
             for _ in range(20):

@@ -176,7 +176,7 @@ def test_the_same_record_twice_is_the_same_game(web: httpx.Client) -> None:
 
 FORGED: dict[str, Callable[[bytes], bytes]] = {
     "error-record-form": lambda good: b"{",
-    "error-record-format": lambda good: good.replace(b'"zocker":1', b'"zocker":2'),
+    "error-record-format": lambda good: good.replace(b'"zocker":2', b'"zocker":3'),
     "error-record-line": lambda good: good.replace(b'"place 3"', b'"place 7"', 1),
     "error-record-result": lambda good: good.replace(b'"winners":[', b'"winners":[1,2,3,'),
     "error-record-unfinished": lambda good: written("las-vegas", result=None),

@@ -50,7 +50,9 @@ def a_table(name: str = "t", host: str = "anna") -> StoredTable:
         StoredSeat(),
         StoredSeat("B", "b", None, True),
     ]
-    return StoredTable(name, host, "royale", {"boards": 2, "faces": "A1 D2"}, Dice("system"), None, 30, True, seats, [])
+    return StoredTable(
+        name, host, "royale", 2, {"boards": 2, "faces": "A1 D2"}, Dice("system"), None, 30, True, seats, []
+    )
 
 
 class Commits:

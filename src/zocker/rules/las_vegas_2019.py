@@ -10,6 +10,8 @@ from zocker.rules import royale
 from zocker.rules.records import Record
 from zocker.rules.royale import *  # noqa: F403
 
+RULES = 1  # what has changed in Royale since was about boards
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):  # type: ignore[no-redef]
     """What a table can choose."""

@@ -39,7 +39,7 @@ class Driver:
     def wake(self) -> None:
         """Look again at what the table waits for."""
         self._wake.set()
-        if self.table.started and not self.match.over and (self.task is None or self.task.done()):
+        if self.table.match is not None and not self.match.over and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive())
 
     async def close(self) -> None:

@@ -65,6 +65,7 @@ class House:
 
     async def open(self) -> None:
         self.store.open()
+        await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
         self.brain.when_ready = self._tell_all
         try:
             await self.brain.start()
@@ -129,6 +130,7 @@ class House:
                 id=secrets.token_urlsafe(ID_BYTES),
                 host=guest,
                 game=new.game,
+                rules=rules.RULES,
                 options=msgspec.to_builtins(options),
                 dice=Dice(new.dice),
                 setup=self._setup,
@@ -161,6 +163,7 @@ class House:
                         stored,
                         id=secrets.token_urlsafe(ID_BYTES),
                         host=guest,
+                        rules=games.find(stored.game).RULES,
                         dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
                         setup=self._setup,
                         started=alone,
@@ -194,6 +197,8 @@ class House:
     async def record(self, name: str) -> GameRecord:
         """Return the record of a game that is over: before that it would tell what is hidden."""
         table = await self.find(name)
+        if table.closed:
+            return table.stored.record()
         if table.match is None or not table.match.over:
             raise Mistake("error-record-running")
         return table.match.record()

@@ -42,6 +42,7 @@ def lesson_table(lesson: Script, guest: str) -> StoredTable:
         id=secrets.token_urlsafe(ID_BYTES),
         host=guest,
         game=lesson.game,
+        rules=games.find(lesson.game).RULES,
         options=msgspec.to_builtins(options),
         dice=Dice("system"),
         setup=lesson.setup,

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.match import Match
+from zocker.match import Match, by_older_rules
 from zocker.record import Ending
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Over
-from zocker.server import overviews
+from zocker.server import overviews, render
 from zocker.server.house import House
 from zocker.server.messages import Game, Listed, Mine, Tally
 from zocker.server.options import terms
@@ -127,7 +127,7 @@ class Lobby:
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
             if match is not None:
-                merits = [int(match.rules.merit(match.state, number)) for number in range(len(match.seats))]
+                merits = render.merits(match)
                 self._ranks[table] = [1 + sum(other > merit for other in merits) for merit in merits]
         by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
         return self._ranks[table][seat] if table in self._ranks else by_scores
@@ -135,10 +135,14 @@ class Lobby:
     def _replayed(self, table: str) -> Match | None:
         """Return the match at a table; None if it can't be played again any more."""
         stored = self.store.load(table)
+        if stored is None or not stored.started:
+            return None
+        record = stored.record()
         try:
-            return None if stored is None or not stored.started else Match.resume(stored.record())
+            return Match.resume(record)
         except Mistake:
-            log.exception("a stored game can't be played again")
+            if not by_older_rules(record):
+                log.exception("a stored game can't be played again")
             return None
 
     async def _results(self, known: Mapping[str, Ending | None]) -> dict[str, Ending | None]:

@@ -151,6 +151,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     private: int | None
     host: bool
     started: bool
+    closed: str | None  # why it can't be played on or shown: the rules have changed since
     paused: bool
     gathers: bool  # a rematch that begins when all who have a seat have come
     rematch: str | None  # the table where the same people play again

@@ -10,7 +10,7 @@ from zocker.hint import Hint as Weighed
 from zocker.match import Match
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
-from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over
+from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Result
 from zocker.rules.records import Record
 from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
@@ -122,18 +122,19 @@ def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int |
     return tuple(Entry(event, sentence(event, game, names, you)) for event in events)
 
 
-def ranking(match: Match) -> tuple[Rank, ...]:
+def merits(match: Match) -> list[int]:
+    """Return what seats are ranked by."""
+    return [int(match.rules.merit(match.state, seat)) for seat in range(len(match.seats))]
+
+
+def ranking(game: str, result: Result, merits: Sequence[int]) -> tuple[Rank, ...]:
     """Return the final ranking, the winners first."""
-    result = match.result
-    if result is None:
-        return ()
-    merits = [int(match.rules.merit(match.state, seat)) for seat in range(len(match.seats))]
-    order = sorted(range(len(merits)), key=lambda seat: -merits[seat])
+    order = sorted(range(len(merits)), key=lambda seat: (seat not in result.winners, -merits[seat]))
     return tuple(
         Rank(
             seat,
-            1 + sum(other > merits[seat] for other in merits),
-            score(match.game, result.scores[seat]),
+            1 if seat in result.winners else 1 + sum(other > merits[seat] for other in merits),
+            score(game, result.scores[seat]),
             seat in result.winners,
         )
         for seat in order

@@ -9,7 +9,7 @@ import contextvars
 import functools
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar, get_args
 
@@ -22,8 +22,9 @@ from litestar.params import FromPath
 
 from zocker import record as records
 from zocker.errors import Mistake
-from zocker.match import Match
+from zocker.match import Match, by_older_rules
 from zocker.record import Dice, GameRecord, Seat
+from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.records import Record
 from zocker.scene import Scene, scene
@@ -74,13 +75,21 @@ async def finished(house: House, name: str) -> StoredTable:
     stored = await asyncio.to_thread(house.store.load, name)
     if stored is None:
         raise Mistake("error-no-table")
-    if stored.result is None:
+    if stored.result is None and not by_older_rules(stored.record()):
         raise Mistake("error-replay-running")
     return stored
 
 
 def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
-    """Replay a game; return the tables after `first` to `last` lines, with everything open."""
+    """Replay a game; return the tables after `first` to `last` lines, with everything open.
+
+    Where the rules have changed since, and it would go another way now, there is only one: how it ended.
+    """
+    if by_older_rules(record):
+        try:
+            Match.replay(record)
+        except Mistake:
+            return [view.show_closed(open_setting(record.game, record.seats, record.options), record, view.Reader())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MOST_STEPS - 1)
     shown = []
@@ -95,8 +104,7 @@ def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
 def open_table(match: Match, *, whole_log: bool) -> Table:
     """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
     names = [seat.name for seat in match.seats]
-    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in match.seats)
-    setting = view.Setting(match.game, people, terms(match.game, msgspec.to_builtins(match.options)))  # type: ignore[arg-type]
+    setting = open_setting(match.game, match.seats, msgspec.to_builtins(match.options))
     shown = view.show(setting, match, view.Reader(), len(match.lines) - 1)
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
@@ -106,6 +114,12 @@ def open_table(match: Match, *, whole_log: bool) -> Table:
         log_from=log_from,
         log=render.entries(match.events[log_from:], match.game, names, None),
     )
+
+
+def open_setting(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> view.Setting:
+    """Return what there is around a game that is over."""
+    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in seats)
+    return view.Setting(game, people, terms(game, options))  # type: ignore[arg-type]
 
 
 def _open_scene(match: Match, state: Record) -> Scene:
@@ -158,6 +172,7 @@ def check_record(data: bytes) -> StoredTable:
         id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(),
         host=FROM_A_FILE,
         game=kept.game,
+        rules=kept.rules,
         options=kept.options,
         dice=kept.dice,
         setup=kept.setup,
@@ -208,6 +223,7 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
         id=secrets.token_urlsafe(ID_BYTES),
         host=guest,
         game=stored.game,
+        rules=games.find(stored.game).RULES,
         options=stored.options,
         dice=Dice("system"),
         setup=stored.setup,

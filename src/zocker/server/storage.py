@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,6 +48,7 @@ TABLES = sql.Table(
     Column("clock_left", Float),  # seconds on the clock of a table that is paused
     Column("rematch_by", Integer),  # the seat that asked for the rematch
     Column("gathers", Integer, nullable=False, server_default="0"),  # begins when all who have a seat have come
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version by which it is played
 )
 SEATS = sql.Table(
     "seats",
@@ -109,6 +110,7 @@ class StoredTable(msgspec.Struct):
     id: str
     host: str
     game: str
+    rules: int
     options: dict[str, Any]
     dice: Dice
     setup: dict[str, Any] | None
@@ -131,6 +133,7 @@ class StoredTable(msgspec.Struct):
         return GameRecord(
             zocker=FORMAT,
             game=self.game,
+            rules=self.rules,
             options=self.options,
             seats=tuple(Seat(seat.name or "?", seat.bot) for seat in self.seats),
             dice=self.dice,
@@ -225,6 +228,7 @@ class Store:
             "created": now,
             "host": table.host,
             "game": table.game,
+            "rules": table.rules,
             "options": _json(table.options),
             "dice": _json(table.dice),
             "setup": None if table.setup is None else _json(table.setup),
@@ -291,6 +295,17 @@ class Store:
 
         await self.write(job)
 
+    async def renew_rules(self, versions: Mapping[str, int]) -> None:
+        """Let tables that have not begun be played by today's rules; close those that run by older ones."""
+
+        def job(connection: Connection) -> None:
+            for game, version in versions.items():
+                older = TABLES.update().where(TABLES.c.game == game, TABLES.c.rules < version)
+                connection.execute(older.where(TABLES.c.started == 0).values(rules=version))
+                connection.execute(older.where(TABLES.c.over == 0).values(over=True))
+
+        await self.write(job)
+
     async def delete(self, tables: Sequence[str]) -> None:
         """Forget tables with all that belongs to them; no other leads to them then."""
 
@@ -318,6 +333,7 @@ class Store:
                 id=row.id,
                 host=row.host,
                 game=row.game,
+                rules=row.rules,
                 options=msgspec.json.decode(row.options),
                 dice=msgspec.json.decode(row.dice, type=Dice),
                 setup=None if row.setup is None else msgspec.json.decode(row.setup),

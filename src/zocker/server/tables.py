@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from zocker.errors import Mistake
-from zocker.match import Match
+from zocker.match import Match, by_older_rules
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
 from zocker.server.driver import Driver
@@ -88,10 +89,24 @@ class LiveTable:
         self.since = time.monotonic()  # when the last line came
         self._driver = Driver(self)
         if stored.started:
-            self._resume(stored.lines)
+            self._open()
         asyncio.get_running_loop().call_later(house.dropped_out, self.tell)  # of those who don't come back
 
     # The match ----------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Set the match up, unless the rules have changed since: then it may end as it did, but can't go on."""
+        record = self.stored.record()
+        if not by_older_rules(record):
+            self._resume(self.stored.lines)
+        elif record.result is not None:
+            with contextlib.suppress(Mistake):
+                self.match = Match.replay(record)
+
+    @property
+    def closed(self) -> bool:
+        """Whether there is nothing to play or to show any more, since the rules have changed."""
+        return self.stored.started and self.match is None
 
     def _resume(self, lines: Sequence[str]) -> None:
         """Set the match up as its lines tell it."""
@@ -113,7 +128,7 @@ class LiveTable:
 
     @property
     def started(self) -> bool:
-        return self.match is not None
+        return self.match is not None or self.closed
 
     @property
     def n(self) -> int:
@@ -497,7 +512,10 @@ class LiveTable:
             clock=self._clock(),
             warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
         )
-        return view.show(setting, self.match, view.Reader(mine, guest == self.host, private), after)
+        reader = view.Reader(mine, guest == self.host, private)
+        if self.closed:
+            return view.show_closed(setting, stored.record(), reader)
+        return view.show(setting, self.match, reader, after)
 
     def _person(self, number: int, guest: str) -> Person:
         seat = self.seats[number]

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from zocker.match import Match
 from zocker.rules.frames import NOBODY
-from zocker.rules.messages import Chance, Over
+from zocker.record import GameRecord
+from zocker.rules.messages import Chance, Over, Result
 from zocker.server import render
 from zocker.server.messages import Choice, Clock, DiceSource, Due, Game, Lesson, Person, Roll, Table
+from zocker.text import say
 from zocker.text.choices import question
 from zocker.text.verdict import verdict
 
@@ -92,6 +94,23 @@ def ask(match: Match, reader: Reader, names: Sequence[str], *, typed: bool) -> A
     return replace(asked, question=question(waiting), choices=choices, may_hint=may_hint)
 
 
+def show_closed(setting: Setting, record: GameRecord, reader: Reader) -> Table:
+    """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
+    shown = show(setting, None, reader, -1)
+    if record.result is None:
+        return replace(shown, n=len(record.lines), started=True, closed=say("error-older-rules-running"))
+    names = [seat.name for seat in record.seats]
+    result = Result(record.result.scores, tuple(seat - 1 for seat in record.result.winners))
+    return replace(
+        shown,
+        n=len(record.lines),
+        started=True,
+        closed=say("error-older-rules"),
+        ranking=render.ranking(record.game, result, result.scores),
+        verdict=verdict(record.game, result, names, reader.alone),
+    )
+
+
 def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> Table:
     """Return a table as a reader may see it, with the log after so many lines (all of it below 0).
 
@@ -103,6 +122,7 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
     scene, gambler = (None, None) if match is None else render.view_of(match, reader.seen)
     scored = match is not None and match.showdown is not None and after == n - 1
     showdown, full = render.showdown_of(match, reader.seen) if match is not None and scored else (None, None)
+    result = None if match is None else match.result
     log_from, events = (0, []) if match is None else match.news(after, NOBODY if reader.alone is None else reader.alone)
     return Table(
         n=n,
@@ -116,6 +136,7 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
         private=None if reader.alone is not None else reader.private,
         host=reader.host,
         started=match is not None,
+        closed=None,
         paused=setting.paused,
         gathers=setting.gathers,
         rematch=setting.rematch,
@@ -137,8 +158,8 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
         waits_for=None if match is None else render.waits_for(match),
         log_from=log_from,
         log=render.entries(events, setting.game, names, reader.alone),
-        ranking=() if match is None else render.ranking(match),
-        verdict=verdict(match, names, reader.alone) if match is not None and match.over else None,
+        ranking=() if result is None else render.ranking(setting.game, result, render.merits(match)),
+        verdict=None if result is None else verdict(setting.game, result, names, reader.alone),
         clock=setting.clock,
         warming=setting.warming,
     )

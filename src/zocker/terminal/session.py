@@ -15,7 +15,7 @@ from rich.text import Text
 
 from zocker import record as records
 from zocker.errors import Mistake
-from zocker.match import Match
+from zocker.match import Match, by_older_rules
 from zocker.terminal.company import seat_people
 from zocker.terminal.loop import Leave, Read, Session
 
@@ -79,6 +79,8 @@ def _resume(path: Path, game: str | None) -> Match:
     record = records.load(path)
     if game not in (None, record.game):
         raise Mistake("error-resume-alone")
+    if record.result is None and by_older_rules(record):
+        raise Mistake("error-older-rules-running")
     match = Match.replay(record)
     if match.over:
         raise Mistake("error-resume-over", path=str(path))

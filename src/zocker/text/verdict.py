@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zocker.match import Match
+from zocker.rules.messages import Result
 from zocker.text import say
 from zocker.text.sentences import listed, score, who
 
 
-def verdict(match: Match, names: Sequence[str], you: int | None = None) -> str:
+def verdict(game: str, result: Result, names: Sequence[str], you: int | None = None) -> str:
     """Say who has won a finished game, and with what."""
-    result = match.result
-    assert result is not None
-    best = score(match.game, max(result.scores))
+    best = score(game, max(result.scores))
     if len(result.winners) == 1:
         return say("final-won", score=best, **who(result.winners[0], names, you))
     rest = listed([names[seat] for seat in result.winners if seat != you])

@@ -37,6 +37,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   private: null,
   host: true,
   started: true,
+  closed: null,
   paused: false,
   gathers: false,
   rematch: null,

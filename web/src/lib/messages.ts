@@ -13,6 +13,7 @@ export interface Table {
   private: number | null;
   host: boolean;
   started: boolean;
+  closed: string | null;
   paused: boolean;
   gathers: boolean;
   rematch: string | null;

@@ -1,7 +1,7 @@
 """Gambler (1998). The clauses are in docs/rules/gambler.md."""
 
 from zocker.rules.gambler.events import heard
-from zocker.rules.gambler.material import OUTCOME, PLAYERS, STATE, UNIT
+from zocker.rules.gambler.material import OUTCOME, PLAYERS, RULES, STATE, UNIT
 from zocker.rules.gambler.notation import MOVES, outcomes, read_chance, write_chance
 from zocker.rules.gambler.setup import Setup, from_setup
 from zocker.rules.gambler.table import (
@@ -24,6 +24,7 @@ __all__ = [
     "MOVES",
     "OUTCOME",
     "PLAYERS",
+    "RULES",
     "STATE",
     "UNIT",
     "Options",

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from zocker.rules.records import Record
 
+RULES = 1  # the version of these rules, as docs/notation.md lists them
 PLAYERS = range(2, 7)  # GA-1
 DICE = 30  # GA-1: shared out equally
 HAND = 5  # GA-7: dice of a turn

@@ -13,6 +13,7 @@ BILLS = (0, 6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-3: how many there are of each value
 VALUES = range(1, len(BILLS))
 STOCKED = 5  # LV-5
 MOST_BILLS = STOCKED  # at a casino: four of $10,000 and the one that completes it
+RULES = 1  # the version of these rules, as docs/notation.md lists them
 ROUNDS = 4  # LV-20
 NEUTRAL_PLAYERS = range(2, 5)  # LV-21
 

@@ -2,7 +2,7 @@
 
 from zocker.rules.messages import DOLLARS as UNIT
 from zocker.rules.royale.flow import chance, draw, legal, mask, play
-from zocker.rules.royale.material import OUTCOME, PLAYERS, STATE
+from zocker.rules.royale.material import OUTCOME, PLAYERS, RULES, STATE
 from zocker.rules.royale.money import merit, score
 from zocker.rules.royale.moves import MOVES
 from zocker.rules.royale.notation import outcomes, read_chance, write_chance
@@ -15,6 +15,7 @@ __all__ = [
     "MOVES",
     "OUTCOME",
     "PLAYERS",
+    "RULES",
     "STATE",
     "UNIT",
     "Options",

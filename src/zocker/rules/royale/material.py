@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from zocker.rules.records import Record
 
+RULES = 2  # the version of these rules, as docs/notation.md lists them
 PLAYERS = range(2, 6)  # RY-1
 SMALL_DICE = 7  # RY-1, and one Biggy, which counts as two
 CASINOS = ("Miracle", "Kings", "Moon", "Paris", "Cleopatra", "Sunset")  # RY-2

@@ -83,5 +83,5 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         table.add_row(
             Text(f"{rank}.", style), company.label(seat), Text(say("simulate-number", number=scores[seat]), style)
         )
-    winners = Text(verdict(match, company.names, company.you), "bold")
+    winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

@@ -158,5 +158,5 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         rank = 1 + sum(other > merits[seat] for other in merits)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
         table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(papers)))
-    winners = Text(verdict(match, company.names, company.you), "bold")
+    winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

@@ -93,7 +93,10 @@ error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber
 
 error-record-size = Das ist zu groß für ein Spielprotokoll (mehr als { $most } Bytes).
 error-record-form = Das ist kein Spielprotokoll: { $reason }.
-error-record-format = Dieses Protokoll hat das Format { NUMBER($got, useGrouping: 0) }; dieses Programm liest das Format { $expected }.
+error-record-format = Dieses Protokoll hat das Format { NUMBER($got, useGrouping: 0) }; dieses Programm liest die Formate 1 bis { $expected }.
+error-record-rules = Diese Partie wurde nach Version { $got } der Regeln von { $game } gespielt; dieses Programm kennt die Versionen 1 bis { $known }.
+error-older-rules = Diese Partie wurde nach älteren Regeln gespielt und verliefe nach den heutigen anders: Ihr Ergebnis gilt, aber sie lässt sich nicht Schritt für Schritt nachspielen.
+error-older-rules-running = Diese Partie begann nach Regeln, die sich seither geändert haben; sie kann nicht weitergespielt werden.
 error-record-dice = „{ $source }“ sagt nicht, woher die Würfe kommen: seed (mit der Zahl), system oder typed.
 error-record-line = Zeile { NUMBER($line, useGrouping: 0) } („{ $text }“) stimmt nicht: { $reason }
 error-record-result = Das Ergebnis stimmt nicht: Die Zeilen führen zu einem anderen.

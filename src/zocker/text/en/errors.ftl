@@ -96,7 +96,10 @@ error-setup-no-dice = Impossible set-up: it is seat { $seat }'s turn, but that s
 
 error-record-size = This is too large to be a game record (more than { $most } bytes).
 error-record-form = This is not a game record: { $reason }.
-error-record-format = This record has format { NUMBER($got, useGrouping: 0) }; this program reads format { $expected }.
+error-record-format = This record has format { NUMBER($got, useGrouping: 0) }; this program reads formats 1 to { $expected }.
+error-record-rules = This game was played by version { $got } of the rules of { $game }; this program knows versions 1 to { $known }.
+error-older-rules = This game was played by older rules and would go another way by today's: its result stands, but it can't be replayed step by step.
+error-older-rules-running = This game was begun by older rules that have changed since, so it can't be played on.
 error-record-dice = "{ $source }" is not where dice come from: seed (with its number), system or typed.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } ("{ $text }") is not true: { $reason }
 error-record-result = The result is not true: the lines lead to another one.

@@ -93,7 +93,10 @@ error-setup-no-dice = Position impossible : c’est à la place { $seat } de jo
 
 error-record-size = C’est trop gros pour un compte rendu de partie (plus de { $most } octets).
 error-record-form = Ce n’est pas un compte rendu de partie : { $reason }.
-error-record-format = Ce compte rendu est au format { NUMBER($got, useGrouping: 0) } ; ce programme lit le format { $expected }.
+error-record-format = Ce compte rendu est au format { NUMBER($got, useGrouping: 0) } ; ce programme lit les formats 1 à { $expected }.
+error-record-rules = Cette partie a été jouée selon la version { $got } des règles de { $game } ; ce programme connaît les versions 1 à { $known }.
+error-older-rules = Cette partie a été jouée selon d’anciennes règles et se déroulerait autrement aujourd’hui : son résultat reste acquis, mais elle ne peut pas être rejouée pas à pas.
+error-older-rules-running = Cette partie a commencé selon des règles qui ont changé depuis : elle ne peut pas continuer.
 error-record-dice = « { $source } » n’est pas une origine des dés : seed (avec son nombre), system ou typed.
 error-record-line = La ligne { NUMBER($line, useGrouping: 0) } (« { $text } ») est fausse : { $reason }
 error-record-result = Le résultat est faux : les lignes mènent à un autre.
