@@ -16,7 +16,7 @@ import pytest
 
 from tests.test_record import GOOD
 from zocker import cli
-from zocker.rules.gambler.tableaux import ours
+from zocker.rules.gambler import sets
 
 ROWS = ["1 2 : 20", "* * : 20", "full house : 80", "4 : -30", "5 : 10000", "6 : 20"]
 
@@ -72,6 +72,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "tableaux roulette",
         "tableaux show nowhere.toml",
         "tableaux show pyproject.toml",
+        "play gambler --option tableaux=towns-3",
         "tableaux check",
         "tableaux check nowhere.toml",
         "tableaux check src",
@@ -132,11 +133,19 @@ def test_tableaux_are_shown_side_by_side(run: Any, monkeypatch: pytest.MonkeyPat
         lines = out.splitlines()
         assert max(map(len, lines)) <= int(width)
         assert lines[1].count("╭") == beside
-        for number, tableau in enumerate(ours(), 1):
+        for number, tableau in enumerate(sets.find(sets.CURRENT), 1):
             assert f"─ {number} {tableau.name} ─" in out
         assert out.count("play this one first") == 1
         assert "[♠][♠][♠][♦][♦] full house" in out
         assert re.search(r"\] black +\(−\d+0\)", out)
+
+
+def test_an_older_set_of_tableaux_is_shown_by_its_name(run: Any) -> None:
+    newer, older = run("tableaux", "show", sets.CURRENT)[1], run("tableaux", "show", "towns-1")
+    assert older[0] == 0
+    assert older[1].startswith("towns-1: 20 tableaux")
+    assert run("tableaux")[1].startswith("The 20 tableaux of Gambler: towns-2")
+    assert older[1].splitlines()[1:] != newer.splitlines()[1:] == run("tableaux")[1].splitlines()[1:]
 
 
 def test_tableaux_are_drawn_for_a_plain_screen(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
-"""Play-tests our tableaux: whole games between good players, and what happens on each face.
+"""Play-tests tableaux: whole games between good players, and what happens on each face.
 
-Writes the tables between the marks in docs/tableaux.md.
+    python tools/playtest.py [NAME_OR_FILE] [--games N]
+
+Prints the figures of a set or a file; without one it writes those of the current set into docs/tableaux.md.
 """
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,9 @@ import numpy as np
 from zocker.bots.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.gambler import tableaux
+from zocker.rules.gambler import sets, tableaux
 from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
+from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.records import Record
 
@@ -26,6 +30,7 @@ SHOWN = (2, 4, 6)  # numbers of players in the table of faces
 ROUNDS, TURNS, ROLLS, WON, PAID, LEADS = range(6)  # what is counted on each face
 
 Array = np.ndarray[Any, Any]
+Deck = tuple[Tableau, ...]
 
 
 @kernel
@@ -76,30 +81,30 @@ def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, 
         rounds[i] = state.round_no
 
 
-def play(players: int) -> tuple[Array, Array]:
+def play(deck: Deck, players: int, count: int) -> tuple[Array, Array]:
     """Return the means of a round on each face, and how many rounds each game took."""
-    state = gambler.new(players, gambler.Options())
+    state = gambler.new(players, gambler.Options(tableaux=deck))
     pair = np.full(2, state, gambler.STATE)
-    words = np.stack([dice.seed_words(SEED, 0, GAMES, stream) for stream in range(2)], axis=1)
-    counts = np.zeros((len(tableaux.ours()), 6), np.int64)
-    rounds = np.zeros(GAMES, np.int64)
+    words = np.stack([dice.seed_words(SEED, 0, count, stream) for stream in range(2)], axis=1)
+    counts = np.zeros((len(deck), 6), np.int64)
+    rounds = np.zeros(count, np.int64)
     room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
     watch.compiled(pair, np.zeros(2, dice.RNG), words, counts, rounds, *room)
     counts[:, TURNS] += counts[:, ROLLS]  # every roll but those again begins a turn
     return counts / counts[:, [ROUNDS]], rounds
 
 
-def report() -> str:
+def report(deck: Deck, count: int) -> str:
     """Return both tables."""
     lines = [
-        f"{GAMES:,} games to 500 for each number of players, all of them `optimal-turn`; means.",
+        f"{count:,} games to 500 for each number of players, all of them `optimal-turn`; means.",
         "",
-        "| players | tableaux a game (middle 90 %) | turns a tableau | rolls | changes of the lead |",
+        "| players | tableaux per game (middle 90 %) | turns per tableau | rolls per tableau | changes of the lead |",
         "|---:|---:|---:|---:|---:|",
     ]
     faces = {}
     for players in gambler.PLAYERS:
-        faces[players], rounds = play(players)
+        faces[players], rounds = play(deck, players, count)
         low, high = np.percentile(rounds, [5, 95])
         mean = faces[players].mean(axis=0)
         lines.append(
@@ -113,10 +118,10 @@ def report() -> str:
         " lasts; how",
         "often the lead in the game changes on it.",
         "",
-        "| board | tableau | rows | boxes | points a player | paid for black rows | turns | changes of the lead |",
+        "| board | tableau | rows | boxes | points per player | paid for black rows | turns | changes of the lead |",
         "|---|---|---|---:|---:|---:|---:|---:|",
     ]
-    for number, (tableau, rows) in enumerate(zip(tableaux.ours(), tableaux.rows(tableaux.ours()), strict=True)):
+    for number, (tableau, rows) in enumerate(zip(deck, tableaux.rows(deck), strict=True)):
         mine = {players: faces[players][number] for players in SHOWN}
         points = " / ".join(f"{(m[WON] - m[PAID]) / players:.0f}" for players, m in mine.items())
         lines.append(
@@ -132,10 +137,17 @@ def _each(mine: dict[int, Array], what: int, digits: int) -> str:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("tableaux", nargs="?", metavar="NAME_OR_FILE")
+    parser.add_argument("--games", type=int, default=GAMES)
+    arguments = parser.parse_args()
+    if arguments.tableaux:
+        print(report(sets.deck(sets.read(arguments.tableaux)), arguments.games))
+        return
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{report()}\n\n{END}{after}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n\n{report(sets.find(sets.CURRENT), arguments.games)}\n\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -290,19 +290,21 @@ def _show_result(game: GameRecord, *, as_json: bool) -> None:
 @tableaux.callback()
 def show_ours(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
-        from zocker.rules.gambler.tableaux import ours
+        from zocker.rules.gambler import sets
         from zocker.terminal.tableaux import show
 
-        show(ours(), say("tableaux-ours", count=len(ours())))
+        deck = sets.find(sets.CURRENT)
+        show(deck, say("tableaux-ours", count=len(deck), name=sets.CURRENT))
 
 
 @tableaux.command("show", help=say("help-tableaux-show"))
-def show_theirs(file: Tableaux) -> None:
-    from zocker.rules.gambler.tableaux import load, shown
+def show_chosen(chosen: Annotated[str, typer.Argument(metavar="NAME_OR_FILE", help=say("help-tableaux-set"))]) -> None:
+    from zocker.rules.gambler import sets
+    from zocker.rules.gambler.tableaux import shown
     from zocker.terminal.tableaux import show
 
-    deck = load(file)
-    show(deck, say("tableaux-theirs", path=shown(file), count=len(deck)))
+    deck = sets.deck(sets.read(chosen))
+    show(deck, say("tableaux-theirs", path=shown(chosen), count=len(deck)))
 
 
 @tableaux.command(help=say("help-tableaux-check"))

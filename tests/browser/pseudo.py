@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page, Route
 
 from zocker import text
 from zocker.bots.names import NAMES as BOTS
-from zocker.rules.gambler import tableaux
+from zocker.rules.gambler import sets
 from zocker.rules.royale.material import BOARD_NAMES
 from zocker.text.sentences import CASINOS
 
@@ -53,7 +53,7 @@ NAMES = {
     *BOTS,
     *BOARD_NAMES,
     *(casino for casinos in CASINOS.values() for casino in casinos),
-    *(tableau.name for tableau in tableaux.ours()),
+    *(tableau.name for tableau in sets.find(sets.CURRENT)),
 }
 
 

@@ -231,7 +231,7 @@ def test_axe_on_a_turn(new_page: NewPage, new_house: NewHouse) -> None:
 
 @pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_axe_on_scoring_and_ranking(game: str, new_page: NewPage, new_house: NewHouse) -> None:
-    server = new_house(setup=tableau("roll 1 2 6", (3, 4, 4), *FULL) if game == "gambler" else last_die(game).setup)
+    server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL) if game == "gambler" else last_die(game).setup)
     page = new_page(server, quick=False, size=PHONE)
     options = {"boards": 2, "faces": "C2 A2"} if game == "royale" else {}
     page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=slow")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.gambler import sets
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.records import Record
 
@@ -81,7 +82,7 @@ GAMBLER: list[Setting] = [
             "target": 800 if own else 200,
             "rounds": 6 if own else None,
             "beginner_first": players % 2 == 0,
-            "tableaux": OWN_DECK if own else None,
+            "tableaux": OWN_DECK if own else sets.CURRENT,
         },
     )
     for players in range(2, 7)

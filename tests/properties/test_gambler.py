@@ -15,9 +15,10 @@ from tests.properties.positions import GAMBLER, OWN_DECK, Setting, matches, seed
 from zocker.match import Match
 from zocker.rules import gambler
 from zocker.rules.frames import OVER, SEAT, A, waits_for
+from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import DiePlaced, RollsAgain
 from zocker.rules.gambler.material import PLACE, ROLL, STARTER
-from zocker.rules.gambler.tableaux import Tableau, ours
+from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.las_vegas.events import Rolled
 from zocker.rules.records import Record
 
@@ -38,8 +39,8 @@ def fillings(row: str) -> set[tuple[int, ...]]:
 
 def rows(setting: Setting, state: Record) -> tuple[str, ...]:
     """Return the rows of the tableau on the table, in writing."""
-    deck = cast("tuple[Tableau, ...] | None", setting[2]["tableaux"]) or ours()
-    return deck[state.face].rows
+    chosen = cast("str | tuple[Tableau, ...]", setting[2]["tableaux"])
+    return sets.deck(chosen)[state.face].rows
 
 
 def dice_in(state: Record, row: int) -> tuple[int, ...]:

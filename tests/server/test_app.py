@@ -25,7 +25,7 @@ from zocker import __version__
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.rules.gambler import tableaux
+from zocker.rules.gambler import sets
 from zocker.server import app as module
 from zocker.server import house as house_module
 from zocker.server.app import MOST_BODY, read_document
@@ -255,6 +255,8 @@ def test_bodies_that_are_too_large_are_refused(web: httpx.Client) -> None:
         {"game": "gambler", "options": {"tableaux": "/etc/passwd"}},
         {"game": "gambler", "options": {"tableaux": "docs/tableaux.toml"}},
         {"game": "gambler", "options": {"tableaux": ""}},
+        {"game": "gambler", "options": {"tableaux": "towns-0"}},
+        {"game": "gambler", "options": {"tableaux": None}},
         {"clock": 0},
         {"clock": 601},
         {"clock": "soon"},
@@ -275,7 +277,7 @@ def test_impossible_tables_are_refused_in_a_sentence(web: httpx.Client, change: 
 def test_an_option_never_names_a_file(web: httpx.Client) -> None:
     """Not even a good one: and nobody learns which files there are."""
     said = set[str]()
-    for path in (os.path.relpath(tableaux.__file__).replace(".py", ".toml"), "nowhere.toml"):
+    for path in (os.path.relpath(sets.__file__).replace("__init__.py", "towns-1.toml"), "nowhere.toml"):
         answer = create(web, NEW | {"game": "gambler", "options": {"tableaux": path}})
         assert answer.status_code == 400
         said.add(answer.json()["text"].replace(path, "FILE"))

@@ -20,7 +20,7 @@ from zocker.text import LANGUAGES, speaking
 
 INFOS = {info.game: info for info in game_infos()}
 OPTIONS = [(game, option) for game, info in INFOS.items() for option in info.options]
-LEFT_OUT = {"tableaux"}  # a file, which no browser names
+LEFT_OUT = {"tableaux"}  # our sets and files: no browser asks for them
 
 
 def options_of(game: str) -> dict[str, Option]:
@@ -146,7 +146,8 @@ def test_each_language_says_it_differently() -> None:
         ("royale", {"boards": 1, "faces": "A1"}, ("1 board", "picked boards")),
         ("royale", {"boards": 0}, ("no boards",)),
         ("gambler", {"target": 200, "rounds": 1}, ("to 200 points", "1 round at most")),
-        ("gambler", {"target": 500, "rounds": None, "tableaux": None}, ()),
+        ("gambler", {"target": 500, "rounds": None, "tableaux": "towns-2"}, ()),
+        ("gambler", {"tableaux": "towns-1"}, ("tableaux towns-1",)),
         ("gambler", {"beginner_first": True, "tableaux": [{}]}, ("beginners' tableau first", "own tableaux")),
     ],
 )

@@ -14,6 +14,7 @@ from rich.console import Console
 from tests.terminal import driver
 from tests.terminal.driver import Screen, saved
 from zocker.match import Match
+from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import (
     DiePlaced,
     NothingFits,
@@ -23,7 +24,6 @@ from zocker.rules.gambler.events import (
     Stopped,
     TableauTurned,
 )
-from zocker.rules.gambler.tableaux import ours
 from zocker.rules.las_vegas.events import Rolled, RoundBegan
 from zocker.rules.messages import Decision, Event, TookBack
 from zocker.terminal import gambler
@@ -108,7 +108,8 @@ def test_a_whole_game(
         assert say("scoring-title", round=ended.round) in screen.text
     for event in match.events:
         if isinstance(event, TableauTurned):
-            assert say("terminal-tableau", number=event.tableau, name=ours()[event.tableau - 1].name) in screen.text
+            name = sets.find(sets.CURRENT)[event.tableau - 1].name
+            assert say("terminal-tableau", number=event.tableau, name=name) in screen.text
     ending = screen.text[screen.text.index(say("final-title")) :]
     assert points(max(match.result.scores)) in ending
     for score in match.result.scores:
@@ -342,11 +343,11 @@ def test_tableaux_that_were_turned_up_are_not_asked_for_again(path: Path) -> Non
         return "r" if say("key-auto") in prompt else answer(prompt, shown)
 
     screen = run(lazy, path, names="Anna,Ben", bots="", seed=None, dice="typed")
-    first = ours()[0].name
+    first, second = (tableau.name for tableau in sets.find(sets.CURRENT)[:2])
     questions = [" ".join(shown.split()) for shown in screen.shown if "Not seen yet" in shown]
     assert len(questions) == 2
     assert f"1 {first}, 2 " in questions[0]
-    assert f"Not seen yet: 2 {ours()[1].name}" in questions[1]
+    assert f"Not seen yet: 2 {second}" in questions[1]
 
 
 # Lines -----------------------------------------------------------------------------------------------------

@@ -25,23 +25,23 @@ def read_options(name: str, game: ModuleType, given: Mapping[str, object], *, fi
             raise Mistake("error-unknown-option", option=option, game=name, options=", ".join(fields))
         try:
             if files and option in readers and isinstance(value, str | Path):
-                chosen[option] = readers[option](Path(value))
+                chosen[option] = readers[option](value)
             else:
                 chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
         except msgspec.ValidationError:
-            allowed = ", ".join(_allowed(fields[option].type))
+            allowed = ", ".join(_allowed(fields[option].type, files))
             raise Mistake("error-option-value", option=option, value=str(value), allowed=allowed) from None
     return game.Options(**chosen)
 
 
-def _allowed(kind: Any) -> list[str]:
+def _allowed(kind: Any, files: bool) -> list[str]:
     """Return examples of what an option can be, the same in every language."""
     if get_origin(kind) is Literal:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in {Union, UnionType}:
-        return [example for part in get_args(kind) for example in _allowed(part)]
+        return [example for part in get_args(kind) for example in _allowed(part, files)]
     if get_origin(kind) is tuple:
-        return ["FILE"]
+        return ["FILE"] if files else []
     return {bool: ["true", "false"], NoneType: []}.get(kind, ["1", "2", "3 …"])
 
 

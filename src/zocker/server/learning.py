@@ -13,8 +13,8 @@ from litestar.params import FromPath
 
 from zocker.record import Dice
 from zocker.rules import gambler, games
+from zocker.rules.gambler import sets
 from zocker.rules.gambler.table import Row
-from zocker.rules.gambler.tableaux import ours
 from zocker.rules.options import read_options
 from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.server.door import guest_of
@@ -65,14 +65,14 @@ def codex() -> Codex:
         tuple(CodexBoard(face, name, say(f"board-{face.lower()}")) for face, name in boards),
         tuple(
             CodexTableau(number, tableau.name, say(f"tableau-{number}"), empty_rows(number))
-            for number, tableau in enumerate(ours(), 1)
+            for number, tableau in enumerate(sets.find(sets.CURRENT), 1)
         ),
     )
 
 
 @functools.cache
 def empty_rows(number: int) -> tuple[Row, ...]:
-    """Return the rows of one of our tableaux with nothing on them."""
+    """Return the rows of a tableau of the current set with nothing on them."""
     setup = gambler.Setup(1, 1, 1, turned=(number,), rows=((),) * 6, dice=(15, 15), points=(80, 80))
     rows: tuple[Row, ...] = gambler.view(gambler.from_setup(2, gambler.Options(), setup), 0).rows
     return rows

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from zocker.match import Match
 from zocker.rules import gambler
-from zocker.rules.gambler.tableaux import ours
+from zocker.rules.gambler import sets
 from zocker.rules.messages import Chance
 from zocker.text import say
 from zocker.text.sentences import CASINOS, who
@@ -76,7 +76,7 @@ def tableau_names(match: Match) -> tuple[str, ...]:
     """Return the names of the tableaux that a match is played with, if it is one of Gambler."""
     if not isinstance(match.options, gambler.Options):
         return ()
-    return tuple(tableau.name for tableau in match.options.tableaux or ours())
+    return tuple(tableau.name for tableau in sets.deck(match.options.tableaux))
 
 
 def stack(match: Match) -> list[tuple[int, str]]:

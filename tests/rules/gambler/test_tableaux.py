@@ -1,4 +1,4 @@
-"""Tableaux as data: ours, files of your own, and what is wrong with them."""
+"""Tableaux as data: files of your own, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.rules.gambler.table import deck, tableau
@@ -78,29 +77,6 @@ def places(found: list[Fault]) -> list[tuple[int | None, int | None, int | None,
 
 def place(fault: Fault) -> tuple[int | None, int | None, int | None, str]:
     return fault.line, fault.tableau, fault.row, fault.reason
-
-
-# Ours -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("GA-4", "GA-4a")
-def test_nothing_is_wrong_with_ours() -> None:
-    ours = [msgspec.structs.asdict(tableau) for tableau in tableaux.ours()]
-    assert list(tableaux.faults(ours)) == []
-    assert sum(tableau.beginner for tableau in tableaux.ours()) == 1
-    assert tableaux.ours()[tableaux.beginner(tableaux.ours())].beginner
-
-
-@pytest.mark.clause("GA-4")
-def test_ours_are_like_the_printed_ones() -> None:
-    for rows in tableaux.rows(tableaux.ours()):
-        assert all(20 <= abs(row.points) <= 100 for row in rows)
-        assert any(row.points < 0 for row in rows)
-        assert all(row.points > 0 for row in rows if row.house)
-
-
-def test_ours_are_read_once() -> None:
-    assert tableaux.ours() is tableaux.ours()
 
 
 # Rows -------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import numpy as np
 from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, A, seat_of, waits_for
-from zocker.rules.gambler import events, tableaux
+from zocker.rules.gambler import events, sets, tableaux
 from zocker.rules.gambler.material import (
     MOST_ROUNDS,
     MOST_TARGET,
@@ -36,16 +36,16 @@ from zocker.rules.records import Record
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can choose. Without `tableaux` of its own it plays ours."""
+    """What a table can choose; its tableaux are one of our sets, by name, or rows of its own."""
 
     target: int = TARGET
     rounds: int | None = None
-    tableaux: tuple[Tableau, ...] | None = None
+    tableaux: sets.Name | tuple[Tableau, ...] = sets.CURRENT
     starter: int | Literal["random"] = "random"
     beginner_first: bool = False
 
 
-FILES = {"tableaux": tableaux.load}  # options that may be given as a file, and what reads it
+FILES = {"tableaux": sets.read}  # options that may be given as a file, and what reads it
 
 
 def new(players: int, options: Options) -> Record:
@@ -62,7 +62,7 @@ def unstarted(players: int, options: Options) -> Record:
             raise Mistake("error-option-range", option=name, value=number, most=most)
     if options.starter != "random" and not 1 <= options.starter <= players:
         raise Mistake("error-starter", starter=options.starter, players=players)
-    deck = tableaux.ours() if options.tableaux is None else options.tableaux
+    deck = sets.deck(options.tableaux)
     s: Record = np.zeros(1, STATE)[0]
     s.players = players
     s.target = options.target

@@ -1,14 +1,12 @@
-"""Tableaux as data: ours, and those that a table brings along in a TOML file (GA-4)."""
+"""Tableaux as data: how they are written, and those that a table brings along in a TOML file (GA-4)."""
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
 from pathlib import Path
 
 import msgspec
@@ -78,13 +76,6 @@ def beginner(deck: Sequence[Tableau]) -> int:
     if not marked:
         raise Mistake("error-no-beginner")
     return marked[0]
-
-
-@functools.cache
-def ours() -> tuple[Tableau, ...]:
-    """Return the twenty tableaux that we ship."""
-    text = resources.files(__package__).joinpath("tableaux.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text)["tableau"], tuple[Tableau, ...])
 
 
 # What is wrong with tableaux (GA-4, GA-4a) --------------------------------------------------------------

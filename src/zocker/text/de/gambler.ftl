@@ -109,7 +109,8 @@ rules-gambler =
     ## Tischoptionen
     - `target`: wie viele Punkte das Spiel beenden (voreingestellt sind 500).
     - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
-    - `tableaux`: eine Datei mit eigenen Tableaus statt unserer.
+    - `tableaux`: der Name eines unserer Sätze, `towns-2` (voreingestellt) oder `towns-1` (älter und härter), oder
+      eine Datei mit eigenen Tableaus.
     - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
     - `beginner_first`: mit dem Tableau beginnen, das für Anfänger empfohlen ist (`true`), oder mit irgendeinem
       (`false`, so ist es voreingestellt).

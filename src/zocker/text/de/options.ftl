@@ -89,4 +89,7 @@ term-neutral = { $value ->
 }
 term-open-money = offenes Geld
 term-starter = Platz { $value } beginnt
-term-tableaux = eigene Tableaus
+term-tableaux = { $value ->
+    [own] eigene Tableaus
+   *[other] Tableaus { $value }
+}

@@ -1,6 +1,6 @@
 ### Die Tableaus von Gambler: Bilder, Dateien, und was daran nicht stimmen kann.
 
-tableaux-ours = Die { $count } Tableaus von Gambler
+tableaux-ours = Die { $count } Tableaus von Gambler: { $name }
 tableaux-theirs = { $path }: { $count ->
     [one] 1 Tableau
    *[other] { $count } Tableaus
@@ -43,6 +43,7 @@ error-tableaux = { $source ->
    *[other] { " " }(Noch { $more } Fehler; alle zeigt: zocker tableaux check { $path })
 }
 
+error-no-tableaux = Es gibt keine Datei { $path }, und keiner unserer Sätze heißt so: Es gibt { $sets }.
 error-tableaux-size = { $path } ist zu groß für eine Datei mit Tableaus (mehr als { $most } Bytes).
 error-tableaux-utf8 = { $path } ist kein Text in UTF-8: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
 error-toml = Das ist kein TOML{ $column ->

@@ -103,7 +103,8 @@ rules-gambler =
     ## Table options
     - `target`: how many points end the game (500 is the default).
     - `rounds`: how many rounds are played at most (without it, there is no limit).
-    - `tableaux`: a file with tableaux of your own instead of ours.
+    - `tableaux`: the name of a set of ours, `towns-2` (the default) or `towns-1` (older and harsher), or a file with
+      tableaux of your own.
     - `starter`: who starts the first round, a seat number or `random` (the default).
     - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`,
       the default).

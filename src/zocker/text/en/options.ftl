@@ -89,4 +89,7 @@ term-neutral = { $value ->
 }
 term-open-money = open money
 term-starter = seat { $value } starts
-term-tableaux = own tableaux
+term-tableaux = { $value ->
+    [own] own tableaux
+   *[other] tableaux { $value }
+}

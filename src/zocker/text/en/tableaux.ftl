@@ -1,6 +1,6 @@
 ### The tableaux of Gambler: pictures, files, and what can be wrong with them.
 
-tableaux-ours = The { $count } tableaux of Gambler
+tableaux-ours = The { $count } tableaux of Gambler: { $name }
 tableaux-theirs = { $path }: { $count ->
     [one] 1 tableau
    *[other] { $count } tableaux
@@ -43,6 +43,7 @@ error-tableaux = { $source ->
    *[other] { " " }({ $more } more faults; to see all: zocker tableaux check { $path })
 }
 
+error-no-tableaux = There is no file { $path }, and none of our sets has that name: they are { $sets }.
 error-tableaux-size = { $path } is too large for a file of tableaux (more than { $most } bytes).
 error-tableaux-utf8 = { $path } is not UTF-8 text: line { NUMBER($line, useGrouping: 0) } can't be read.
 error-toml = This is not TOML{ $column ->

@@ -105,7 +105,8 @@ rules-gambler =
     ## Options de table
     - `target` : combien de points mettent fin à la partie (500 par défaut).
     - `rounds` : combien de manches on joue au plus (par défaut, sans limite).
-    - `tableaux` : un fichier de tableaux à vous au lieu des nôtres.
+    - `tableaux` : le nom d’une de nos séries, `towns-2` (par défaut) ou `towns-1` (plus ancienne et plus
+      rude), ou un fichier de tableaux à vous.
     - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
     - `beginner_first` : commencer par le tableau conseillé aux débutants (`true`) ou par n’importe lequel
       (`false`, par défaut).

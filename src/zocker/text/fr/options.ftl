@@ -89,4 +89,7 @@ term-neutral = { $value ->
 }
 term-open-money = argent visible
 term-starter = la place { $value } commence
-term-tableaux = tableaux personnels
+term-tableaux = { $value ->
+    [own] tableaux personnels
+   *[other] tableaux { $value }
+}

@@ -1,6 +1,6 @@
 ### Les tableaux de Gambler : images, fichiers, et ce qui peut ne pas y aller.
 
-tableaux-ours = Les { $count } tableaux de Gambler
+tableaux-ours = Les { $count } tableaux de Gambler : { $name }
 tableaux-theirs = { $path } : { $count ->
     [one] { $count } tableau
    *[other] { $count } tableaux
@@ -43,6 +43,7 @@ error-tableaux = { $source ->
    *[other] { " " }(Encore { $more } fautes ; pour les voir toutes : zocker tableaux check { $path })
 }
 
+error-no-tableaux = Le fichier { $path } n’existe pas, et aucune de nos séries ne porte ce nom : il y a { $sets }.
 error-tableaux-size = { $path } est trop gros pour un fichier de tableaux (plus de { $most } octets).
 error-tableaux-utf8 = { $path } n’est pas un texte UTF-8 : la ligne { NUMBER($line, useGrouping: 0) } est illisible.
 error-toml = Ce n’est pas du TOML{ $column ->
