@@ -317,6 +317,16 @@ class Match:
         return match
 
     @classmethod
+    def recall(cls, record: GameRecord) -> Match | None:
+        """Play a game of older rules again; None if it is not over, or would go another way by today's."""
+        if record.result is None:
+            return None
+        try:
+            return cls.replay(record)
+        except Mistake:
+            return None
+
+    @classmethod
     def resume(cls, record: GameRecord) -> Match:
         """Play the lines of a record again, whatever result it has; chance asks."""
         for match in cls.steps(record):  # noqa: B007

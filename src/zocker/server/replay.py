@@ -85,11 +85,8 @@ def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
 
     Where the rules have changed since, and it would go another way now, there is only one: how it ended.
     """
-    if by_older_rules(record):
-        try:
-            Match.replay(record)
-        except Mistake:
-            return [view.show_closed(open_setting(record.game, record.seats, record.options), record, view.Reader())]
+    if by_older_rules(record) and Match.recall(record) is None:
+        return [view.show_closed(open_setting(record.game, record.seats, record.options), record, view.Reader())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MOST_STEPS - 1)
     shown = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import copy
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -99,9 +98,8 @@ class LiveTable:
         record = self.stored.record()
         if not by_older_rules(record):
             self._resume(self.stored.lines)
-        elif record.result is not None:
-            with contextlib.suppress(Mistake):
-                self.match = Match.replay(record)
+        else:
+            self.match = Match.recall(record)
 
     @property
     def closed(self) -> bool:

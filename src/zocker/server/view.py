@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from zocker.match import Match
-from zocker.rules.frames import NOBODY
 from zocker.record import GameRecord
+from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance, Over, Result
 from zocker.server import render
 from zocker.server.messages import Choice, Clock, DiceSource, Due, Game, Lesson, Person, Roll, Table
