@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.test_record import GOOD
+from tests.test_samples import SAMPLES
 from zocker import cli
 from zocker.rules.gambler import sets
 
@@ -113,6 +114,16 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     code, out, err = run("verify", str(forged))
     assert (code, out) == (2, "")
     assert err.startswith('Line 31 ("place 9")')
+
+
+def test_verify_shows_the_result_of_a_game_by_older_rules_and_says_that_it_cannot_be_replayed(run: Any) -> None:
+    code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"))
+    assert (code, out.splitlines()) == (2, ["Anna: $450,000", "Benno: $240,000", "Carla: $510,000"])
+    assert "older rules" in err
+    assert len(err.splitlines()) == 1
+    code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"), "--json")
+    assert (code, json.loads(out)["true"], json.loads(out)["rules"]) == (2, False, 1)
+    assert run("verify", str(SAMPLES / "gambler.json"))[0] == 0
 
 
 def test_rules_and_version_and_help(run: Any) -> None:

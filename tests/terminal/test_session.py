@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.driver import first_choice, run, saved
+from tests.test_samples import SAMPLES
 from zocker.errors import Mistake
 from zocker.text import LANGUAGES, say
 from zocker.text.sentences import money
@@ -216,6 +218,16 @@ def test_what_cannot_be_played(path: Path, given: dict[str, Any], message: str) 
         run([], path, **given)
     assert raised.value.message == message
     assert "\n" not in str(raised.value)
+
+
+def test_a_game_that_was_begun_by_older_rules_cannot_be_resumed(path: Path) -> None:
+    old = json.loads((SAMPLES / "royale-agrees.json").read_text("utf-8"))
+    path.write_text(json.dumps(old | {"lines": old["lines"][:40], "result": None}))
+    before = path.read_bytes()
+    with pytest.raises(Mistake) as caught:
+        run([], path, seed=None, resume=path, save=None, game=None)
+    assert caught.value.message == "error-older-rules-running"
+    assert path.read_bytes() == before
 
 
 def test_finished_and_broken_records_cannot_be_resumed(path: Path, whole: Path) -> None:
