@@ -17,10 +17,12 @@ from zocker.rules import cache, las_vegas
 PACKAGE = Path(zocker.__file__).parent
 
 
-def run(code: str, cache_folder: Path, package: Path = PACKAGE, **environment: str) -> str:
+def run(code: str, cache_folder: Path, package: Path = PACKAGE, *, cwd: Path | None = None, **environment: str) -> str:
     """Run code in a fresh interpreter that has its own compile cache."""
     variables = os.environ | {"ZOCKER_CACHE": str(cache_folder), "PYTHONPATH": str(package.parent)} | environment
-    done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False, cwd=cwd
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -77,6 +79,50 @@ def test_every_kernel_has_one_specialisation_a_game_and_only_entry_points_are_ca
     }
     run(LOAD, cache.folder().parents[1])
     assert {file: file.stat().st_mtime_ns for file in before} == before
+
+
+OTHERS = """
+import numba
+from zocker.batch import Batch
+Batch("las-vegas", players=2, size=1, seed=1)
+
+@numba.njit(cache=True)
+def twice(x):
+    return 2 * x
+
+print(twice(4), numba.config.CACHE_DIR, twice.stats.cache_path)
+"""
+
+
+def test_a_users_own_cached_functions_stay_where_they_belong(tmp_path: Path) -> None:
+    script = tmp_path / "mine.py"
+    script.write_text(OTHERS)
+    result, *where = run("import runpy; runpy.run_path('mine.py')", cache.folder().parents[1], cwd=tmp_path).split()
+    assert result == "8"
+    assert where == ["__pycache__"]
+    assert list((tmp_path / "__pycache__").glob("mine.twice*.nbi"))
+
+
+SAME_GAMES = """
+import hashlib
+from zocker.batch import Batch
+batch = Batch("las-vegas", players=2, size=8, seed=3)
+for _ in range(200):
+    batch.step(batch.legal.argmax(axis=1))
+print(hashlib.sha256(batch.views.tobytes()).hexdigest())
+"""
+
+
+def test_where_numbas_internals_differ_the_same_games_are_played_with_one_warning(tmp_path: Path) -> None:
+    expected = run(SAME_GAMES, cache.folder().parents[1])
+    count = f"import warnings\nwith warnings.catch_warnings(record=True) as seen:{_indented(SAME_GAMES)}"
+    plain = run(f"{count}\nprint(*[one.message for one in seen])", tmp_path, ZOCKER_PLAIN_NUMBA="1").splitlines()
+    assert plain == [expected, "Zocker compiles slowly, and anew in every process: ZOCKER_PLAIN_NUMBA is set."]
+    assert not list(tmp_path.rglob("*.nbi"))
+
+
+def _indented(code: str) -> str:
+    return code.replace("\n", "\n    ")
 
 
 HIDDEN_MONEY = """

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -73,7 +73,10 @@ def entry(function: Callable[P, R]) -> Kernel[P, R]:
 class Verb:
     """A kernel that every game has its own version of, chosen by the dtype of its first argument."""
 
+    ALL: ClassVar[list[Verb]] = []  # for the compiler, which must know them before it meets them
+
     def __init__(self, name: str, kernels: dict[np.dtype[Any], Kernel[..., Any]]) -> None:
+        Verb.ALL.append(self)
         self.__name__ = name
         self.kernels = kernels
 
