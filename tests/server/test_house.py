@@ -500,7 +500,14 @@ def test_a_rematch_is_the_same_table_once_more(tmp_path: Path) -> None:
             reader = await seat(house, "old", CARLA)
             await reader.next()
             new = await house.rematch("old", BENNO)
-            same = {"id": new, "host": BENNO, "lines": [], "result": None, "started": False, "gathers": True}
+            same: dict[str, Any] = {
+                "id": new,
+                "host": BENNO,
+                "lines": [],
+                "result": None,
+                "started": False,
+                "gathers": True,
+            }
             assert await stored(house, new) == msgspec.structs.replace(old, **same)
             assert (await stored(house, "old")).rematch == new
             assert reader.table.stored.rematch == new

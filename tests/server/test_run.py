@@ -95,7 +95,12 @@ def test_if_a_zocker_runs_there_it_is_opened(
     serving: Serve, runs: list[tuple[int, Any]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened = list[str]()
-    monkeypatch.setattr(webbrowser, "open", lambda url: opened.append(url) or True)
+
+    def open_it(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", open_it)
     with serving() as served:
         monkeypatch.setattr(run, "PORT", served.port)
         run.open_house(lan=False, port=None, browse=True)
