@@ -25,7 +25,8 @@ class Doubtful(StubBrain):
         moves = games.find(game).waiting(read_view(game, view)).moves
         wins = [0.247, 0.239] + [0.1] * len(moves)
         choices = (
-            Choice(move.code, move.text, win, 0.004, 130_000.0, 900) for move, win in zip(moves, wins, strict=False)
+            Choice(move.code, move.text, win, 0.004, 130.0 if game == "gambler" else 130_000.0, 900)
+            for move, win in zip(moves, wins, strict=False)
         )
         return Hint(0, tuple(choices), moves[1].text, rough=False)
 
@@ -46,7 +47,8 @@ def test_the_star_stands_at_what_is_advised_and_a_sentence_says_why(new_page: Ne
     cards = page.get_by_test_id("choice")
     expect(cards.nth(0)).to_contain_text("25%")
     expect(cards.nth(1)).to_contain_text("24%")
-    expect(cards.nth(1)).to_contain_text("$130,000 after the round")
+    expect(cards.nth(1)).to_contain_text("130k")
+    expect(page.get_by_test_id("news")).to_contain_text("Figures: chance of winning, money after the round.")
     assert cards.locator(".worth.best").count() == 1
     expect(cards.nth(1).locator(".worth.best")).to_be_visible()
     expect(page.get_by_test_id("news")).to_contain_text("A higher figure is too close to call.")
@@ -54,7 +56,7 @@ def test_the_star_stands_at_what_is_advised_and_a_sentence_says_why(new_page: Ne
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
-@pytest.mark.parametrize("game", ["las-vegas", "las-vegas-2019"])
+@pytest.mark.parametrize("game", ["las-vegas", "las-vegas-2019", "gambler"])
 def test_the_words_of_a_hint_are_not_cut_on_a_phone(
     game: str, language: str, new_page: NewPage, new_house: NewHouse
 ) -> None:

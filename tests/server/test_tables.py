@@ -287,8 +287,10 @@ def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figur
             anna, _ = await start_two(house)
             hint = await anna.act(AskHint(0))
             assert hint is not None
-            assert [(one.win, one.score) for one in hint.choices] == [("24%", "$30,000 after the round")] * 2
-            assert (hint.best, hint.text) == (3, "★ is advised. Per cent: your chance of winning.")
+            assert [(one.win, one.score, one.short) for one in hint.choices] == [
+                ("24%", "$30,000 after the round", "30k")
+            ] * 2
+            assert (hint.best, hint.text) == (3, "★ is advised. Figures: chance of winning, money after the round.")
             brain.figures = (0.247, 0.239)
             hint = await anna.act(AskHint(0))
             assert hint is not None

@@ -184,7 +184,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     code: int
     win: str
-    score: str
+    score: str  # and that it is the one after this round
+    short: str  # the same where room is scarce
     share: float
 
 

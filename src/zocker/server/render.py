@@ -16,7 +16,7 @@ from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
 from zocker.text import say, typed
-from zocker.text.advice import amount, share, star
+from zocker.text.advice import amount, share, short_amount, star
 from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
 from zocker.text.sentences import score, sentence, short_money
 
@@ -166,8 +166,11 @@ def common_view(match: Match) -> Record:
 
 def hint(weighed: Weighed, game: str, n: int, *, uncounted: bool = False) -> Hint:
     """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
-    advice = tuple(Advice(choice.code, share(choice), _after(choice, game), choice.win) for choice in weighed.choices)
-    words = [star(weighed), *([say("advice-uncounted")] if uncounted else [])]
+    advice = tuple(
+        Advice(choice.code, share(choice), _after(choice, game), short_amount(choice, game), choice.win)
+        for choice in weighed.choices
+    )
+    words = [star(weighed, game), *([say("advice-uncounted")] if uncounted else [])]
     return Hint(n, advice, weighed.advised.code, " ".join(words))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.hint import MARGIN, Choice, Hint
 from zocker.text import say
-from zocker.text.sentences import score
+from zocker.text.sentences import score, short_money
 
 ROUNDED = 1000  # dollars: nobody needs to know it better
 
@@ -25,6 +25,11 @@ def amount(choice: Choice, game: str) -> str:
     return score(game, round(choice.score / unit) * unit)
 
 
+def short_amount(choice: Choice, game: str) -> str:
+    """Say the same where room is scarce."""
+    return str(round(choice.score)) if game == "gambler" else short_money(round(choice.score))
+
+
 def basis(hint: Hint, key: str) -> str:
     """Say how much one can trust a hint; `key` is that of the choice that is advised."""
     each = hint.choices[0].playouts
@@ -34,10 +39,11 @@ def basis(hint: Hint, key: str) -> str:
     return words if chance(hint.advised) == chance(hint.choices[0]) else f"{words} {say('advice-equal')}"
 
 
-def star(hint: Hint) -> str:
-    """Say what the star beside a choice means, and why it may stand beside a lower figure than another one's."""
+def star(hint: Hint, game: str) -> str:
+    """Say what the star and the figures of choices mean, and why there may be a higher one than that of the star."""
+    words = [say("advice-star", game=game)]
     if hint.rough:
-        return say("advice-star-rough")
-    if share(hint.advised) == share(hint.choices[0]):
-        return say("advice-star")
-    return f"{say('advice-star')} {say('advice-equal')}"
+        words.append(say("advice-star-rough"))
+    elif share(hint.advised) != share(hint.choices[0]):
+        words.append(say("advice-equal"))
+    return " ".join(words)

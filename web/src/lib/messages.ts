@@ -489,6 +489,7 @@ export interface Advice {
   code: number;
   win: string;
   score: string;
+  short: string;
   share: number;
 }
 

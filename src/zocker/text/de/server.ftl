@@ -44,6 +44,9 @@ error-started = Das Spiel hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
-advice-star = ★ ist der Rat. Prozent: deine Gewinnchance.
-advice-star-rough = ★ ist der Rat. Prozent: deine Gewinnchance, noch grob; frag in ein, zwei Minuten noch einmal.
+advice-star = { $game ->
+    [gambler] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
+   *[other] ★ ist der Rat. Zahlen: Gewinnchance, Geld nach der Runde.
+}
+advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.
 advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.

@@ -44,6 +44,9 @@ error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
-advice-star = ★ est le conseil. En pour cent : vos chances de gagner.
-advice-star-rough = ★ est le conseil. En pour cent : vos chances de gagner, encore approximatives ; redemandez dans une minute ou deux.
+advice-star = { $game ->
+    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
+   *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
+}
+advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
 advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.
