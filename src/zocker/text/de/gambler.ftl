@@ -107,13 +107,7 @@ rules-gambler =
     die 500 mitten in einer Runde erreicht, hat noch nicht gewonnen und kann wieder Punkte verlieren.
 
     ## Tischoptionen
-    - `target`: wie viele Punkte das Spiel beenden (voreingestellt sind 500).
-    - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
-    - `tableaux`: eine Datei mit eigenen Tableaus statt unserer.
-    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
-    - `beginner_first`: mit dem Tableau beginnen, das für Anfänger empfohlen ist (`true`), oder mit irgendeinem
-      (`false`, so ist es voreingestellt).
-
+rules-gambler-after =
     Auf der Kommandozeile: `--option target=300 --option tableaux=meine.toml`.
 
     ## Eigene Tableaus

@@ -63,11 +63,7 @@ rules-las-vegas =
       Scheine, die Weiß gewinnt, kommen unter den Stapel.
 
     ## Tischoptionen
-    - `neutral`: mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
-    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
-    - `open_money`: Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist
-      es voreingestellt).
-
+rules-las-vegas-after =
     Auf der Kommandozeile: `--option neutral=true`.
 
     ## Unsere Festlegungen

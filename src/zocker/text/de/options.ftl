@@ -90,3 +90,22 @@ term-neutral = { $value ->
 term-open-money = offenes Geld
 term-starter = Platz { $value } beginnt
 term-tableaux = eigene Tableaus
+
+## Was die Regeln eines Spiels über seine Optionen sagen. Die Namen in `Code` sind in allen Sprachen gleich.
+
+rules-option-neutral = - `neutral`: { $game ->
+    [las-vegas] mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
+   *[other] zu zweit mit neutralen Würfeln spielen (`true`, so ist es voreingestellt) oder ohne (`false`).
+}
+rules-option-starter = - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
+rules-option-open-money = - `open_money`: { $game ->
+    [las-vegas] Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist es voreingestellt).
+   *[other] Alle sehen alle Karten (`true`), oder sie bleiben bis zum Schluss verdeckt (`false`, so ist es voreingestellt). Jetons sind immer zu sehen.
+}
+rules-option-boards = - `boards`: wie viele Tafeln ausliegen, 0 bis 6 (voreingestellt sind 3).
+rules-option-no-repeat = - `no_repeat`: Seiten, die in einer früheren Runde auslagen, kommen nicht wieder, solange es andere gibt (`true`), oder jede Runde wird neu gezogen (`false`, so ist es voreingestellt).
+rules-option-faces = - `faces`: feste Tafeln, etwa `A1 D2 H1` in allen Runden, oder drei solche Listen mit Schrägstrichen dazwischen.
+rules-option-target = - `target`: wie viele Punkte die Partie beenden (voreingestellt sind 500).
+rules-option-rounds = - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
+rules-option-tableaux = - `tableaux`: eine Datei mit eigenen Tableaus statt unserer.
+rules-option-beginner-first = - `beginner_first`: mit dem Tableau beginnen, das für den Einstieg empfohlen ist (`true`), oder mit irgendeinem (`false`, so ist es voreingestellt).

@@ -101,13 +101,7 @@ rules-gambler =
     round has not won yet, and may lose points again.
 
     ## Table options
-    - `target`: how many points end the game (500 is the default).
-    - `rounds`: how many rounds are played at most (without it, there is no limit).
-    - `tableaux`: a file with tableaux of your own instead of ours.
-    - `starter`: who starts the first round, a seat number or `random` (the default).
-    - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`,
-      the default).
-
+rules-gambler-after =
     On the command line: `--option target=300 --option tableaux=mine.toml`.
 
     ## Your own tableaux

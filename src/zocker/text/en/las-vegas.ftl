@@ -63,10 +63,7 @@ rules-las-vegas =
       under the stack.
 
     ## Table options
-    - `neutral`: play with neutral dice (`true`) or without (`false`, the default).
-    - `starter`: who starts the first round, a seat number or `random` (the default).
-    - `open_money`: everybody's money is visible (`true`) or hidden until the end (`false`, the default).
-
+rules-las-vegas-after =
     On the command line: `--option neutral=true`.
 
     ## Our rulings

@@ -90,3 +90,22 @@ term-neutral = { $value ->
 term-open-money = open money
 term-starter = seat { $value } starts
 term-tableaux = own tableaux
+
+## What the rules of a game say about its options. The names in `code` are the same in all languages.
+
+rules-option-neutral = - `neutral`: { $game ->
+    [las-vegas] play with neutral dice (`true`) or without (`false`, the default).
+   *[other] with two players, play with neutral dice (`true`, the default) or without (`false`).
+}
+rules-option-starter = - `starter`: who starts the first round, a seat number or `random` (the default).
+rules-option-open-money = - `open_money`: { $game ->
+    [las-vegas] everybody’s money is visible (`true`) or hidden until the end (`false`, the default).
+   *[other] everybody’s cards are visible (`true`) or hidden until the end (`false`, the default). Chips are always visible.
+}
+rules-option-boards = - `boards`: how many boards are out, 0 to 6 (3 by default).
+rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or every round is drawn afresh (`false`, the default).
+rules-option-faces = - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists with slashes between.
+rules-option-target = - `target`: how many points end the game (500 is the default).
+rules-option-rounds = - `rounds`: how many rounds are played at most (without it, there is no limit).
+rules-option-tableaux = - `tableaux`: a file with tableaux of your own instead of ours.
+rules-option-beginner-first = - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`, the default).

@@ -103,13 +103,7 @@ rules-gambler =
     Qui atteint 500 au milieu d’une manche n’a pas encore gagné et peut reperdre des points.
 
     ## Options de table
-    - `target` : combien de points mettent fin à la partie (500 par défaut).
-    - `rounds` : combien de manches on joue au plus (par défaut, sans limite).
-    - `tableaux` : un fichier de tableaux à vous au lieu des nôtres.
-    - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
-    - `beginner_first` : commencer par le tableau conseillé aux débutants (`true`) ou par n’importe lequel
-      (`false`, par défaut).
-
+rules-gambler-after =
     En ligne de commande : `--option target=300 --option tableaux=miens.toml`.
 
     ## Vos propres tableaux

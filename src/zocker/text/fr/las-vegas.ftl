@@ -63,10 +63,7 @@ rules-las-vegas =
       billets que gagne Blanc vont sous la pile.
 
     ## Options de table
-    - `neutral` : jouer avec des dés neutres (`true`) ou sans (`false`, par défaut).
-    - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
-    - `open_money` : l’argent de tous est visible (`true`) ou caché jusqu’à la fin (`false`, par défaut).
-
+rules-las-vegas-after =
     En ligne de commande : `--option neutral=true`.
 
     ## Nos précisions

@@ -3,7 +3,7 @@
 option-boards = Plateaux
 option-boards-about = Autant de casinos reçoivent un plateau, à partir du casino 1.
 option-faces = Quels plateaux
-option-faces-about = Tirés à chaque manche, ou ceux que vous choisissez ; A1 et A2 sont les deux faces d’un plateau.
+option-faces-about = Tirés à chaque manche, ou ceux que vous choisissez ; A1 et A2 sont les deux faces d’un plateau.
 option-no-repeat = Plateaux déjà vus
 option-no-repeat-about = Une face déjà vue peut revenir, ou seulement une fois toutes les autres passées.
 option-no-repeat-choice = { $value ->
@@ -56,14 +56,14 @@ preset-standard-about = Exactement comme dans la règle.
 preset-neutral = Dés neutres
 preset-neutral-about = Des dés blancs, qui ne sont à personne, gênent tout le monde.
 preset-open = Argent visible
-preset-open-about = Tout le monde voit qui mène : plus de calcul, moins de surprises.
+preset-open-about = Tout le monde voit qui mène : plus de calcul, moins de surprises.
 preset-first = Première partie
 preset-first-about = { $game ->
     [gambler] D’abord le tableau le plus facile, et seulement jusqu’à { $target } points.
    *[other] Un seul plateau par manche, pour les découvrir un à un.
 }
 preset-all = Six plateaux
-preset-all-about = Un plateau à chaque casino : long, bruyant et fou.
+preset-all-about = Un plateau à chaque casino : long, bruyant et fou.
 preset-short = Partie courte
 preset-short-about = Une course rapide jusqu’à { $target } points.
 
@@ -90,3 +90,22 @@ term-neutral = { $value ->
 term-open-money = argent visible
 term-starter = la place { $value } commence
 term-tableaux = tableaux personnels
+
+## Ce que les règles d’un jeu disent de ses options. Les noms en `code` sont les mêmes dans toutes les langues.
+
+rules-option-neutral = - `neutral` : { $game ->
+    [las-vegas] jouer avec des dés neutres (`true`) ou sans (`false`, par défaut).
+   *[other] à deux, jouer avec des dés neutres (`true`, par défaut) ou sans (`false`).
+}
+rules-option-starter = - `starter` : qui ouvre la première manche, un numéro de place ou `random` (au hasard, par défaut).
+rules-option-open-money = - `open_money` : { $game ->
+    [las-vegas] l’argent de tous est visible (`true`) ou caché jusqu’à la fin (`false`, par défaut).
+   *[other] les cartes de tous sont visibles (`true`) ou cachées jusqu’à la fin (`false`, par défaut). Les jetons sont toujours visibles.
+}
+rules-option-boards = - `boards` : combien de plateaux sont en jeu, de 0 à 6 (3 par défaut).
+rules-option-no-repeat = - `no_repeat` : les faces déjà vues ne reviennent pas tant qu’il y en a d’autres (`true`), ou le tirage recommence à zéro à chaque manche (`false`, par défaut).
+rules-option-faces = - `faces` : des plateaux fixes, par exemple `A1 D2 H1` à toutes les manches, ou trois listes de ce genre séparées par des barres obliques.
+rules-option-target = - `target` : combien de points mettent fin à la partie (500 par défaut).
+rules-option-rounds = - `rounds` : combien de manches on joue au plus (par défaut, sans limite).
+rules-option-tableaux = - `tableaux` : un fichier de tableaux à vous au lieu des nôtres.
+rules-option-beginner-first = - `beginner_first` : commencer par le tableau conseillé pour débuter (`true`) ou par n’importe lequel (`false`, par défaut).
