@@ -46,9 +46,8 @@ due-tableau = Turn up a tableau.
 
 rules-gambler =
     # Gambler
-    Everybody fills the same tableau with dice, but only the one who places the last die of a row gets its
-    points. Roll once more, for one more die? Perhaps nothing fits any more. And some rows you would rather
-    leave to the others.
+    Everybody fills the same tableau with dice, but the points of a row go to whoever places its last die. Roll
+    once more, for one more die? Perhaps nothing will fit. And some rows you would rather leave to the others.
 
     ## What you need
     - 2 to 6 players.
@@ -64,6 +63,9 @@ rules-gambler =
     - **Stars**: the first die may show anything, and all others in the row must show the same.
     - **A full house**: three equal dice, then two equal dice of another face. Its boxes show two different
       signs.
+
+    Rows are independent of each other: two rows of stars may collect the same face or different ones, and a
+    full house may repeat a face that lies in a row of stars.
 
     ## Setting up a round
     - The next tableau is turned up, and all dice are shared out again. Points are kept.
@@ -85,7 +87,7 @@ rules-gambler =
 
     ## Points
     Whoever fills the last box of a row gets or pays its points at once, no matter who placed the other dice.
-    Whoever can't pay in full pays what there is and goes on with 0 points. One turn may finish several rows;
+    Whoever can’t pay in full pays all they have and plays on with 0 points. One turn may finish several rows;
     their order is yours to choose.
 
     ### Example
@@ -97,8 +99,8 @@ rules-gambler =
 
     ## The end
     The round is over as soon as the last box of the tableau is filled. If somebody then has 500 points or
-    more, the game is over, too, and most points win; equals share the win. Who reaches 500 in the middle of a
-    round has not won yet, and may lose points again.
+    more, the game is over, too, and most points win; equals share the win. Whoever reaches 500 in the middle of
+    a round has not won yet, and may lose points again.
 
     ## Table options
 rules-gambler-after =
@@ -150,4 +152,4 @@ rules-gambler-after =
     - **Files of tableaux.** What a file must keep to stands above. Without `beginner_first` the mark for
       beginners means nothing.
     - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
-      begin a turn, or has just made its first roll; a position that can't be is refused.
+      begin a turn, or has just made its first roll; a position that can’t arise is refused.
