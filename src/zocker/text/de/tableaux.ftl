@@ -67,7 +67,7 @@ error-tableau-rows = Ein Tableau braucht { $rows } Reihen, etwa: rows = ["1 2 3 
 error-tableau-row-count = Ein Tableau hat { $rows } Reihen, nicht { $got }.
 error-tableau-boxes = Ein Tableau hat höchstens { $most } Felder, mit dieser Reihe sind es { $got }.
 error-row-form = Eine Reihe muss ein Text in Anführungszeichen sein, etwa "1 2 3 4 : 50".
-error-row-colon = „{ $text }“ ist keine Reihe: Zwischen Feldern und Punkten steht ein Doppelpunkt, etwa „1 2 3 4 : 50“.
+error-row-colon = „{ $text }“ ist keine Reihe: Zwischen Feldern und Punkten steht ein Doppelpunkt, etwa "1 2 3 4 : 50".
 error-row-length = Eine Reihe hat 1 bis { $most } Felder, nicht { $got }.
 error-row-box = „{ $text }“ ist kein Feld: Felder sind 1 bis 6 oder Sterne (*), durch Leerzeichen getrennt, oder die ganze Reihe ist „full house“.
 error-row-mixed = Eine Reihe zeigt entweder Augenzahlen oder Sterne, nicht beides.
