@@ -213,7 +213,7 @@ def test_royale_sentences(language: str, event: Event, expected: str, monkeypatc
     ("language", "event", "expected"),
     [
         ("en", gambler.DiePlaced(1, 4, 2), "Ben places a 4 in row 2."),
-        ("en", gambler.RowFinished(1, 2, 40), "Ben finishes row 2 and wins 40 points."),
+        ("en", gambler.RowFinished(1, 2, 40), "Ben completes row 2 and wins 40 points."),
         ("de", gambler.RowFinished(1, 2, -30), "Ben macht Reihe 2 voll und verliert 30 Punkte."),
         ("fr", gambler.RowFinished(1, 2, 0), "Ben complète la rangée 2, mais n’a pas de points à perdre."),
         ("en", events.Rolled(1, (1, 4), ()), "Ben rolls 1 4."),

@@ -25,9 +25,9 @@ turn-nothing-fits = nothing fits
 turn-took-back = move taken back
 
 choice-filled = { $filled } of { $boxes }, for { $points }
-choice-wins = finishes the row: you win { $points }
-choice-loses = finishes the row: you lose { $points }
-choice-loses-nothing = finishes the row: you have nothing to lose
+choice-wins = completes the row: you win { $points }
+choice-loses = completes the row: you lose { $points }
+choice-loses-nothing = completes the row: you have nothing to lose
 
 decision-go-on = Place another die, roll again, or stop.
 decision-must-place = Place a die that fits.
@@ -36,7 +36,7 @@ move-go-on-place = { move-must-place-place }
 move-go-on-roll = roll again with { dice-small }
 move-go-on-stop = stop
 
-round-rows = Rows finished
+round-rows = Rows completed
 round-next = { $who ->
     [you] You start the next round.
    *[other] { $name } starts the next round.
@@ -87,12 +87,12 @@ rules-gambler =
 
     ## Points
     Whoever fills the last box of a row gets or pays its points at once, no matter who placed the other dice.
-    Whoever can’t pay in full pays all they have and plays on with 0 points. One turn may finish several rows;
+    Whoever can’t pay in full pays all they have and plays on with 0 points. One turn may complete several rows;
     their order is yours to choose.
 
     ### Example
     Row 1 is yellow, shows 1 2 3 4, is worth 50 and is empty; row 6 is black, shows 2 2, costs 30 and has one
-    die. Anna rolls 1 2 2 4 6. The 1 fits row 1, and so does a 2 after it; the 4 doesn't, because the 3 is
+    die. Anna rolls 1 2 2 4 6. The 1 fits row 1, and so does a 2 after it; the 4 doesn’t, because the 3 is
     missing. She places the 1 and a 2 there, keeps away from row 6, and rolls again with three dice: 2 3 4.
     Now she places the 3 and the 4 and wins the 50 points. She should stop: with her last die she might roll
     the 2 that she would have to place in row 6, for 30 points.
@@ -131,18 +131,18 @@ rules-gambler-after =
     ## Our rulings
     Here the rulebook is silent or leaves a choice.
 
-    - **Our tableaux.** The rulebook doesn't show the printed ones, so ours are of our own design.
+    - **Our tableaux.** The rulebook doesn’t show the printed ones, so ours are of our own design.
     - **The stack.** All faces form one stack, so front and back of a board may follow each other. Every face
       that was not turned up yet is equally likely to be the next; once all were played they come again in the
       same order.
     - **Chips.** Only the total counts, and the bank never runs out.
-    - **Start player.** In the book the youngest begins. We don't ask for your age: chance decides, before the
+    - **Start player.** In the book the youngest begins. We don’t ask for your age: chance decides, before the
       first tableau is turned up, unless the table picks a seat. Clockwise is the order of the seats.
     - **One die at a time.** Dice are placed one after the other, each as a choice of its own, even where there
       is only one. Two dice of the same face are the same choice. A die that fits only after another one is
       never compulsory.
     - **Going on.** You may roll again even if little or nothing can fit, and stop even if more dice would.
-    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else's move,
+    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else’s move,
       or the end of the game.
     - **The order of rows.** Each row is settled when its last box is filled, so the order in which you place
       your dice may matter.

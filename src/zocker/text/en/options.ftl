@@ -1,30 +1,30 @@
 ### What a table can choose: options with a phrase each, good ways to play, and what a list says of a table.
 
 option-boards = Boards
-option-boards-about = So many casinos get a board, from casino 1 up.
+option-boards-about = How many casinos get a board, from casino 1 up.
 option-faces = Which boards
 option-faces-about = Drawn anew in every round, or those that you pick; A1 and A2 are two sides of one board.
 option-no-repeat = Boards of earlier rounds
-option-no-repeat-about = A face that was out may come back, or waits until all others had their turn.
+option-no-repeat-about = A face that was out may come back, or waits until all others have had their turn.
 option-no-repeat-choice = { $value ->
     [yes] Stay away
    *[no] May come back
 }
 option-target = Points
-option-target-about = The game ends after the round in which somebody gets that far.
+option-target-about = The game ends after the round in which somebody gets this far.
 option-target-choice = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 option-rounds = Rounds at most
-option-rounds-about = The game ends after so many rounds, even if nobody has all the points.
+option-rounds-about = The game ends after this many rounds, even if nobody has enough points.
 option-rounds-choice = { $value ->
     [null] No limit
     [one] { $value } round
    *[other] { $value } rounds
 }
 option-beginner-first = First tableau
-option-beginner-first-about = Any one, or the one on which the game is easiest to learn.
+option-beginner-first-about = Any tableau, or the one on which the game is easiest to learn.
 option-beginner-first-choice = { $value ->
     [yes] For beginners
    *[no] Any
@@ -32,7 +32,7 @@ option-beginner-first-choice = { $value ->
 option-neutral = Neutral dice
 option-neutral-about = { $game ->
     [las-vegas] Everybody also gets white dice, which win and tie as one more player.
-   *[other] Eight dice of nobody lie in the casinos from the start, as a third player.
+   *[other] Eight dice that belong to nobody lie in the casinos from the start, as a third player.
 }
 option-neutral-choice = { $value ->
     [yes] With
@@ -54,7 +54,7 @@ option-starter-choice = { $value ->
 preset-standard = Standard
 preset-standard-about = Just as the rulebook has it.
 preset-neutral = Neutral dice
-preset-neutral-about = White dice that belong to nobody get in everybody's way.
+preset-neutral-about = White dice that belong to nobody get in everybody’s way.
 preset-open = Open money
 preset-open-about = Everybody sees who is ahead: more to work out, fewer surprises.
 preset-first = First game
@@ -82,7 +82,7 @@ term-rounds = { $value ->
     [one] { $value } round at most
    *[other] { $value } rounds at most
 }
-term-beginner-first = beginners' tableau first
+term-beginner-first = beginners’ tableau first
 term-neutral = { $value ->
     [yes] neutral dice
    *[no] no neutral dice

@@ -55,7 +55,7 @@ decision-no-entry = No Entry!: which casino do you close?
 decision-knockout = Knockout?: which of your dice goes to the bar?
 decision-block-it = Block It!: which grey dice go where?
 decision-handicap = Handicap: which grey die do you take, and for what?
-decision-action = Turn one of your unplaced dice and put it into that casino, or take one back (no board is activated).
+decision-action = Turn and place one of your dice, or take one back (no board is activated).
 decision-split = Black Box: how do you split the tiles, in secret?
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
@@ -77,8 +77,8 @@ move-place-pass = { $who ->
 }
 move-place-end = { $who ->
     [label] end your turn: only the closed casino was rolled
-    [you] You can't place anything: your turn ends.
-   *[other] { $name } can't place anything.
+    [you] You can’t place anything: your turn ends.
+   *[other] { $name } can’t place anything.
 }
 move-turn-roll = { $who ->
     [label] roll
@@ -404,18 +404,19 @@ rules-2019-rulings =
     ## Our rulings
     Here the rulebook is silent or leaves a choice.
 
-    - **Start player.** In the book the oldest begins. We don't ask for your age: chance decides, unless the
+    - **Start player.** In the book the oldest begins. We don’t ask for your age: chance decides, unless the
       table picks a seat. Clockwise is the order of the seats. If no casino had a winner, the left neighbour of
       the last start player starts the next round.
     - **Chips** never run out. Money under $30,000 is always paid in chips, more in one card.
     - **Passing** is possible even when nobody else has dice; a chip then buys a new roll. There is no passing
       without a roll.
-    - **Taking back.** You may take a choice back until dice, cards or somebody else come after it.
+    - **Taking back.** You may take a choice back until the next dice or cards are on the table, or somebody else
+      has had a turn.
     - **Hidden money.** The others see your cards only when the game is over, unless the table plays with
       `open_money`. Every payment is public when it happens, but of earlier rounds the log leaves out what
       others won.
-    - **Imaginary players** have no turn, no money and no place in the result. One that takes the higher card at
-      a casino counts as "no player" for the next start, even if a player took the lower one.
-    - **Equal cards.** Of two equal cards, the first-ranked player took the higher one.
+    - **Imaginary players** have no seat, no turn, no money and no place in the result. One that takes the higher card at
+      a casino counts as “no player” for the next start, even if a player took the lower one.
+    - **Equal cards.** Of two equal cards, whoever counts most there took the higher one.
     - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
       roll or has just rolled; a position that can never arise is refused.

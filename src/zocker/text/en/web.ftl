@@ -25,14 +25,14 @@ web-me = You
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
-web-unreachable = Zocker can't be reached just now. Please try again.
+web-unreachable = Zocker can’t be reached just now. Please try again.
 web-more-options = More options
 web-retry = Try again
-web-house = More of Zocker
+web-house = More from Zocker
 web-go-on = Go on playing
 web-all-my-games = All { $number } games
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others find it here.
+web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others will find it here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
@@ -83,7 +83,7 @@ web-seat-has = { web-dice-left }, { $score }{ $chips ->
 }
 web-seat-more = About { $name }
 web-seat-about = { $state ->
-    [you] That's you.
+    [you] That’s you.
     [away] Away just now. Their turn waits, or a bot plays for them.
     [stand-in] A bot plays until they are back.
    *[here] At the table.
@@ -244,7 +244,7 @@ web-keys-pass-does = pass
 web-keys-hint = H
 web-keys-hint-does = hint: what each choice is worth
 web-keys-undo = U
-web-keys-undo-does = take back, until dice or somebody else came after it
+web-keys-undo-does = take back, until the next dice or somebody else’s move
 web-keys-log = L
 web-keys-log-does = log
 web-keys-skip = Esc
