@@ -130,7 +130,7 @@ ask-extra = { $who ->
     [you] Roll the two extra dice for { $board } and type them: 3 4
    *[other] Roll the two extra dice for { $name } ({ $board }) and type them: 3 4
 }
-ask-boards = Lay out the boards for casinos 1, 2, 3 … and type their faces: A1 D2 H1
+ask-boards = Lay out the boards for casinos 1, 2, 3… and type their faces: A1 D2 H1
 ask-pair = Draw two cards (pair { $number } of 6) and type them, or several pairs at once: 90k 40k
 ask-aside = Draw the 24 cards of rounds 2 and 3 and type them; several of a kind as 4x60k
 
@@ -151,7 +151,7 @@ due-extra = { $who ->
     [you] Roll the two extra dice for { $board }.
    *[other] Roll the two extra dice for { $name } ({ $board }).
 }
-due-boards = Lay out the boards for casinos 1, 2, 3 …
+due-boards = Lay out the boards for casinos 1, 2, 3…
 due-pair = Draw two cards: pair { $number } of 6.
 due-aside = Draw the 24 cards of rounds 2 and 3.
 

@@ -66,7 +66,7 @@ web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-web-reconnecting = Connection lost, reconnecting …
+web-reconnecting = Connection lost, reconnecting…
 web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = Shark is warming up and plays by instinct.
@@ -286,7 +286,7 @@ web-reaction = { $what ->
     [bravo] Bravo!
     [ouch] Ouch!
     [laugh] Ha ha!
-    [think] Hmm …
+    [think] Hmm…
     [hurry] Hurry up!
    *[thanks] Thank you!
 }

@@ -27,7 +27,7 @@ lesson-las-vegas-second = Ada mène au Show Hall avec deux dés. Mais il y a deu
 lesson-las-vegas-second-no = Le 4 ne rapporte rien : vous seriez seulement à égalité avec Blaise à l’Oasis. Votre 6 rapporte 30 000 $ au Show Hall.
 lesson-las-vegas-last = Un dernier dé. On ne passe pas ici : il faudra le placer, quoi qu’il montre. Lancez !
 lesson-las-vegas-spoil = Un 4 : deux dés contre deux à l’Oasis. Vous vous annulez, et les 80 000 $ de Blaise s’envolent. Une égalité a du bon ! Placez-le et regardez les gains.
-lesson-las-vegas-end = Vous avez gagné 120 000 $, plus que tous les autres. Voilà tout le jeu : quatre manches comme celle-ci, et la fortune la plus grosse l’emporte.
+lesson-las-vegas-end = Vous avez gagné 120 000 $, plus que tous les autres. Voilà tout le jeu : quatre manches comme celle-ci, et la plus grosse fortune l’emporte.
 
 ## Las Vegas 2019
 
@@ -48,7 +48,7 @@ lesson-las-vegas-2019-second-no = Il y a mieux : le 6 vous donne la deuxième 
 lesson-las-vegas-2019-last = Un dernier dé. Lancez-le !
 lesson-las-vegas-2019-finish = Un 3 : deux contre un au Moon, 50 000 $ pour vous. Placez-le et regardez les gains.
 lesson-las-vegas-2019-finish-no = Gardez votre jeton : avec le 3, vous gagnez le Moon. Placez-le.
-lesson-las-vegas-2019-end = Vous avez gagné 200 000 $, et il vous reste un jeton. Trois manches comme celle-ci, et la fortune la plus grosse l’emporte.
+lesson-las-vegas-2019-end = Vous avez gagné 200 000 $, et il vous reste un jeton. Trois manches comme celle-ci, et la plus grosse fortune l’emporte.
 
 ## Las Vegas Royale
 
