@@ -83,7 +83,7 @@ FACTS = {
         "board-h2",
         en=("6: put one of your unplaced dice on the gold field", "a die already there goes back to its owner"),
         de=("6: einen deiner noch nicht gelegten Würfel auf das Goldfeld", "schon dort liegt, kommt zurück"),
-        fr=("mettre un de vos dés non placés sur la case dorée", "déjà retourne dans la réserve de son propriétaire"),
+        fr=("mettre un de vos dés non placés sur la case dorée", "un dé déjà là retourne à son propriétaire"),
         sums=(60_000,),
     ),
     "Royale: sitting out ends when dice come back": Fact(

@@ -14,11 +14,11 @@ board-d2 = Si personne n’a autant de dés que vous ici quand vous venez d’en
 board-e1 = Fermez un autre casino que celui-ci : jusqu’à la fin de la manche, aucun dé n’y entre ni n’en sort. Le marqueur avance d’une case et rapporte, dans l’ordre, 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Si un casino est déjà fermé, fermez-en un autre à la place ou n’y touchez pas, mais alors sans récompense.
 board-e2 = Reprenez vos dés au bar. Ensuite, toutes les autres personnes doivent y mettre un de leurs dés non placés, sauf si deux des leurs y sont déjà ; ici, le Biggy compte pour un seul dé. Les dés du bar ne comptent nulle part et reviennent à la fin de la manche.
 board-f1 = Prenez un groupe de dés gris (1, 1, 2, 2 ou 3 dés) et mettez-le tout entier dans le casino de votre choix, sauf un casino fermé. Les dés gris comptent comme un joueur de plus. S’il ne reste plus de groupe, il ne se passe rien.
-board-f2 = Il y a dans les casinos des dés gris, qui comptent comme un joueur de plus. Vous pouvez en déplacer un sur une case libre d’ici : pour 1 jeton, pour 30 000 $ ou pour l’action. L’action : tournez un de vos dés non placés sur la face de votre choix et mettez-le dans le casino de cette face, ou reprenez un de vos dés dans un casino. On ne touche pas aux casinos fermés, et aucun plateau n’est activé.
+board-f2 = Il y a dans les casinos des dés gris, qui comptent comme un joueur de plus. Vous pouvez en déplacer un sur une case libre d’ici : pour 1 jeton, pour 30 000 $ ou pour l’action. L’action : tournez un de vos dés non placés sur la face de votre choix et mettez-le dans le casino de cette face, ou reprenez un de vos dés dans un casino ; aucun plateau n’est activé.
 board-g1 = Au décompte, quelqu’un prend ici la plus forte carte : la personne à sa gauche répartit six tuiles (60 000 $, deux fois 20 000 $, trois vides), face cachée, en deux groupes d’au moins une tuile. Qui a pris la carte choisit un groupe à l’aveugle et en touche une fois la somme : 20 000 $ en 2 jetons, davantage en une seule carte.
 board-g2 = Vous pouvez déplacer autant de vos dés que vous voulez de ce casino sur la case, placés à l’instant ou plus tôt. Au décompte, la case paie comme un casino, égalités écartées : 60 000 $ à la première place, 30 000 $ à la deuxième.
 board-h1 = Vous pouvez mettre un dé de ce lancer sur la case de sa face : un dé non placé, ou un dé que vous venez de placer ici. S’il y en a déjà un, il passe dans le casino de cette face, sans en activer le plateau. Au décompte, les cases 1 à 6 rapportent 1 jeton, 2 jetons, 30 000 $, 40 000 $, 50 000 $ et 60 000 $.
-board-h2 = Lancez les deux dés supplémentaires et choisissez-en un. 1 : 1 jeton, 2 : 2 jetons, 3 : 30 000 $, 4 : activer un autre plateau. 5 : tourner un de vos dés non placés sur la face de votre choix et le mettre dans le casino de cette face, ou reprendre un de vos dés dans un casino ; aucun plateau n’est activé. 6 : mettre un de vos dés non placés sur la case dorée, qui rapporte 60 000 $ au décompte ; un dé qui s’y trouve déjà retourne dans la réserve de son propriétaire.
+board-h2 = Lancez les deux dés supplémentaires et choisissez-en un. 1 : 1 jeton, 2 : 2 jetons, 3 : 30 000 $, 4 : activer un autre plateau. 5 : tourner un de vos dés non placés sur la face de votre choix et le mettre dans le casino de cette face, ou reprendre un de vos dés dans un casino ; aucun plateau n’est activé. 6 : mettre un de vos dés non placés sur la case dorée, qui rapporte 60 000 $ au décompte ; un dé déjà là retourne à son propriétaire.
 
 ## Ce qu’il y a sur un plateau, ou de quoi il s’agit, quand la place manque.
 
@@ -55,7 +55,7 @@ decision-no-entry = No Entry! : quel casino fermez-vous ?
 decision-knockout = Knockout? : lequel de vos dés va au bar ?
 decision-block-it = Block It! : quels dés gris vont où ?
 decision-handicap = Handicap : quel dé gris prenez-vous, et pour quoi ?
-decision-action = Tournez et placez un de vos dés, ou reprenez-en un (n’active aucun plateau).
+decision-action = Tournez et placez un de vos dés, ou reprenez-en un.
 decision-split = Black Box : comment répartissez-vous les tuiles, en secret ?
 decision-box = Black Box : quel groupe prenez-vous ?
 decision-double-down = Double Down : quels dés vont d’ici sur la case ?

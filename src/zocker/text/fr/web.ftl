@@ -141,7 +141,7 @@ web-row = { $owner } : { $count }, { $state ->
     [paid] gagne { $prize }
    *[unpaid] ne gagne rien
 }
-web-tie = égalité
+web-tie = égal
 web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
