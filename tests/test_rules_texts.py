@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ class Fact:
     sums: tuple[int, ...] = ()
 
 
-TURN_A_DIE = {
+TURN_A_DIE: dict[str, Any] = {
     "en": ("turn one of your unplaced dice to any face", "into that casino", "or take one of your dice back from a"),
     "de": ("einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl", "in das Casino dieser Zahl", "zurück"),
     "fr": ("un de vos dés non placés sur la face de votre choix", "dans le casino de cette face", "un de vos dés dans"),
