@@ -113,7 +113,7 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     assert json.loads(out) == {"game": "las-vegas", "lines": len(GOOD["lines"]), "over": True, "true": True}
     code, out, err = run("verify", str(forged))
     assert (code, out) == (2, "")
-    assert err.startswith('Line 31 ("place 9")')
+    assert err.startswith("Line 31 (“place 9”)")
 
 
 def test_verify_shows_the_result_of_a_game_by_older_rules_and_says_that_it_cannot_be_replayed(run: Any) -> None:
@@ -189,8 +189,8 @@ def test_tableaux_check_names_every_fault(run: Any, tmp_path: Path) -> None:
     code, out, err = run("tableaux", "check", str(file))
     assert (code, out) == (2, "")
     row, key = err.splitlines()
-    assert row.startswith('line 8, tableau 1 "Spa", row 5: A row can\'t be worth "10010" points')
-    assert key == 'line 11, tableau 1 "Spa": A tableau has no "colour"; it has: name, rows, beginner.'
+    assert row.startswith("line 8, tableau 1 “Spa”, row 5: A row can’t be worth “10010” points")
+    assert key == "line 11, tableau 1 “Spa”: A tableau has no “colour”; it has: name, rows, beginner."
     code, out, err = run("tableaux", "check", str(file), "--json")
     assert (code, err) == (2, "")
     found = json.loads(out)

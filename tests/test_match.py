@@ -129,10 +129,10 @@ def test_absurd_numbers_get_the_same_clear_sentence(players: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ({"chance": "sytem"}, '"auto" or "ask"'),
-        ({"seed": "a"}, '"seed" must be a whole number'),
-        ({"players": "3"}, '"players" must be a whole number'),
-        ({"players": 2.5}, '"players" must be a whole number'),
+        ({"chance": "sytem"}, "“auto” or “ask”"),
+        ({"seed": "a"}, "“seed” must be a whole number"),
+        ({"players": "3"}, "“players” must be a whole number"),
+        ({"players": 2.5}, "“players” must be a whole number"),
     ],
 )
 def test_wrong_kinds_of_arguments_are_refused(arguments: dict[str, object], says: str) -> None:

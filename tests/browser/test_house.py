@@ -401,7 +401,7 @@ def test_a_link_to_another_device_works_once(new_page: NewPage, lenient: Page, s
     phone.wait_for_url("**/games")
     lenient.goto(link)
     lenient.get_by_test_id("take-seats").click()
-    expect(lenient.get_by_role("alert")).to_contain_text("This link doesn't work, or no longer")
+    expect(lenient.get_by_role("alert")).to_contain_text("This link doesn’t work, or no longer")
     lenient.reload()
     expect(lenient.get_by_text("This link has nothing more to bring.")).to_be_visible()
 

@@ -171,10 +171,10 @@ def test_a_stray_text_is_found(new_page: NewPage, new_house: NewHouse) -> None:
 @pytest.mark.parametrize(
     ("path", "german", "french"),
     [
-        ("/", "Meine Spiele", "Mes parties"),
+        ("/", "Meine Partien", "Mes parties"),
         ("/new/royale", "Wer spielt", "Qui joue"),
         ("/games", "Gespielt", "Parties jouées"),
-        ("/move#token", "Deine Plätze auf dieses Gerät holen?", "Amener vos places sur cet appareil ?"),
+        ("/move#token", "Deine Plätze auf dieses Gerät holen?", "Transférer vos places sur cet appareil"),
     ],
 )
 def test_the_language_is_switched_in_place(path: str, german: str, french: str, new_page: NewPage, server: str) -> None:

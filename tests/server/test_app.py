@@ -125,9 +125,9 @@ def test_a_key_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"short")
     with pytest.raises(Mistake, match="is not a key"):
         load_key(tmp_path / "key")
-    with pytest.raises(Mistake, match="can't be read"):
+    with pytest.raises(Mistake, match="can’t be read"):
         load_key(tmp_path)
-    with pytest.raises(Mistake, match="can't be read"):
+    with pytest.raises(Mistake, match="can’t be read"):
         load_key(tmp_path / "key" / "key")
 
 
@@ -297,7 +297,7 @@ def test_one_guest_has_so_many_tables_and_no_more(
     monkeypatch.setattr(house_module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(house_module, "MOST_TABLES", served.house.store.open_tables() + 3)
     assert [create(web).status_code for _ in range(3)] == [201, 201, 400]
-    assert "You have 2 games" in create(web).json()["text"]
+    assert "You have 2 unfinished games" in create(web).json()["text"]
     web.cookies.clear()
     assert create(web).status_code == 201
     assert create(web).json()["text"] == "All tables are taken at the moment."
@@ -472,7 +472,7 @@ def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: 
     for seats in ((ME, OPEN), (ME, bot())):
         answer = web.get(f"/api/tables/{served.create(served.new_guest()[0], NewTable('las-vegas', seats))}/record")
         assert answer.status_code == 403
-        assert answer.json() == {"text": "The record can be had when the game is over."}
+        assert answer.json() == {"text": "The record is available when the game is over."}
 
 
 def test_an_invitation_has_an_address_and_a_code(served: Served, web: httpx.Client) -> None:

@@ -88,7 +88,7 @@ def test_only_the_host_has_these_powers(tmp_path: Path, action: Action) -> None:
         async with open_house(tmp_path) as house:
             anna, benno = await before_the_game(house, ME, OPEN, OPEN)
             for guest in (BENNO, "a spectator"):
-                with pytest.raises(Mistake, match="Only who set up"):
+                with pytest.raises(Mistake, match="Only the person who set up"):
                     await anna.table.act(guest, action)
             message = await benno.look()
             assert not message.host
@@ -447,7 +447,7 @@ def test_a_host_may_leave_the_seats_to_others_and_stays_the_host(tmp_path: Path)
         ((ME, NewSeat("kept")), "can’t be kept"),
         ((ME, *[OPEN] * 5), "2 to 5 players"),
         ((ME, *[OPEN] * 4), "Neutral dice are for 2 to 4"),
-        ((ME, NewSeat("here", "\n")), "can't be a name"),
+        ((ME, NewSeat("here", "\n")), "can’t be a name"),
     ],
 )
 def test_seats_that_cannot_be_are_refused_and_all_stay(tmp_path: Path, seats: Any, says: str) -> None:

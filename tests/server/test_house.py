@@ -610,7 +610,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
             await keep(house, "lesson", LAS_VEGAS, [ANNA, BENNO, None], lesson="las-vegas")
             for guest in (CARLA, None):
-                with pytest.raises(Mistake, match="Only who played here"):
+                with pytest.raises(Mistake, match="Only people who played here"):
                     await house.rematch("old", guest)
             for table in (await running_table(house), await open_table(house), "lesson"):
                 with pytest.raises(Mistake, match="when the game is over"):

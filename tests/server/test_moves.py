@@ -140,7 +140,7 @@ def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog
 
     again = moved(web, token)
     assert again.status_code == 400
-    assert again.json()["text"].startswith("This link doesn't work")
+    assert again.json()["text"].startswith("This link doesn’t work")
     assert "set-cookie" not in again.headers
     for secret in (token, guest, web.cookies[COOKIE]):
         assert secret not in caplog.text

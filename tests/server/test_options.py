@@ -148,7 +148,7 @@ def test_each_language_says_it_differently() -> None:
         ("gambler", {"target": 200, "rounds": 1}, ("to 200 points", "1 round at most")),
         ("gambler", {"target": 500, "rounds": None, "tableaux": "towns-2"}, ()),
         ("gambler", {"tableaux": "towns-1"}, ("tableaux towns-1",)),
-        ("gambler", {"beginner_first": True, "tableaux": [{}]}, ("beginners' tableau first", "own tableaux")),
+        ("gambler", {"beginner_first": True, "tableaux": [{}]}, ("beginners’ tableau first", "own tableaux")),
     ],
 )
 def test_what_is_not_usual_is_told_in_a_few_words(game: str, options: dict[str, Any], told: tuple[str, ...]) -> None:

@@ -112,7 +112,7 @@ def test_bots_take_the_seats_that_are_still_open_when_the_host_starts(tmp_path: 
             new = NewTable("las-vegas", (ME, OPEN, OPEN, bot("shark")), {"starter": 1})
             anna = await seat(house, await house.create(new, ANNA), ANNA)
             benno = await seat(house, anna.table.id, BENNO)
-            with pytest.raises(Mistake, match="Only who set up"):
+            with pytest.raises(Mistake, match="Only the person who set up"):
                 await benno.act(Start())
             assert not anna.table.started
             await anna.act(Start())
@@ -147,9 +147,9 @@ def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_
         (Join(0, "Carla"), "taken"),
         (Join(2, "Carla"), "taken"),  # a bot's
         (Join(5, "Carla"), "taken"),  # there is none
-        (Join(1, "\n"), "can't be a name"),
-        (Join(1, "   "), "can't be a name"),
-        (Join(1, "x\x00y"), "can't be a name"),
+        (Join(1, "\n"), "can’t be a name"),
+        (Join(1, "   "), "can’t be a name"),
+        (Join(1, "x\x00y"), "can’t be a name"),
     ],
 )
 def test_only_open_seats_can_be_taken_and_only_under_a_name(tmp_path: Path, join: Join, says: str) -> None:

@@ -152,7 +152,7 @@ def test_only_the_hosts_device_is_asked_and_answers(tmp_path: Path) -> None:
             await benno.act(Join(1, "Benno"))
             for other in (benno, spectator):
                 assert (await other.look()).due is None
-            with pytest.raises(Mistake, match="Only who set up"):
+            with pytest.raises(Mistake, match="Only the person who set up"):
                 await type_in(benno, "60k")
             assert (await type_in(spectator, "60k")).n == 0
             await type_in(anna, " ".join(BILLS), ROLL)
@@ -190,7 +190,7 @@ def test_where_the_house_rolls_nothing_is_typed(tmp_path: Path) -> None:
         ("45k", "not a bill"),
         ("", "not a bill"),
         ("60k 50k 45k", "not a bill"),
-        (" ".join([*BILLS, "30k"]), 'Expected "roll …"'),
+        (" ".join([*BILLS, "30k"]), "Expected “roll …”"),
         ("6x90k", "No bill of 90k"),
         ("roll 1 1", "not a bill"),
     ],
@@ -374,7 +374,7 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
     assert "undo" in record.lines
     assert Match.replay(record).over
     forged = msgspec.structs.replace(record, dice=Dice("system"))
-    with pytest.raises(Mistake, match='"undo"'):
+    with pytest.raises(Mistake, match="“undo”"):
         Match.replay(forged)
 
 

@@ -250,7 +250,7 @@ def test_choices_say_what_they_would_do() -> None:
         " 2_   a 1, 2, 4, 5, or 6 in row 2  1 of 3, for +60   21 22 24 25 26",
         " 3_   a 1, 2, 4, 5, or 6 in row 3  1 of 5, for +80   31 32 34 35 36",
         " 4    a 6 in row 4                 1 of 2, for +40",
-        " 5    a 5 in row 5                 finishes the row: you win 20 points",
+        " 5    a 5 in row 5                 completes the row: you win 20 points",
         " 6    a 2 in row 6                 1 of 2, for −30",
     ]
     assert isinstance(match.waiting, Decision)
@@ -260,7 +260,7 @@ def test_choices_say_what_they_would_do() -> None:
     match.supply("roll 2 2 3 3")
     match.play("place 2 in row 2")
     assert choices(match)[-3:] == [
-        " 6    a 2 in row 6            finishes the row: you lose 30 points",
+        " 6    a 2 in row 6            completes the row: you lose 30 points",
         " R    roll again with 3 dice",
         " S    stop",
     ]
@@ -278,7 +278,7 @@ def test_who_has_no_points_has_nothing_to_lose() -> None:
         "roll": "roll 2 2 2 2 2",
     }
     match = Match("gambler", seats=["Anna", "Ben"], chance="ask", setup=setup, tableaux=TABLEAUX)
-    assert choices(match)[-1].endswith("finishes the row: you have nothing to lose")
+    assert choices(match)[-1].endswith("completes the row: you have nothing to lose")
 
 
 def typed(path: Path, *answers: str, rows: list[str] = ROWS) -> Screen:

@@ -116,7 +116,7 @@ def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: py
     ("language", "event", "expected"),
     [
         ("en", events.Placed(1, 4, 1, 2), "Ben places 1 die and 2 neutral dice in Oasis."),
-        ("de", events.Placed(1, 4, 2, 1), "Ben legt 2 Würfel und einen neutralen Würfel ins Oasis."),
+        ("de", events.Placed(1, 4, 2, 1), "Ben legt 2 Würfel und einen neutralen Würfel auf Oasis."),
         ("fr", events.Placed(1, 4, 1, 0), "Ben place 1 dé au casino Oasis."),
         ("en", events.Rolled(1, (1, 4), (3,)), "Ben rolls 1 4 + 3."),
         ("en", events.Tied("neutral", 2, 1), "The neutral dice in Bajazzo are tied and win nothing: 1 die."),
@@ -192,11 +192,11 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
     ("language", "event", "expected"),
     [
         ("en", royale.DicePlaced(1, 4, 2, 1), "Ben places 2 dice and the Biggy in Paris."),
-        ("de", royale.DicePlaced(1, 4, 0, 1), "Ben legt den Biggy ins Paris."),
+        ("de", royale.DicePlaced(1, 4, 0, 1), "Ben legt den Biggy auf Paris."),
         ("en", royale.DiceRolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 + Biggy 6."),
         ("de", royale.DiceRolled(1, (), 6), "Ben würfelt Biggy 6."),
         ("en", royale.Rewarded(1, "Pay Day", 10_000), "Ben gets 1 chip from Pay Day."),
-        ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Ben reçoit 2 jetons de Pay Day."),
+        ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Pay Day rapporte 2 jetons à Ben."),
         ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in the fist: the guess was 3, wrong."),
         ("en", royale.BoxShown(1, (60_000,), (20_000, 0)), "Ben takes 60k from the Black Box and leaves 20k + 0."),
         ("en", royale.Chose(1, "no-entry", "No Entry!", Move(0, "choose 5", casino=5)), "Ben closes Cleopatra."),
@@ -230,9 +230,9 @@ def test_a_label_tells_a_chip_that_is_won_from_one_that_is_paid(
     ("language", "event", "expected"),
     [
         ("en", gambler.DiePlaced(1, 4, 2), "Ben places a 4 in row 2."),
-        ("en", gambler.RowFinished(1, 2, 40), "Ben finishes row 2 and wins 40 points."),
+        ("en", gambler.RowFinished(1, 2, 40), "Ben completes row 2 and wins 40 points."),
         ("de", gambler.RowFinished(1, 2, -30), "Ben macht Reihe 2 voll und verliert 30 Punkte."),
-        ("fr", gambler.RowFinished(1, 2, 0), "Ben finit la rangée 2, mais n’a pas de points à perdre."),
+        ("fr", gambler.RowFinished(1, 2, 0), "Ben complète la rangée 2, mais n’a pas de points à perdre."),
         ("en", events.Rolled(1, (1, 4), ()), "Ben rolls 1 4."),
     ],
 )

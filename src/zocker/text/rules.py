@@ -5,6 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
+
+import msgspec
 
 from zocker.text import say
 
@@ -13,8 +16,9 @@ DOCUMENTS = {"las-vegas-2019": "royale"}  # one family of rules: the other games
 
 def rules(game: str) -> str:
     """Return the rules of a game for players, with our rulings, as Markdown."""
-    _find(game)
-    return say(f"rules-{game}")
+    options = (field.name.replace("_", "-") for field in msgspec.structs.fields(_find(game).Options))
+    listed = (say(f"rules-option-{option}", game=game) for option in options)
+    return "\n".join((say(f"rules-{game}"), *listed, "", say(f"rules-{game}-after")))
 
 
 def clauses(game: str) -> str:
@@ -23,10 +27,10 @@ def clauses(game: str) -> str:
     return _documents().joinpath(f"{DOCUMENTS.get(game, game)}.md").read_text("utf-8")
 
 
-def _find(game: str) -> None:
+def _find(game: str) -> ModuleType:
     from zocker.rules import games
 
-    games.find(game)
+    return games.find(game)
 
 
 def _documents() -> Traversable:

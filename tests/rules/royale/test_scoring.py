@@ -74,6 +74,15 @@ def test_example_three_small_dice_tie_one_and_the_biggy() -> None:
     assert winnings(happened) == {ANNA: 80_000, DENNY: 30_000}
 
 
+@pytest.mark.clause("RY-1", "RY-17", "RY-18")
+def test_the_worked_example_of_the_rules_for_players() -> None:
+    happened = scored("80k 50k", ["4", "3", "1B", "1"])
+    assert (tied(happened), winnings(happened)) == ([BENNO, CARLA], {ANNA: 80_000, DENNY: 50_000})
+    happened = scored("80k 50k", ["3", "3", "1B", "1"])
+    assert (tied(happened), winnings(happened)) == ([ANNA, BENNO, CARLA], {DENNY: 80_000})
+    assert unclaimed(happened) == [50_000]
+
+
 @pytest.mark.clause("RY-E-2", "RY-17", "RY-1")
 def test_example_all_four_are_out() -> None:
     happened = scored("80k 30k", ["2", "1", "B", "1"])

@@ -27,7 +27,7 @@ arena-notes = Jede Ausgangslage wurde von allen Plätzen aus gespielt; darum zä
     { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 
 error-arena-bots = { $bots ->
-    [one] Ein Bot ist zu wenig für { $players } Plätze: jeder Platz braucht einen anderen Bot.
-   *[other] { $bots } Bots sind zu wenig für { $players } Plätze: jeder Platz braucht einen anderen Bot.
+    [one] Ein Bot ist zu wenig für { $players } Plätze: Jeder Platz braucht einen anderen Bot.
+   *[other] { $bots } Bots sind zu wenig für { $players } Plätze: Jeder Platz braucht einen anderen Bot.
 }
-error-arena-twice = Der Bot { $bot } ist doppelt genannt: in der Arena treffen nur verschiedene Bots aufeinander.
+error-arena-twice = Der Bot { $bot } ist doppelt genannt: In der Arena treffen nur verschiedene Bots aufeinander.

@@ -1,8 +1,8 @@
-### `zocker bench`: die Zahlen dieses Rechners.
+### `zocker bench`: die Zahlen dieses Computers.
 
 bench-progress = Messen
 
-bench-random-games = Zufällige Las-Vegas-Partien zu fünft auf einem Thread: { NUMBER($figure, maximumFractionDigits: 0) } pro Sekunde.
+bench-random-games = Zufällige Las-Vegas-Partien zu fünft in einem Thread: { NUMBER($figure, maximumFractionDigits: 0) } pro Sekunde.
 bench-simulate-games = Dasselbe auf allen Kernen: { NUMBER($figure, maximumFractionDigits: 0) } pro Sekunde.
 bench-greedy-games = Partien zu fünft zwischen „greedy“-Bots auf allen Kernen: { NUMBER($figure, maximumFractionDigits: 0) } pro Sekunde.
 bench-royale-games = Zufällige Partien Royale zu viert in einem Thread: { NUMBER($figure, maximumFractionDigits: 0) } pro Sekunde.

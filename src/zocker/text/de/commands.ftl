@@ -21,20 +21,20 @@ help-games = Wie viele Partien gespielt werden.
 help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne sie entscheidet der Zufall.
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
 help-arena = Bots mit gleichen Würfeln von allen Plätzen aus aufeinandertreffen lassen und bewerten.
-help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; jede Auswahl für die Plätze trifft aufeinander.
-help-arena-games = Wie viele Partien jede Runde von Bots mindestens spielt; jede Ausgangslage wird von allen Plätzen aus gespielt.
-help-verify = Ein Spielprotokoll nachspielen und Zeile für Zeile prüfen.
-help-record = Ein Spielprotokoll.
+help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; jede mögliche Besetzung der Plätze tritt an.
+help-arena-games = Wie viele Partien jede Besetzung mindestens spielt; jede Ausgangslage wird von allen Plätzen aus gespielt.
+help-verify = Die Aufzeichnung einer Partie nachspielen und Zeile für Zeile prüfen.
+help-record = Die Aufzeichnung einer Partie.
 help-tableaux = Die Tableaus von Gambler anzeigen oder eigene prüfen.
 help-tableaux-file = Eine Datei mit Tableaus.
 help-tableaux-set = Ein Satz von uns, beim Namen genannt, oder eine Datei mit Tableaus.
 help-tableaux-show = Die Tableaus eines Satzes oder einer Datei anzeigen.
 help-tableaux-check = Eine Datei mit Tableaus prüfen und alles nennen, was daran nicht stimmt.
-help-warm = Die Regeln jetzt übersetzen, damit später nichts wartet.
-help-bench = Messen, wie schnell dieser Rechner ist.
+help-warm = Die Regeln jetzt kompilieren, damit später niemand warten muss.
+help-bench = Messen, wie schnell dieser Computer ist.
 
 progress-games = Partien laufen
-progress-compile = Einmalig übersetzen
+progress-compile = Einmalig kompilieren
 
 simulate-title = { $game }, zu { $players ->
     [2] zweit
@@ -59,13 +59,13 @@ verify-over = Stimmt: { $lines ->
     [one] Die eine Zeile
    *[other] Alle { $lines } Zeilen
 } und das Ergebnis dieser Partie { $game } sind richtig.
-verify-open = Stimmt bisher: { $lines ->
+verify-open = Stimmt bis hierher: { $lines ->
     [0] Diese Partie { $game } hat noch nicht begonnen.
     [one] Die eine Zeile dieser unvollendeten Partie { $game } ist richtig.
    *[other] Alle { $lines } Zeilen dieser unvollendeten Partie { $game } sind richtig.
 }
 help-serve = Tische für andere anbieten.
-help-lan = Auch Telefone und andere Rechner in deinem Netz mitspielen lassen.
+help-lan = Auch Handys und andere Computer in deinem Netz mitspielen lassen.
 help-port = Der Port, an dem Zocker lauscht.
 help-host = Die Adresse, an der Zocker lauscht.
 help-database = Wo Tische aufbewahrt werden; sonst in einer Datei in deinem Datenordner.

@@ -17,7 +17,7 @@ error-over = Die Partie ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt kein erlaubter Zug; erlaubt: { $moves }.
 error-chance-first = „{ $text }“ muss warten: Zuerst kommt ein Wurf oder eine Ziehung.
 error-no-chance = Jetzt steht kein Wurf und keine Ziehung an, sondern ein Zug.
-error-undo = Es gibt nichts zurückzunehmen: Nach dem letzten Zug wurde gewürfelt, oder jemand anderes war dran.
+error-undo = Es gibt nichts zurückzunehmen: Nach dem letzten Zug wurde gewürfelt oder gezogen, oder jemand anderes war dran.
 error-chance-expected = Erwartet wurde „{ $expected } …“, nicht „{ $text }“.
 error-bill = „{ $text }“ ist kein Geldschein: Man schreibt sie 10k, 20k … 90k.
 error-bill-gone = Im Stapel ist kein Schein zu { $bill } mehr.
@@ -32,7 +32,7 @@ error-number-of-dice = { $kind ->
        *[other] Erwartet wurden { $expected } kleine Würfel, nicht { $got }.
     }
     [biggy] { $expected ->
-        [0] Erwartet wurde kein Biggy, nicht { $got }.
+        [0] Erwartet wurde kein Biggy, da ist aber { $got }.
        *[other] Erwartet wurde der Biggy, etwa „B6“.
     }
    *[own] { $expected ->
@@ -45,7 +45,7 @@ error-card = „{ $text }“ ist keine Karte: Man schreibt sie 30k, 40k … 100k
 error-number-of-cards = Erwartet wurden { $expected } Karten, nicht { $got }.
 error-card-gone = So viele Karten zu { $card } sind nicht mehr da.
 error-royale-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bis 6, den Biggy zuletzt mit einem B, etwa „roll 1 1 4 B6“.
-error-extra = „{ $text }“ ist kein Wurf der beiden Zusatzwürfel: Schreib ihn etwa als „extra 3 4“.
+error-extra = „{ $text }“ ist kein Wurf der beiden Extrawürfel: Schreib ihn etwa als „extra 3 4“.
 error-boards = „{ $text }“ nennt nicht { $expected ->
     [one] 1 Seite
    *[other] { $expected } Seiten
@@ -71,7 +71,7 @@ error-setup-length = Unmögliche Stellung: „{ $field }“ hat { $got ->
 }, muss aber { $expected } haben.
 error-setup-stock = Unmögliche Stellung: Bei Casino { $casino } müssen mindestens 50.000 $ liegen, ohne den höchsten Schein aber weniger.
 error-setup-dice = Unmögliche Stellung: Platz { $seat } hat mehr als { $most } Würfel.
-error-setup-neutral = Unmögliche Stellung: Zu einer Runde gehören { $total } neutrale Würfel, gesetzte und übrige zusammen, nicht { $got }.
+error-setup-neutral = Unmögliche Stellung: Zu einer Runde gehören { $total } neutrale Würfel, gelegte und übrige zusammen, nicht { $got }.
 error-setup-bills = Unmögliche Stellung: Es gibt nur { $most } Scheine zu { $bill }, nicht { $got }.
 error-setup-won = Unmögliche Stellung: Diese Scheine können nicht alle schon vor Runde { $round } aus den Casinos gekommen sein.
 error-setup-dice-text = Unmögliche Stellung: „{ $text }“ beschreibt keine Würfel: Schreib „2“, „2B“ oder „B“, einen einzelnen als „2 biggy“.
@@ -91,9 +91,9 @@ error-setup-grey = Unmögliche Stellung: Bei dieser Tafel { $expected ->
     } in den Casinos, nicht { $got }.
 error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber keine Würfel.
 
-error-record-size = Das ist zu groß für ein Spielprotokoll (mehr als { $most } Bytes).
-error-record-form = Das ist kein Spielprotokoll: { $reason }.
-error-record-format = Dieses Protokoll hat das Format { NUMBER($got, useGrouping: 0) }; dieses Programm liest die Formate 1 bis { $expected }.
+error-record-size = Das ist zu groß für eine Aufzeichnung (mehr als { $most } Bytes).
+error-record-form = Das ist keine Aufzeichnung einer Partie: { $reason }.
+error-record-format = Diese Aufzeichnung hat das Format { NUMBER($got, useGrouping: 0) }; dieses Programm liest die Formate 1 bis { $expected }.
 error-record-rules = Diese Partie wurde nach Version { $got } der Regeln von { $game } gespielt; dieses Programm kennt die Versionen 1 bis { $known }.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt und verliefe nach den heutigen anders: Ihr Ergebnis gilt, aber sie lässt sich nicht Schritt für Schritt nachspielen.
 error-older-rules-running = Diese Partie begann nach Regeln, die sich seither geändert haben; sie kann nicht weitergespielt werden.
@@ -113,7 +113,7 @@ error-bot-class = In { $path } fehlt eine Klasse „{ $name }“ mit einer Metho
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
 error-bot-move = Der Bot { $bot } hat { $move } gewählt; erlaubt: { $moves }.
 error-hint-chance = Jetzt gibt es keinen Tipp: Erst wird gewürfelt oder gezogen.
-error-playouts = Mindestens ein Spiel muss weitergespielt werden, nicht { $playouts }.
+error-playouts = Es muss mindestens 1 Partie zu Ende gespielt werden, nicht { $playouts }.
 error-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
 error-threads = Es muss mindestens 1 Thread sein, nicht { $threads }.
 error-size = Ein Batch hat mindestens 1 Partie, nicht { $size }.
@@ -128,4 +128,4 @@ error-write = { $path } lässt sich nicht schreiben: { $reason }.
 
 error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.
-error-no-seat = Es gibt keinen Platz { $seat }: gezählt wird von 0 bis { $most }, und -1 schaut nur zu.
+error-no-seat = Es gibt keinen Platz { $seat }: Gezählt wird von 0 bis { $most }, und -1 sieht nur zu.

@@ -3,8 +3,8 @@
 money = { NUMBER($dollars) } $
 money-short = { $thousands }k
 chips = { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
+    [one] 1 Jeton
+   *[other] { $chips } Jetons
 }
 
 dice = { $own ->
@@ -39,38 +39,38 @@ die-kind = { $die ->
 }
 die-label = { $die ->
     [biggy] Biggy
-   *[small] kleiner
+   *[small] kleiner Würfel
 }
 
 event-starter-drawn = { $who ->
-    [you] Du beginnst das Spiel.
-   *[other] { $name } beginnt das Spiel.
+    [you] Du beginnst die Partie.
+   *[other] { $name } beginnt die Partie.
 }
 event-round-began = { $who ->
     [you] Runde { $round } beginnt; du fängst an.
    *[other] Runde { $round } beginnt; { $name } fängt an.
 }
 event-stocked = { $known ->
-    [yes] { $bill } kommen ins { $casino }.
-   *[no] Ein Schein kommt ins { $casino }.
+    [yes] { $casino } erhält einen Schein zu { $bill }.
+   *[no] { $casino } erhält einen Schein.
 }
 event-leftover-rolled = { $who ->
-    [you] Du würfelst die übrigen neutralen Würfel in die Casinos: { $roll }.
-   *[other] { $name } würfelt die übrigen neutralen Würfel in die Casinos: { $roll }.
+    [you] Du wirfst die übrigen neutralen Würfel und verteilst sie auf die Casinos: { $roll }.
+   *[other] { $name } wirft die übrigen neutralen Würfel und verteilt sie auf die Casinos: { $roll }.
 }
 event-rolled = { $who ->
     [you] Du würfelst { $roll }.
    *[other] { $name } würfelt { $roll }.
 }
 event-placed = { $who ->
-    [you] Du legst { dice } ins { $casino }.
-   *[other] { $name } legt { dice } ins { $casino }.
+    [you] Du legst { dice } auf { $casino }.
+   *[other] { $name } legt { dice } auf { $casino }.
 }
 event-tied = { $who ->
-    [you] Du hast im { $casino } Gleichstand mit { tied-dice } und gewinnst dort nichts.
-    [neutral] Die neutralen Würfel im { $casino } haben Gleichstand mit { tied-dice } und gewinnen nichts.
-    [grey] Die grauen Würfel im { $casino } haben Gleichstand mit { tied-dice } und gewinnen nichts.
-   *[other] { $name } hat im { $casino } Gleichstand mit { tied-dice } und gewinnt dort nichts.
+    [you] Gleichstand bei { $casino }: Du gehst mit { tied-dice } leer aus.
+    [neutral] Gleichstand bei { $casino }: Die neutralen Würfel gehen mit { tied-dice } leer aus.
+    [grey] Gleichstand bei { $casino }: Die grauen Würfel gehen mit { tied-dice } leer aus.
+   *[other] Gleichstand bei { $casino }: { $name } geht mit { tied-dice } leer aus.
 }
 tied-dice = { $dice ->
     [one] einem Würfel
@@ -78,22 +78,22 @@ tied-dice = { $dice ->
 }
 event-paid = { $known ->
     [yes] { $who ->
-        [you] Du gewinnst { $bill } im { $casino }.
-       *[other] { $name } gewinnt { $bill } im { $casino }.
+        [you] Du gewinnst { $bill } bei { $casino }.
+       *[other] { $name } gewinnt { $bill } bei { $casino }.
     }
    *[no] { $who ->
-        [you] Du gewinnst einen Schein im { $casino }.
-       *[other] { $name } gewinnt einen Schein im { $casino }.
+        [you] Du gewinnst einen Schein bei { $casino }.
+       *[other] { $name } gewinnt einen Schein bei { $casino }.
     }
 }
 event-unclaimed = { $known ->
     [yes] { $who ->
-        [neutral] Die neutralen Würfel gewinnen { $bill } im { $casino }; der Schein kommt unter den Stapel.
-       *[nobody] Niemand gewinnt { $bill } im { $casino }; der Schein kommt unter den Stapel.
+        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }; der Schein kommt unter den Stapel.
+       *[nobody] Niemand gewinnt { $bill } bei { $casino }; der Schein kommt unter den Stapel.
     }
    *[no] { $who ->
-        [neutral] Die neutralen Würfel gewinnen einen Schein im { $casino }; er kommt unter den Stapel.
-       *[nobody] Niemand gewinnt einen Schein im { $casino }; er kommt unter den Stapel.
+        [neutral] Die neutralen Würfel gewinnen einen Schein bei { $casino }; er kommt unter den Stapel.
+       *[nobody] Niemand gewinnt einen Schein bei { $casino }; er kommt unter den Stapel.
     }
 }
 event-took-back = { $who ->
@@ -109,40 +109,40 @@ event-pair-drawn = { $known ->
    *[no] Ein Kartenpaar wird gezogen.
 }
 event-set-aside = Die Karten der Runden 2 und 3 werden beiseitegelegt: { $cards }.
-event-neutral-rolled = Die neutralen Würfel werden in die Casinos geworfen: { $roll }.
+event-neutral-rolled = Die neutralen Würfel werden geworfen und auf die Casinos verteilt: { $roll }.
 roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] Du würfelst { $roll }.
    *[other] { $name } würfelt { $roll }.
 }
 event-extra-rolled = { $who ->
-    [you] Du wirfst die Zusatzwürfel für { $board }: { $dice }.
-   *[other] { $name } wirft die Zusatzwürfel für { $board }: { $dice }.
+    [you] Du wirfst die Extrawürfel für { $board }: { $dice }.
+   *[other] { $name } wirft die Extrawürfel für { $board }: { $dice }.
 }
 event-dice-placed = { $who ->
-    [you] Du legst { dice-biggy } ins { $casino }.
-   *[other] { $name } legt { dice-biggy } ins { $casino }.
+    [you] Du legst { dice-biggy } auf { $casino }.
+   *[other] { $name } legt { dice-biggy } auf { $casino }.
 }
 event-card-paid = { $known ->
     [yes] { $who ->
-        [you] Du gewinnst { $amount } im { $casino }.
-       *[other] { $name } gewinnt { $amount } im { $casino }.
+        [you] Du gewinnst { $amount } bei { $casino }.
+       *[other] { $name } gewinnt { $amount } bei { $casino }.
     }
    *[no] { $who ->
-        [you] Du gewinnst eine Karte im { $casino }.
-       *[other] { $name } gewinnt eine Karte im { $casino }.
+        [you] Du gewinnst eine Karte bei { $casino }.
+       *[other] { $name } gewinnt eine Karte bei { $casino }.
     }
 }
 event-card-unclaimed = { $known ->
     [yes] { $who ->
-        [neutral] Die neutralen Würfel gewinnen { $amount } im { $casino }; die Karte geht zurück.
-        [grey] Die grauen Würfel gewinnen { $amount } im { $casino }; die Karte geht zurück.
-       *[nobody] Niemand gewinnt { $amount } im { $casino }; die Karte geht zurück.
+        [neutral] Die neutralen Würfel gewinnen { $amount } bei { $casino }; die Karte geht zurück.
+        [grey] Die grauen Würfel gewinnen { $amount } bei { $casino }; die Karte geht zurück.
+       *[nobody] Niemand gewinnt { $amount } bei { $casino }; die Karte geht zurück.
     }
    *[no] { $who ->
-        [neutral] Die neutralen Würfel gewinnen eine Karte im { $casino }; sie geht zurück.
-        [grey] Die grauen Würfel gewinnen eine Karte im { $casino }; sie geht zurück.
-       *[nobody] Niemand gewinnt eine Karte im { $casino }; sie geht zurück.
+        [neutral] Die neutralen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
+        [grey] Die grauen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
+       *[nobody] Niemand gewinnt eine Karte bei { $casino }; sie geht zurück.
     }
 }
 event-rewarded = { $known ->
@@ -194,8 +194,8 @@ event-jackpot-rose = { $known ->
    *[no] Der Jackpot steigt.
 }
 event-displaced = { $who ->
-    [you] { displaced-die } von dir zieht weiter ins { $casino }.
-   *[other] { displaced-die } von { $name } zieht weiter ins { $casino }.
+    [you] { displaced-die } von dir zieht weiter auf { $casino }.
+   *[other] { displaced-die } von { $name } zieht weiter auf { $casino }.
 }
 displaced-die = { $die ->
     [biggy] Der Biggy

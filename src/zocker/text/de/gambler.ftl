@@ -25,12 +25,12 @@ turn-nothing-fits = nichts passt
 turn-took-back = Zug zurückgenommen
 
 choice-filled = { $filled } von { $boxes }, für { $points }
-choice-wins = macht die Reihe voll: du gewinnst { $points }
-choice-loses = macht die Reihe voll: du verlierst { $points }
-choice-loses-nothing = macht die Reihe voll: du hast nichts zu verlieren
+choice-wins = macht die Reihe voll: Du gewinnst { $points }
+choice-loses = macht die Reihe voll: Du verlierst { $points }
+choice-loses-nothing = macht die Reihe voll: Du hast nichts zu verlieren
 
-decision-go-on = Lege noch einen Würfel, wirf noch einmal oder hör auf.
-decision-must-place = Lege einen Würfel, der passt.
+decision-go-on = Leg noch einen Würfel, würfle noch einmal oder hör auf.
+decision-must-place = Leg einen Würfel, der passt.
 move-must-place-place = eine { $faces } in Reihe { $row }
 move-go-on-place = { move-must-place-place }
 move-go-on-roll = noch einmal würfeln, mit { $small ->
@@ -44,7 +44,7 @@ round-next = { $who ->
     [you] Du beginnst die nächste Runde.
    *[other] { $name } beginnt die nächste Runde.
 }
-ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran waren: { $tableaux }
+ask-tableau = Deck ein Tableau auf und gib seine Nummer ein. Noch nicht dran: { $tableaux }
 due-tableau = Deck ein Tableau auf.
 
 rules-gambler =
@@ -57,8 +57,8 @@ rules-gambler =
     - 2 bis 6 Personen.
     - 30 Würfel, gleichmäßig verteilt: zu zweit je 15, zu dritt 10, zu viert 7, zu fünft 6, zu sechst 5. Zu
       viert bleiben 2 Würfel in der Schachtel.
-    - Zehn Tafeln mit einem Tableau auf jeder Seite: 20 Tableaus.
-    - Chips für die Punkte. Alle beginnen mit 80 Punkten, offen für alle.
+    - Zehn Pläne mit einem Tableau auf jeder Seite: 20 Tableaus.
+    - Chips für die Punkte. Alle beginnen mit 80 Punkten, die offen vor ihnen liegen.
 
     Ein Tableau hat sechs Reihen, eine Reihe hat ein bis sechs Felder. Der Kreis an ihrem Ende sagt, was die
     Reihe wert ist: Eine **gelbe** Reihe bringt diese Punkte, eine **schwarze** kostet sie. Die Felder zeigen,
@@ -66,8 +66,11 @@ rules-gambler =
 
     - **Augenzahlen**: ein Würfel mit genau dieser Zahl.
     - **Sterne**: Der erste Würfel ist frei, alle weiteren in der Reihe müssen dieselbe Zahl zeigen.
-    - **Full House**: drei gleiche Würfel, dann zwei gleiche mit einer anderen Zahl. Ihre Felder zeigen zwei
+    - **Full House**: drei gleiche Würfel, dann zwei gleiche mit einer anderen Zahl. Die Felder zeigen zwei
       verschiedene Zeichen.
+
+    Die Reihen sind voneinander unabhängig: In zwei Reihen mit Sternen darf dieselbe Zahl liegen oder
+    verschiedene, und ein Full House darf eine Zahl wiederholen, die in einer Reihe mit Sternen liegt.
 
     ## Vor einer Runde
     - Das nächste Tableau wird aufgedeckt, und alle Würfel werden neu verteilt. Die Punkte bleiben.
@@ -99,22 +102,16 @@ rules-gambler =
     ein Würfel liegt schon dort. Anna würfelt 1 2 2 4 6. Die 1 passt in Reihe 1, danach auch eine 2; die 4
     nicht, weil die 3 fehlt. Sie legt die 1 und eine 2 dorthin, macht um Reihe 6 einen Bogen und wirft die
     drei übrigen Würfel noch einmal: 2 3 4. Jetzt legt sie die 3 und die 4 und gewinnt die 50 Punkte. Nun sollte
-    sie aufhören: Mit dem letzten Würfel könnte sie die 2 werfen, die sie für 30 Punkte in Reihe 6 legen müsste.
+    sie aufhören: Mit dem letzten Würfel könnte sie die 2 werfen, die sie dann in Reihe 6 legen
+    müsste: minus 30 Punkte.
 
     ## Das Ende
     Eine Runde ist vorbei, sobald das letzte Feld des Tableaus gefüllt ist. Hat dann jemand 500 Punkte oder
-    mehr, ist auch das Spiel aus, und die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer
+    mehr, ist auch die Partie aus, und die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer
     die 500 mitten in einer Runde erreicht, hat noch nicht gewonnen und kann wieder Punkte verlieren.
 
     ## Tischoptionen
-    - `target`: wie viele Punkte das Spiel beenden (voreingestellt sind 500).
-    - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
-    - `tableaux`: der Name eines unserer Sätze, `towns-2` (voreingestellt) oder `towns-1` (älter und härter), oder
-      eine Datei mit eigenen Tableaus.
-    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
-    - `beginner_first`: mit dem Tableau beginnen, das für Anfänger empfohlen ist (`true`), oder mit irgendeinem
-      (`false`, so ist es voreingestellt).
-
+rules-gambler-after =
     Auf der Kommandozeile: `--option target=300 --option tableaux=meine.toml`.
 
     ## Eigene Tableaus
@@ -143,28 +140,28 @@ rules-gambler =
     ## Unsere Festlegungen
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
-    - **Unsere Tableaus.** Das Heft zeigt die gedruckten nicht; darum haben wir eigene entworfen.
-    - **Der Stapel.** Alle Seiten bilden einen Stapel; Vorder- und Rückseite einer Tafel können also aufeinander
+    - **Unsere Tableaus.** Die Spielregel zeigt die gedruckten nicht; darum haben wir eigene entworfen.
+    - **Der Stapel.** Alle Seiten bilden einen Stapel; Vorder- und Rückseite eines Plans können also aufeinander
       folgen. Jede Seite, die noch nicht dran war, kommt mit gleicher Wahrscheinlichkeit als nächste; wenn alle
       gespielt sind, kommen sie in derselben Reihenfolge wieder.
     - **Chips.** Nur die Summe zählt, und der Bank gehen sie nie aus.
-    - **Wer beginnt.** Im Heft beginnt die jüngste Person. Wir fragen nicht nach dem Alter: Es entscheidet der
-      Zufall, bevor das erste Tableau aufgedeckt wird, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn
-      heißt in der Reihenfolge der Plätze.
+    - **Wer beginnt.** Laut Spielregel beginnt die jüngste Person. Wir fragen nicht nach dem Alter: Es
+      entscheidet der Zufall, bevor das erste Tableau aufgedeckt wird, wenn der Tisch keinen Platz bestimmt. Im
+      Uhrzeigersinn heißt in der Reihenfolge der Plätze.
     - **Einer nach dem anderen.** Würfel werden einzeln gelegt, jeder als eigene Entscheidung, auch wenn es nur
       eine Möglichkeit gibt. Zwei Würfel mit derselben Zahl sind dieselbe Möglichkeit. Ein Würfel, der erst nach
       einem anderen passt, ist nie Pflicht.
     - **Weitermachen.** Du darfst noch einmal würfeln, auch wenn kaum oder gar nichts passen kann, und aufhören,
       auch wenn noch Würfel passen.
     - **Zurücknehmen.** Einen Zug darfst du zurücknehmen, bis die nächsten Würfel oder das nächste Tableau auf
-      dem Tisch liegen, jemand anderes zieht oder das Spiel zu Ende ist.
+      dem Tisch liegen, jemand anderes am Zug war oder die Partie zu Ende ist.
     - **Die Reihenfolge.** Jede Reihe wird abgerechnet, sobald ihr letztes Feld gefüllt ist; in welcher
       Reihenfolge du legst, kann also wichtig sein.
     - **Der Sieg.** Erreichen mehrere das Ziel, gewinnen die meisten Punkte. Mit `rounds` ist spätestens nach so
       vielen Runden Schluss, und die meisten Punkte gewinnen. Auch ein Ziel, das jemand von Anfang an erreicht
       hat, dauert eine Runde.
-    - **Dateien mit Tableaus.** Was für sie gilt, steht oben. Ohne `beginner_first` hat die Kennzeichnung für
-      Anfänger keine Bedeutung.
+    - **Dateien mit Tableaus.** Was für sie gilt, steht oben. Ohne `beginner_first` hat die Kennzeichnung zum
+      Einstieg keine Bedeutung.
     - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der
       gerade jemand einen Zug beginnen will oder dessen ersten Wurf gemacht hat; eine Stellung, die es nicht
       geben kann, wird abgelehnt.

@@ -14,8 +14,8 @@ rules-las-vegas =
       50.000 $ und je fünf zu 60.000 $, 70.000 $, 80.000 $ und 90.000 $.
 
     ## Vor einer Runde
-    - Vor der ersten Runde werden die Scheine zu einem verdeckten Stapel gemischt; spätere Runden ziehen von
-      ihm weiter.
+    - Vor der ersten Runde werden die Scheine zu einem verdeckten Stapel gemischt; in späteren Runden wird
+      von ihm weitergezogen.
     - Die Casinos 1 bis 6 werden nacheinander gefüllt: Jedes erhält Scheine vom Stapel, bis es 50.000 $ oder
       mehr bietet. Alle Scheine bleiben sichtbar, nach Wert geordnet.
     - Alle haben wieder ihre 8 Würfel.
@@ -42,13 +42,13 @@ rules-las-vegas =
        wieder auf.
 
     ### Beispiel
-    Das Oasis bietet 80.000 $, 30.000 $ und 10.000 $. Anna hat dort 4 Würfel, Ben und Clara haben je 3, David
-    hat einen. Ben und Clara heben sich auf. Anna bekommt die 80.000 $, David mit seinem einzigen Würfel die
+    Oasis bietet 80.000 $, 30.000 $ und 10.000 $. Anna hat dort 4 Würfel, Ben und Clara haben je 3, David
+    hat einen. Ben und Clara heben sich gegenseitig auf. Anna bekommt die 80.000 $, David mit seinem einzigen Würfel die
     30.000 $, und die 10.000 $ kommen unter den Stapel. Mit nur 3 Würfeln wäre auch Anna in den Gleichstand
     geraten, und David hätte die 80.000 $ gewonnen.
 
     ## Das Ende
-    Nach vier Runden ist Schluss. Es gewinnt, wer das meiste Geld hat, bei gleich viel Geld, wer mehr Scheine
+    Nach vier Runden ist Schluss. Es gewinnt, wer das meiste Geld hat; bei gleich viel Geld, wer mehr Scheine
     hat; ist auch das gleich, wird der Sieg geteilt.
 
     ## Mit neutralen Würfeln
@@ -58,24 +58,20 @@ rules-las-vegas =
     - Zu dritt bleiben von den 8 weißen Würfeln 2 übrig. Wer die Runde beginnt, wirft sie vorab, und sie
       kommen in die Casinos, die sie zeigen.
     - Du wirfst deine weißen Würfel immer mit deinen eigenen, und die gewählte Augenzahl nimmt alle mit, weiße
-      wie eigene. Du bleibst in der Runde, solange du Würfel der einen oder anderen Art hast.
+      wie eigene. Du bist dabei, solange du noch Würfel hast, ob weiße oder eigene.
     - In der Wertung zählen alle weißen Würfel eines Casinos wie eine weitere Person, auch bei Gleichständen.
       Scheine, die Weiß gewinnt, kommen unter den Stapel.
 
     ## Tischoptionen
-    - `neutral`: mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
-    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
-    - `open_money`: Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist
-      es voreingestellt).
-
+rules-las-vegas-after =
     Auf der Kommandozeile: `--option neutral=true`.
 
     ## Unsere Festlegungen
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
-    - **Wer beginnt.** Im Heft beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es entscheidet der
-      Zufall, bevor der erste Schein gezogen wird, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn
-      heißt in der Reihenfolge der Plätze.
+    - **Wer beginnt.** Laut Spielregel beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es
+      entscheidet der Zufall, bevor der erste Schein gezogen wird, wenn der Tisch keinen Platz bestimmt. Im
+      Uhrzeigersinn heißt in der Reihenfolge der Plätze.
     - **Der Stapel.** Jeder Schein, der noch nicht gezogen wurde, kommt mit gleicher Wahrscheinlichkeit als
       nächster.
     - **Kein Passen.** Du musst eine Augenzahl wählen, auch wenn es nur eine gibt.

@@ -5,18 +5,18 @@ option-boards-about = So viele Casinos bekommen eine Tafel, von Casino 1 an.
 option-faces = Welche Tafeln
 option-faces-about = In jeder Runde neu gezogen, oder die, die du aussuchst; A1 und A2 sind zwei Seiten einer Tafel.
 option-no-repeat = Tafeln früherer Runden
-option-no-repeat-about = Eine Seite, die schon auslag, darf wiederkommen, oder erst, wenn alle anderen dran waren.
+option-no-repeat-about = Eine Seite, die schon auslag, darf wiederkommen, oder sie wartet, bis alle anderen dran waren.
 option-no-repeat-choice = { $value ->
     [yes] Bleiben weg
    *[no] Dürfen wiederkommen
 }
 option-target = Punkte
-option-target-about = Das Spiel endet nach der Runde, in der jemand so weit kommt.
+option-target-about = Die Partie endet nach der Runde, in der jemand so weit kommt.
 option-target-choice = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-option-rounds = Höchstens so viele Runden
+option-rounds = Höchstzahl der Runden
 option-rounds-about = Nach so vielen Runden ist Schluss, auch wenn noch niemand alle Punkte hat.
 option-rounds-choice = { $value ->
     [null] Unbegrenzt
@@ -26,12 +26,12 @@ option-rounds-choice = { $value ->
 option-beginner-first = Erstes Tableau
 option-beginner-first-about = Irgendeines, oder das, auf dem sich das Spiel am leichtesten lernt.
 option-beginner-first-choice = { $value ->
-    [yes] Für Anfänger
+    [yes] Zum Einstieg
    *[no] Irgendeines
 }
 option-neutral = Neutrale Würfel
 option-neutral-about = { $game ->
-    [las-vegas] Alle bekommen auch weiße Würfel, die wie eine weitere Person gewinnen und gleichziehen.
+    [las-vegas] Alle bekommen auch weiße Würfel, die wie eine weitere Person mitzählen, auch beim Gleichstand.
    *[other] Acht Würfel, die niemandem gehören, liegen von Anfang an in den Casinos, wie eine dritte Person.
 }
 option-neutral-choice = { $value ->
@@ -52,19 +52,19 @@ option-starter-choice = { $value ->
 }
 
 preset-standard = Standard
-preset-standard-about = Genau wie im Regelheft.
+preset-standard-about = Genau nach der Spielregel.
 preset-neutral = Neutrale Würfel
 preset-neutral-about = Weiße Würfel, die niemandem gehören, kommen allen in die Quere.
 preset-open = Offenes Geld
 preset-open-about = Alle sehen, wer vorn liegt: mehr zu rechnen, weniger Überraschungen.
-preset-first = Erstes Spiel
+preset-first = Erste Partie
 preset-first-about = { $game ->
     [gambler] Zuerst das leichteste Tableau, und nur bis { $target } Punkte.
    *[other] Nur eine Tafel in jeder Runde, um sie nach und nach kennenzulernen.
 }
 preset-all = Sechs Tafeln
 preset-all-about = Eine Tafel an jedem Casino: lang, laut und wild.
-preset-short = Kurzes Spiel
+preset-short = Kurze Partie
 preset-short-about = Ein schnelles Rennen bis { $target } Punkte.
 
 term-boards = { $value ->
@@ -82,7 +82,7 @@ term-rounds = { $value ->
     [one] höchstens { $value } Runde
    *[other] höchstens { $value } Runden
 }
-term-beginner-first = Anfängertableau zuerst
+term-beginner-first = Einstiegstableau zuerst
 term-neutral = { $value ->
     [yes] neutrale Würfel
    *[no] ohne neutrale Würfel
@@ -93,3 +93,22 @@ term-tableaux = { $value ->
     [own] eigene Tableaus
    *[other] Tableaus { $value }
 }
+
+## Was die Regeln eines Spiels über seine Optionen sagen. Die Namen in `Code` sind in allen Sprachen gleich.
+
+rules-option-neutral = - `neutral`: { $game ->
+    [las-vegas] mit neutralen Würfeln spielen (`true`) oder ohne (`false`, so ist es voreingestellt).
+   *[other] zu zweit mit neutralen Würfeln spielen (`true`, so ist es voreingestellt) oder ohne (`false`).
+}
+rules-option-starter = - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
+rules-option-open-money = - `open_money`: { $game ->
+    [las-vegas] Alle sehen alles Geld (`true`), oder es bleibt bis zum Schluss verdeckt (`false`, so ist es voreingestellt).
+   *[other] Alle sehen alle Karten (`true`), oder sie bleiben bis zum Schluss verdeckt (`false`, so ist es voreingestellt). Jetons sind immer zu sehen.
+}
+rules-option-boards = - `boards`: wie viele Tafeln ausliegen, 0 bis 6 (voreingestellt sind 3).
+rules-option-no-repeat = - `no_repeat`: Seiten, die in einer früheren Runde auslagen, kommen nicht wieder, solange es andere gibt (`true`), oder jede Runde wird neu gezogen (`false`, so ist es voreingestellt).
+rules-option-faces = - `faces`: feste Tafeln, etwa `A1 D2 H1` in allen Runden, oder drei solche Listen mit Schrägstrichen dazwischen.
+rules-option-target = - `target`: wie viele Punkte die Partie beenden (voreingestellt sind 500).
+rules-option-rounds = - `rounds`: wie viele Runden höchstens gespielt werden (ohne Angabe gibt es keine Grenze).
+rules-option-tableaux = - `tableaux`: der Name eines unserer Sätze, `towns-2` (voreingestellt) oder `towns-1` (älter und härter), oder eine Datei mit eigenen Tableaus.
+rules-option-beginner-first = - `beginner_first`: mit dem Tableau beginnen, das für den Einstieg empfohlen ist (`true`), oder mit irgendeinem (`false`, so ist es voreingestellt).

@@ -3,33 +3,33 @@
 
 ## Die Tafeln, in ein oder zwei Sätzen.
 
-board-a1 = Nimm heimlich 1, 2 oder 3 Marker; links von dir wird geraten, wie viele es sind. Ist das falsch, bringen sie dir 2 Chips, 30.000 $ oder 40.000 $.
-board-a2 = Wirf die Zusatzwürfel: Die Summe 7 oder ein Pasch gewinnt den Jackpot, der dann wieder bei 30.000 $ beginnt. Sonst wächst er um 10.000 $, bis auf 80.000 $.
-board-b1 = Vor der Wertung wirft, wer hier führt, die Zusatzwürfel und darf keinen, einen oder beide in die Casinos legen, die sie zeigen. Jeder zählt dort wie ein weiterer Würfel.
-board-b2 = Wirf die Zusatzwürfel, dann hör auf oder wette, ob die nächste Summe höher oder tiefer ist: 1 Chip, 30.000 $, 40.000 $, 60.000 $. Eine falsche Wette oder die gleiche Summe beendet es ohne Gewinn.
-board-c1 = Wer beim Legen hier als Erstes mindestens fünf zählt, nimmt das Plättchen. Es ist bei der Wertung 100.000 $ wert, was immer noch geschieht.
-board-c2 = Nach der Wertung müssen alle, die hier am wenigsten zählen, 50.000 $ zahlen. Auch gar kein Würfel zählt.
-board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen: 1 oder 2 Chips oder eine Karte von 30.000 $ bis 60.000 $.
-board-d2 = Wer beim Legen hier allein am meisten zählt, nimmt den Marker; er geht zurück, sobald niemand mehr allein führt. Mit ihm darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen.
-board-e1 = Schließ ein anderes Casino: Bis zum Ende der Runde kommt kein Würfel hinein oder heraus. Der Marker zieht weiter und zahlt: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts.
-board-e2 = Nimm deine Würfel von der Bar zurück. Alle anderen müssen einen Würfel dorthin legen, außer es liegen schon zwei von ihnen dort; Würfel an der Bar zählen nirgends.
-board-f1 = Nimm eine Gruppe grauer Würfel und leg sie ganz in ein Casino deiner Wahl. Graue Würfel zählen wie eine weitere Person.
-board-f2 = In den Casinos liegen graue Würfel. Du darfst einen davon auf ein freies Feld hier legen: für 1 Chip, für 30.000 $, oder um einen deiner Würfel auf eine beliebige Zahl zu setzen oder einen zurückzunehmen.
-board-g1 = Bei der Wertung teilt, wer links von der Gewinnerin oder dem Gewinner dieses Casinos sitzt, sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen. Wer gewonnen hat, nimmt blind eine davon.
-board-g2 = Du darfst beliebig viele deiner Würfel aus diesem Casino auf das Feld legen. Bei der Wertung zahlt es wie ein Casino: 60.000 $ und 30.000 $.
-board-h1 = Du darfst einen der eben geworfenen Würfel auf das Feld seiner Zahl legen; liegt dort schon einer, zieht er in das Casino dieser Zahl. Bei der Wertung zahlen die Felder 1 Chip, 2 Chips, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
-board-h2 = Wirf die Zusatzwürfel und wähle einen. 1: 1 Chip, 2: 2 Chips, 3: 30.000 $, 4: eine andere Tafel auslösen, 5: einen Würfel setzen oder zurücknehmen, 6: einen Würfel aufs Goldfeld legen, das bei der Wertung 60.000 $ zahlt.
+board-a1 = Nimm heimlich 1, 2 oder 3 Marker in die Faust; wer links von dir sitzt, rät, wie viele es sind. Richtig geraten: Du gehst leer aus. Falsch geraten: 1 Marker bringt dir 2 Jetons, 2 bringen 30.000 $ und 3 bringen 40.000 $.
+board-a2 = Wirf beide Extrawürfel: Mit der Summe 7 oder einem Pasch gewinnst du den Jackpot, der dann wieder bei 30.000 $ beginnt. Sonst wächst er um 10.000 $, höchstens auf 80.000 $.
+board-b1 = Kurz vor der Wertung wirft beide Extrawürfel, wer hier ohne die Gleichstände die höhere Karte bekäme: bei 4-4-2 also, wer 2 zählt. Keiner, einer oder beide dürfen in die Casinos, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder wie ein eigener Würfel mehr.
+board-b2 = Wirf beide Extrawürfel; hörst du gleich auf, bekommst du nichts. Oder wette, ob die nächste Summe höher oder tiefer ist, und wirf noch einmal: Gewonnene Wetten bringen der Reihe nach 1 Jeton, 30.000 $, 40.000 $ und 60.000 $. Nach jeder darfst du aufhören, bei 60.000 $ ist Schluss. Eine falsche Wette oder die gleiche Summe, und du gehst leer aus.
+board-c1 = Wer hier nach dem Legen als Erstes mindestens fünf zählt, nimmt das Plättchen; ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
+board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle 50.000 $, die hier am wenigsten zählen; auch gar kein Würfel zählt. Bezahlt wird nach allen Casinos, und zwar mit den Karten und Jetons, bei denen der Verlust am kleinsten ist. Wer weniger hat, zahlt alles.
+board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen, dieses eingeschlossen: 1 oder 2 Jetons oder eine Karte von 30.000 $ bis 60.000 $.
+board-d2 = Zählst du hier nach dem Legen allein am meisten, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Er geht zurück, sobald hier niemand mehr allein am meisten zählt.
+board-e1 = Schließ ein anderes Casino als dieses: Bis zum Ende der Runde kommt kein Würfel hinein oder heraus. Der Marker zieht ein Feld weiter und bringt der Reihe nach 2 Jetons, nichts, 30.000 $, nichts, 1 Jeton, nichts. Ist schon ein Casino geschlossen, schließ stattdessen ein anderes oder lass es dabei, dann aber ohne Belohnung.
+board-e2 = Nimm deine Würfel von der Theke zurück. Dann müssen alle anderen einen ihrer noch nicht gelegten Würfel an die Theke legen, außer wenn dort schon zwei von ihnen liegen; der Biggy gilt hier als ein Würfel. Würfel an der Theke zählen nirgends und kommen am Ende der Runde zurück.
+board-f1 = Nimm eine Gruppe grauer Würfel (1, 1, 2, 2 oder 3 Stück) und leg sie ganz in ein Casino deiner Wahl, nur nicht in ein geschlossenes. Graue Würfel zählen wie eine weitere Person. Ist keine Gruppe mehr da, geschieht nichts.
+board-f2 = In den Casinos liegen graue Würfel, die wie eine weitere Person zählen. Du darfst einen davon auf ein freies Feld hier legen: für 1 Jeton, für 30.000 $ oder für die Aktion. Die Aktion: Dreh einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl und leg ihn in das Casino dieser Zahl, oder nimm einen deiner Würfel aus einem Casino zurück; keine Tafel wird aktiviert.
+board-g1 = Bei der Wertung nimmt hier jemand die höhere Karte; die Person links daneben teilt sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen mit je mindestens einem Plättchen. Wer die Karte hat, wählt blind eine Gruppe und erhält einmal deren Summe: 20.000 $ als 2 Jetons, mehr als eine Karte.
+board-g2 = Du darfst beliebig viele deiner Würfel aus diesem Casino auf das Feld legen, gerade gelegte und ältere. Bei der Wertung zahlt das Feld wie ein Casino, ohne Gleichstände: 60.000 $ für den ersten Platz, 30.000 $ für den zweiten.
+board-h1 = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen: einen noch nicht gelegten oder einen, den du gerade hierher gelegt hast. Liegt dort schon einer, zieht er in das Casino dieser Zahl, ohne dessen Tafel zu aktivieren. Bei der Wertung bringen die Felder 1 bis 6 der Reihe nach 1 Jeton, 2 Jetons, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
+board-h2 = Wirf beide Extrawürfel und wähle einen. 1: 1 Jeton, 2: 2 Jetons, 3: 30.000 $, 4: eine andere Tafel aktivieren. 5: einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl drehen und in das Casino dieser Zahl legen oder einen deiner Würfel aus einem Casino zurücknehmen; keine Tafel wird aktiviert. 6: einen deiner noch nicht gelegten Würfel auf das Goldfeld legen, das bei der Wertung 60.000 $ bringt; ein Würfel, der schon dort liegt, kommt zurück.
 
 ## Was auf einer Tafel liegt oder worum es geht, wo wenig Platz ist.
 
 board-line-a1 = Faust erraten
-board-line-b1 = Würfel vor der Wertung
+board-line-b1 = vor der Wertung würfeln
 board-line-b2 = höher oder tiefer?
 board-line-c1 = 100.000 $ für fünf
 board-line-c2 = wenigste: −50.000 $
 board-line-d1 = 10.000 $ je Casino
 board-line-d2 = Marker frei
-board-line-e2 = Bar leer
+board-line-e2 = Theke leer
 board-line-g1 = Box bei der Wertung
 board-line-g2 = Feld leer
 board-line-h1 = Felder leer
@@ -38,7 +38,7 @@ board-empty = nichts mehr da
 board-closed = { $casino } zu
 board-next = dann: { $amount }
 board-field = { $reward ->
-    [chip] Chip
+    [chip] Jeton
     [card] 30k
    *[action] Aktion
 }
@@ -49,34 +49,34 @@ decision-place = Wohin mit deinen Würfeln?
 decision-turn = Du hast den Power-Play-Marker: Würfle, oder leg einen Würfel, ohne zu würfeln.
 decision-fist = Lucky Punch: Wie viele Marker nimmst du heimlich?
 decision-guess = Lucky Punch: Wie viele Marker sind in der Faust?
-decision-prime-time = Prime Time: Die Zusatzwürfel zeigen { $dice }. Wohin damit?
+decision-prime-time = Prime Time: Die Extrawürfel zeigen { $dice }. Wohin damit?
 decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste höher oder tiefer?
 decision-no-entry = No Entry!: Welches Casino schließt du?
-decision-knockout = Knockout?: Welcher deiner Würfel geht an die Bar?
+decision-knockout = Knockout?: Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It!: Welche grauen Würfel kommen wohin?
 decision-handicap = Handicap: Welchen grauen Würfel nimmst du, und wofür?
-decision-action = Setz einen deiner Würfel, oder nimm einen zurück (keine Tafel wird ausgelöst).
+decision-action = Dreh und leg einen deiner Würfel, oder nimm einen zurück.
 decision-split = Black Box: Wie teilst du die Plättchen heimlich auf?
 decision-box = Black Box: Welche Gruppe nimmst du?
 decision-double-down = Double Down: Welche Würfel gehen von hier auf das Feld?
 decision-nice-dice = Nice Dice: Welchen Würfel legst du auf sein Feld?
-decision-my-choice = My Choice: Die Zusatzwürfel zeigen { $dice }. Welchen nimmst du?
-decision-activate = My Choice: Welche Tafel löst du aus?
+decision-my-choice = My Choice: Die Extrawürfel zeigen { $dice }. Welchen nimmst du?
+decision-activate = My Choice: Welche Tafel aktivierst du?
 decision-gold = My Choice: Welcher Würfel kommt aufs Goldfeld?
 
 ## Entscheidungen: als Beschriftung oder als Satz darüber, wer gewählt hat.
 
 move-place-place = { $biggy ->
-    [0] { dice } ins { $casino }
-   *[other] { dice-biggy } ins { $casino }
+    [0] { dice } auf { $casino }
+   *[other] { dice-biggy } auf { $casino }
 }
 move-place-pass = { $who ->
-    [label] passen (kostet 1 Chip)
-    [you] Du gibst einen Chip ab und passt.
-   *[other] { $name } gibt einen Chip ab und passt.
+    [label] passen (kostet 1 Jeton)
+    [you] Du gibst einen Jeton ab und passt.
+   *[other] { $name } gibt einen Jeton ab und passt.
 }
 move-place-end = { $who ->
-    [label] Zug beenden: nur das geschlossene Casino wurde gewürfelt
+    [label] Zug beenden: nur das geschlossene Casino gewürfelt
     [you] Du kannst nichts legen: Dein Zug ist zu Ende.
    *[other] { $name } kann nichts legen.
 }
@@ -86,19 +86,19 @@ move-turn-roll = { $who ->
    *[other] { $name } hebt sich Power Play auf.
 }
 move-turn-turn = { $who ->
-    [label] { die-label } ins { $casino }
-    [you] Mit Power Play legst du { die-kind } ins { $casino }.
-   *[other] Mit Power Play legt { $name } { die-kind } ins { $casino }.
+    [label] { die-label } auf { $casino }
+    [you] Mit Power Play legst du { die-kind } auf { $casino }.
+   *[other] Mit Power Play legt { $name } { die-kind } auf { $casino }.
 }
 move-action-turn = { $who ->
-    [label] { die-label } ins { $casino }
-    [you] Du setzt { die-kind } ins { $casino }.
-   *[other] { $name } setzt { die-kind } ins { $casino }.
+    [label] { die-label } auf { $casino }
+    [you] Du drehst { die-kind } und legst ihn auf { $casino }.
+   *[other] { $name } dreht { die-kind } und legt ihn auf { $casino }.
 }
 move-action-return = { $who ->
-    [label] { die-label } zurück aus { $casino }
-    [you] Du nimmst { die-kind } aus dem { $casino } zurück.
-   *[other] { $name } nimmt { die-kind } aus dem { $casino } zurück.
+    [label] { die-label } zurück von { $casino }
+    [you] Du nimmst { die-kind } von { $casino } zurück.
+   *[other] { $name } nimmt { die-kind } von { $casino } zurück.
 }
 move-fist-choose = { $who ->
     [label] { fist-markers } (gewinnt { $amount })
@@ -115,19 +115,19 @@ move-guess-guess = { $who ->
    *[other] { $name } rät { $number }.
 }
 move-prime-time-place = { $who ->
-    [label] einen ins { $casino }
-    [you] Du legst einen Zusatzwürfel ins { $casino }.
-   *[other] { $name } legt einen Zusatzwürfel ins { $casino }.
+    [label] einen auf { $casino }
+    [you] Du legst einen Extrawürfel auf { $casino }.
+   *[other] { $name } legt einen Extrawürfel auf { $casino }.
 }
 move-prime-time-both = { $who ->
     [label] beide
-    [you] Du legst beide Zusatzwürfel in ihre Casinos.
-   *[other] { $name } legt beide Zusatzwürfel in ihre Casinos.
+    [you] Du legst beide Extrawürfel in ihre Casinos.
+   *[other] { $name } legt beide Extrawürfel in ihre Casinos.
 }
 move-prime-time-decline = { $who ->
     [label] keinen
-    [you] Du legst keinen Zusatzwürfel.
-   *[other] { $name } legt keinen Zusatzwürfel.
+    [you] Du legst keinen Extrawürfel.
+   *[other] { $name } legt keinen Extrawürfel.
 }
 move-fifty-fifty-stop = { $who ->
     [label] aufhören mit { $amount }
@@ -146,8 +146,8 @@ move-fifty-fifty-lower = { $who ->
 }
 move-no-entry-choose = { $who ->
     [label] { $casino } schließen
-    [you] Du schließt das { $casino }.
-   *[other] { $name } schließt das { $casino }.
+    [you] Du schließt { $casino }.
+   *[other] { $name } schließt { $casino }.
 }
 move-no-entry-decline = { $who ->
     [label] das Plättchen liegen lassen
@@ -156,13 +156,13 @@ move-no-entry-decline = { $who ->
 }
 move-knockout-give = { $who ->
     [label] { die-label }
-    [you] Du legst { die-kind } an die Bar.
-   *[other] { $name } legt { die-kind } an die Bar.
+    [you] Du legst { die-kind } an die Theke.
+   *[other] { $name } legt { die-kind } an die Theke.
 }
 move-block-it-block = { $who ->
-    [label] { $number } ins { $casino }
-    [you] Du blockierst das { $casino } mit { grey-dice }.
-   *[other] { $name } blockiert das { $casino } mit { grey-dice }.
+    [label] { $number } auf { $casino }
+    [you] Du blockierst { $casino } mit { grey-dice }.
+   *[other] { $name } blockiert { $casino } mit { grey-dice }.
 }
 grey-dice = { $number ->
     [one] einem grauen Würfel
@@ -170,11 +170,11 @@ grey-dice = { $number ->
 }
 move-handicap-free = { $who ->
     [label] { $casino }: { handicap-reward }
-    [you] Du nimmst einen grauen Würfel aus dem { $casino }: { handicap-reward }.
-   *[other] { $name } nimmt einen grauen Würfel aus dem { $casino }: { handicap-reward }.
+    [you] Du nimmst einen grauen Würfel von { $casino }: { handicap-reward }.
+   *[other] { $name } nimmt einen grauen Würfel von { $casino }: { handicap-reward }.
 }
 handicap-reward = { $reward ->
-    [chip] 1 Chip
+    [chip] 1 Jeton
     [card] 30.000 $
    *[action] Aktion
 }
@@ -226,17 +226,17 @@ move-my-choice-choose = { $who ->
    *[other] { $name } wählt { $number }: { my-choice-does }.
 }
 my-choice-does = { $number ->
-    [1] 1 Chip
-    [2] 2 Chips
+    [1] 1 Jeton
+    [2] 2 Jetons
     [3] 30.000 $
-    [4] eine andere Tafel auslösen
-    [5] einen Würfel setzen oder zurücknehmen
+    [4] eine andere Tafel aktivieren
+    [5] einen Würfel drehen und legen oder einen zurücknehmen
    *[6] einen Würfel aufs Goldfeld
 }
 move-activate-choose = { $who ->
     [label] { $board }
-    [you] Du löst { $board } aus.
-   *[other] { $name } löst { $board } aus.
+    [you] Du aktivierst { $board }.
+   *[other] { $name } aktiviert { $board }.
 }
 move-gold-give = { $who ->
     [label] { die-label }
@@ -248,36 +248,42 @@ move-gold-give = { $who ->
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } Dazu kommen bis zu sechs Tafeln, in jeder Runde andere: Sie belohnen, verführen oder
-    ärgern, wer neben ihnen Würfel ablegt.
+    { rules-2019-idea } Dazu kommen bis zu sechs Tafeln, in jeder Runde neu gezogen: Sie belohnen, verführen
+    oder ärgern alle, die neben ihnen Würfel ablegen.
 
     { rules-2019-material }
-    - 8 Tafeln mit je zwei Seiten, 2 schwarze Zusatzwürfel, 9 graue Würfel ohne Augen.
+    - 8 Tafeln mit je zwei Seiten, 2 schwarze Extrawürfel, 9 graue Würfel ohne Augen.
 
     { rules-2019-round }
-    - Die acht Tafeln werden gemischt und zufällig gedreht. Die erste kommt zu Casino 1, die zweite zu Casino 2,
-      die dritte zu Casino 3; mit mehr Tafeln weiter zu 4, 5 und 6.
+    - Die acht Tafeln werden gemischt und zufällig gewendet. Die erste kommt zu Casino 1, die zweite zu Casino
+      2, die dritte zu Casino 3; mit mehr Tafeln geht es weiter mit 4, 5 und 6.
     - Die 24 Karten der Runden 2 und 3 werden zu Beginn der Partie beiseitegelegt; alle anderen sind die Bank,
-      die zahlt, was Tafeln versprechen.
+      die zahlt, was die Tafeln versprechen.
 
     { rules-2019-turn }
 
     ### Tafeln
-    Hat das Casino, in das du gelegt hast, eine Tafel, so löst du sie einmal aus, egal mit wie vielen Würfeln.
-    Würfel, die anders in ein Casino kommen, lösen nichts aus. Was eine Tafel sagt, musst du tun, soweit es
-    geht, außer wo es „darf“ heißt. Danach kommen deine übrigen Würfel in deinen Vorrat zurück.
+    Hat das Casino, in das du gelegt hast, eine Tafel, so aktivierst du sie einmal, egal mit wie vielen
+    Würfeln. Würfel, die auf andere Weise in ein Casino kommen, aktivieren nichts. Was eine Tafel sagt, musst
+    du tun, soweit es geht, außer wo es „darfst“ heißt. Danach kommen deine noch nicht gelegten Würfel in
+    deinen Vorrat zurück.
+
+    Wer aussetzt, ist wieder dabei, sobald eine Tafel Würfel zurückgibt, und wirft sie im nächsten Zug.
 
     { rules-2019-scoring }
     4. **Tafeln.** Vor alledem kommt Prime Time; die Tafel eines Casinos zahlt gleich nach ihrem Casino; Bad
        Luck wird ganz am Schluss bezahlt. Dann kommen alle Würfel zurück, und die Tafeln werden abgeräumt.
 
+    { rules-2019-example }
+
     { rules-2019-end }
 
-    { rules-2019-two } Graue Würfel sind eine weitere gedachte Person: Neutrale und graue Würfel können
-    Gleichstand haben.
+    { rules-2019-two } Graue Würfel gehören einer weiteren imaginären Person: Zwischen neutralen und grauen
+    Würfeln kann es einen Gleichstand geben.
 
     ## Die Tafeln
-    „Du“ ist, wer die Tafel auslöst. Zwei Seiten derselben Tafel (gleicher Buchstabe) liegen nie zugleich aus.
+    „Du“ ist, wer die Tafel aktiviert; noch nicht gelegt sind die Würfel, die noch vor dir liegen. Zwei Seiten
+    derselben Tafel (gleicher Buchstabe) liegen nie zugleich aus.
 
     - **A1 Lucky Punch.** { board-a1 }
     - **A2 Jackpot.** { board-a2 }
@@ -287,47 +293,43 @@ rules-royale =
     - **C2 Bad Luck.** { board-c2 }
     - **D1 Pay Day.** { board-d1 }
     - **D2 Power Play.** { board-d2 }
-    - **E1 No Entry!** { board-e1 } Liegt das Plättchen schon irgendwo, darfst du es auch ohne Belohnung liegen
-      lassen.
+    - **E1 No Entry!** { board-e1 }
     - **E2 Knockout?** { board-e2 }
-    - **F1 Block It!** { board-f1 } Die Gruppen haben 1, 1, 2, 2 und 3 Würfel.
-    - **F2 Handicap.** { board-f2 } In den Casinos 1 bis 3 liegt je ein grauer Würfel, in 4 bis 6 liegen je zwei;
-      zwei Felder zahlen einen Chip, drei 30.000 $, vier erlauben die Aktion.
+    - **F1 Block It!** { board-f1 }
+    - **F2 Handicap.** { board-f2 } In den Casinos 1 bis 3 liegt je ein grauer Würfel, in 4 bis 6 liegen je
+      zwei; zwei Felder bringen einen Jeton, drei 30.000 $, vier erlauben die Aktion.
     - **G1 Black Box.** { board-g1 }
     - **G2 Double Down.** { board-g2 }
     - **H1 Nice Dice.** { board-h1 }
     - **H2 My Choice.** { board-h2 }
 
     ## Tischoptionen
-    - `boards`: wie viele Tafeln ausliegen, 0 bis 6 (voreingestellt sind 3).
-    - `no_repeat`: Seiten, die in einer früheren Runde auslagen, kommen nicht wieder, solange es andere gibt
-      (`true`), oder jede Runde wird neu gezogen (`false`, so ist es voreingestellt).
-    - `faces`: feste Tafeln, etwa `A1 D2 H1` in allen Runden, oder drei solche Listen mit Schrägstrichen.
-    { rules-2019-options }
-
+rules-royale-after =
     Auf der Kommandozeile: `--option boards=6`.
 
     { rules-2019-rulings }
     - **Die beiseitegelegten Karten** sind kein Geheimnis, nur ihre Paare sind es: Der Verlauf nennt sie.
-    - **Wer führt.** Power Play sieht auf alle Würfel, auch die gedachter Personen; der Marker geht nur an jemand
-      anderen, wenn diese Person die Tafel auslöst. Geprüft wird nach jedem ganzen Schritt: allen zusammen
-      gelegten Würfeln, einer ganzen Gruppe grauer Würfel, einem bewegten Würfel.
-    - **Power Play** ersetzt einen Wurf, nie kommt es nach einem, und einen solchen Zug kann man nicht passen.
+    - **Power Play** sieht auf alle Würfel, auch auf die imaginärer Personen, und zwar nach jedem ganzen Schritt:
+      allen zusammen gelegten Würfeln, einer ganzen Gruppe grauer Würfel, einem bewegten Würfel. Der Marker geht
+      nur dann an eine andere Person, wenn sie die Tafel aktiviert. Er ersetzt einen Wurf und hilft nie danach;
+      mit ihm kann man nicht passen.
     - **Geschlossene Casinos.** Würfel darin zählen wie sonst, und ihre Tafeln zahlen bei der Wertung. Würfelst
       du nur die Zahl des geschlossenen Casinos, endet dein Zug und kostet nichts.
-    - **High Five** muss ausgelöst werden: Wer anders auf fünf kommt, wartet auf das nächste Mal.
-    - **Bad Luck.** Gedachte Personen zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Du zahlst zuerst
-      mit Karten, mit möglichst wenigen und dann möglichst wenig; Wechselgeld kommt als eine Karte, nie in
-      Chips, also zahlst du manchmal zu viel. Chips gibst du nur her, wenn alle deine Karten zusammen weniger
-      als 50.000 $ wert sind.
-    - **Prime Time** kann dich sogar das Casino kosten, das dich werfen ließ. Diese Würfel zählen nie für High
-      Five oder Double Down.
+    - **High Five** muss aktiviert werden: Wer auf andere Weise auf fünf kommt, wartet auf das nächste Mal.
+    - **Bad Luck.** Imaginäre Personen zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Du gibst Karten
+      und Jetons so ab, dass du möglichst wenig verlierst, und bei gleichem Verlust möglichst wenige Jetons.
+      Wechselgeld kommt als eine Karte von mindestens 30.000 $, nie in Jetons; darum können es mehr als
+      50.000 $ werden. Mit 30.000 $, 40.000 $ und einem Jeton zahlst du die 40.000 $ und den Jeton; mit einer
+      einzigen Karte zu 60.000 $ bist du sie ganz los.
+    - **Prime Time** kann dich sogar das Casino kosten, dem du den Wurf verdankst. Diese Würfel zählen nie für
+      High Five oder Double Down.
     - **My Choice** lässt dich jeden der beiden Würfel nehmen, auch wenn seine Aktion unmöglich ist. Die 4
-      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug.
+      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug. Liegt dein eigener Würfel auf dem
+      Goldfeld, darfst du ihn gegen einen anderen tauschen.
     - **Nice Dice.** Ist das Casino eines Feldes geschlossen, bleibt ein Würfel darauf liegen, und das Feld ist
-      nicht frei. Ein Biggy zahlt einmal.
-    - **Gewonnen** hat ein Casino nur eine wirkliche Person. Gewinnt es eine gedachte oder niemand, entfällt, was
-      seine Tafel dafür verspricht.
+      gesperrt. Ein Biggy zahlt einmal.
+    - **Gewinne.** Gewinnt eine imaginäre Person ein Casino oder gewinnt es niemand, entfällt, was seine Tafel
+      dafür verspricht.
     - **Geheimnisse.** Fäuste und Boxen werden allen gezeigt, sobald sie entschieden sind.
 
 rules-las-vegas-2019 =
@@ -342,16 +344,16 @@ rules-las-vegas-2019 =
 
     { rules-2019-scoring }
 
+    { rules-2019-example }
+
     { rules-2019-end }
 
     { rules-2019-two }
 
     ## Tischoptionen
-    - `boards`: hier immer 0; mit Tafeln heißt das Spiel Las Vegas Royale (`zocker rules royale`). Also ändern
-      `no_repeat` und `faces`, die von Tafeln handeln, nichts.
-    { rules-2019-options }
-
-    Auf der Kommandozeile: `--option neutral=false`.
+rules-las-vegas-2019-after =
+    Auf der Kommandozeile: `--option neutral=false`. Mit Tafeln heißt das Spiel Las Vegas Royale
+    (`zocker rules royale`).
 
     { rules-2019-rulings }
 
@@ -359,17 +361,17 @@ rules-2019-idea = Sechs Casinos haben Geld zu verschenken, und deine Würfel ent
 rules-2019-material =
     ## Was man braucht
     - 2 bis 5 Personen mit je 7 kleinen Würfeln und einem großen, dem Biggy, in einer Farbe. Der Biggy ist ein
-      Würfel, der überall wie zwei zählt.
+      Würfel, der überall doppelt zählt, wo Würfel gezählt werden.
     - Sechs Casinos, eines für jede Augenzahl: Miracle (1), Kings (2), Moon (3), Paris (4), Cleopatra (5),
       Sunset (6).
     - 90 Geldkarten: 11 zu 30.000 $, 11 zu 40.000 $, 13 zu 50.000 $, 15 zu 60.000 $, 13 zu 70.000 $, 11 zu
       80.000 $, 9 zu 90.000 $ und 7 zu 100.000 $.
-    - Chips, jeder am Ende 10.000 $ wert.
+    - Jetons, jeder am Ende 10.000 $ wert.
 rules-2019-round =
     ## Vor einer Runde
     - Sechs Kartenpaare werden gezogen. Das Paar mit der höchsten Summe kommt zu Casino 6, das nächste zu Casino
       5 und so weiter; bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
-    - Alle haben wieder alle ihre Würfel und nehmen 2 Chips, zusätzlich zu übrigen.
+    - Alle haben wieder alle ihre Würfel und nehmen sich 2 Jetons, zusätzlich zu denen, die noch übrig sind.
     - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere beginnt, wer bei Casino
       6 die höhere Karte genommen hat; war das niemand, dann bei Casino 5, und so weiter abwärts.
 rules-2019-turn =
@@ -378,47 +380,52 @@ rules-2019-turn =
 
     1. Wirf alle Würfel, die du noch hast.
     2. Such dir eine der Augenzahlen aus, die du siehst, und leg **alle** deine Würfel mit dieser Zahl in das
-       Casino mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Chip ab und **passe**:
+       Casino mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe**:
        Alle Würfel bleiben bei dir.
 
-    Ohne Würfel setzt du aus. Die Runde ist vorbei, wenn niemand mehr Würfel hat.
+    Ohne Würfel setzt du aus; wer als Letztes noch welche hat, ist also vielleicht mehrmals nacheinander dran.
+    Die Runde ist vorbei, wenn niemand mehr Würfel hat.
 rules-2019-scoring =
     ## Die Wertung
     1. **Gleichstände heben sich auf.** In jedem Casino scheiden alle aus, die gleich viel zählen, und gewinnen
        dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
     2. **Die Karten werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt die
-       höhere Karte, wer am meisten zählt, die andere, wer am zweitmeisten zählt. Alle anderen bekommen nichts.
+       höhere Karte, wer am meisten zählt, die andere, wer am zweitmeisten zählt. Alle anderen gehen leer aus.
     3. Karten, die niemand gewonnen hat, gehen zurück und tauchen in dieser Partie nicht wieder auf.
+rules-2019-example =
+    ### Beispiel
+    Cleopatra bietet 80.000 $ und 50.000 $. Anna hat dort vier kleine Würfel, Ben hat drei, Clara einen und den
+    Biggy, David einen. Der Biggy zählt doppelt, also zählt Clara drei, genau wie Ben: Beide scheiden aus. Anna
+    bekommt die 80.000 $, David mit einem einzigen Würfel die 50.000 $. Hätte Anna dort einen Würfel weniger,
+    würde auch sie drei zählen: Dann schieden alle drei aus, David bekäme die 80.000 $, und die 50.000 $ gingen
+    zurück.
 rules-2019-end =
     ## Das Ende
-    Nach drei Runden ist Schluss. Es gewinnt, wer das meiste Geld hat, Chips mitgezählt, bei gleich viel Geld,
-    wer mehr Karten und Chips zusammen hat; ist auch das gleich, wird der Sieg geteilt.
+    Nach drei Runden ist Schluss. Es gewinnt, wer das meiste Geld hat, Jetons mitgezählt; bei gleich viel Geld,
+    wer mehr Karten und Jetons zusammen hat; ist auch das gleich, wird der Sieg geteilt.
 rules-2019-two =
     ## Zu zweit
     Zu Beginn jeder Runde werden alle 8 Würfel einer freien Farbe geworfen und in die Casinos gelegt, die sie
-    zeigen. Sie bleiben dort und zählen als gedachte Person: Karten, die sie gewinnt, gehen zurück.
-rules-2019-options =
-    - `neutral`: zu zweit mit neutralen Würfeln spielen (`true`, so ist es voreingestellt) oder ohne (`false`).
-    - `starter`: wer die erste Runde beginnt, eine Platznummer oder `random` (Zufall, voreingestellt).
-    - `open_money`: Alle sehen alle Karten (`true`), oder sie bleiben bis zum Schluss verdeckt (`false`, so ist
-      es voreingestellt). Chips sind immer zu sehen.
+    zeigen. Sie bleiben dort und zählen als imaginäre Person: Karten, die sie gewinnt, gehen zurück.
 rules-2019-rulings =
     ## Unsere Festlegungen
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
-    - **Wer beginnt.** Im Heft beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es entscheidet der
-      Zufall, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn heißt in der Reihenfolge der Plätze. Wurde
-      kein Casino gewonnen, beginnt die nächste Runde, wer links von der Person sitzt, die zuletzt begonnen hat.
-    - **Chips** gehen nie aus. Beträge unter 30.000 $ werden immer in Chips gezahlt, höhere mit einer Karte.
-    - **Passen** darfst du auch, wenn sonst niemand Würfel hat; ein Chip kauft dann einen neuen Wurf. Ohne Wurf
+    - **Wer beginnt.** Laut Spielregel beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es
+      entscheidet der Zufall, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn heißt in der Reihenfolge
+      der Plätze. Wurde kein Casino gewonnen, beginnt die nächste Runde, wer links von der Person sitzt, die
+      zuletzt begonnen hat.
+    - **Jetons** gehen nie aus. Beträge unter 30.000 $ werden immer in Jetons gezahlt, höhere mit einer Karte.
+    - **Passen** darfst du auch, wenn sonst niemand Würfel hat; ein Jeton kauft dann einen neuen Wurf. Ohne Wurf
       gibt es kein Passen.
-    - **Zurücknehmen.** Eine Entscheidung darfst du zurücknehmen, bis Würfel, Karten oder jemand anderes
-      dazwischenkommen.
+    - **Zurücknehmen.** Eine Entscheidung darfst du zurücknehmen, bis die nächsten Würfel oder Karten auf dem
+      Tisch liegen oder jemand anderes an der Reihe war.
     - **Verdecktes Geld.** Die anderen sehen deine Karten erst, wenn die Partie zu Ende ist, außer der Tisch
       spielt mit `open_money`. Jede Zahlung ist öffentlich, wenn sie geschieht; für frühere Runden verschweigt
       der Verlauf aber, was andere gewonnen haben.
-    - **Gedachte Personen** haben keinen Zug, kein Geld und keinen Rang im Ergebnis. Nimmt eine die höhere Karte
-      eines Casinos, so gilt das für den nächsten Beginn als „niemand“, auch wenn jemand die andere bekam.
-    - **Gleiche Karten.** Von zwei gleichen Karten hat, wer dort an erster Stelle steht, die höhere genommen.
+    - **Imaginäre Personen** haben keinen Platz, keinen Zug, kein Geld und keinen Rang im Ergebnis. Nimmt eine
+      die höhere Karte eines Casinos, so gilt das für den nächsten Beginn als „niemand“, auch wenn jemand die
+      andere bekam.
+    - **Gleiche Karten.** Von zwei gleichen Karten hat, wer dort am meisten zählt, die höhere genommen.
     - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der gerade
       jemand würfeln will oder gewürfelt hat; eine Stellung, die nie entstehen kann, wird abgelehnt.

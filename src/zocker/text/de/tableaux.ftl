@@ -42,8 +42,8 @@ error-tableaux = { $source ->
     [one] { " " }(Noch 1 Fehler; beide zeigt: zocker tableaux check { $path })
    *[other] { " " }(Noch { $more } Fehler; alle zeigt: zocker tableaux check { $path })
 }
-
 error-no-tableaux = Es gibt keine Datei { $path }, und keiner unserer Sätze heißt so: Es gibt { $sets }.
+
 error-tableaux-size = { $path } ist zu groß für eine Datei mit Tableaus (mehr als { $most } Bytes).
 error-tableaux-utf8 = { $path } ist kein Text in UTF-8: Zeile { NUMBER($line, useGrouping: 0) } ist nicht lesbar.
 error-toml = Das ist kein TOML{ $column ->
@@ -60,7 +60,7 @@ error-no-yellow = Keine Reihe irgendeines Tableaus ist gelb: Niemand könnte je 
 error-tableau-key = Ein Tableau hat kein „{ $key }“; es hat: { $keys }.
 error-tableau-nameless = Ein Tableau braucht einen Namen, etwa: name = "Spa".
 error-tableau-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
-error-tableau-twice = Noch ein Tableau heißt „{ $name }“.
+error-tableau-twice = Ein anderes Tableau heißt schon „{ $name }“.
 error-tableau-beginner = „beginner“ muss true oder false sein, ohne Anführungszeichen.
 error-two-beginners = Nur ein Tableau kann das zum Einstieg sein, und ein anderes ist es schon.
 error-no-beginner = Kein Tableau ist zum Einstieg markiert: Die Option beginner_first braucht eines.
@@ -68,7 +68,7 @@ error-tableau-rows = Ein Tableau braucht { $rows } Reihen, etwa: rows = ["1 2 3 
 error-tableau-row-count = Ein Tableau hat { $rows } Reihen, nicht { $got }.
 error-tableau-boxes = Ein Tableau hat höchstens { $most } Felder, mit dieser Reihe sind es { $got }.
 error-row-form = Eine Reihe muss ein Text in Anführungszeichen sein, etwa "1 2 3 4 : 50".
-error-row-colon = „{ $text }“ ist keine Reihe: Zwischen Feldern und Punkten steht ein Doppelpunkt, etwa „1 2 3 4 : 50“.
+error-row-colon = „{ $text }“ ist keine Reihe: Zwischen Feldern und Punkten steht ein Doppelpunkt, etwa "1 2 3 4 : 50".
 error-row-length = Eine Reihe hat 1 bis { $most } Felder, nicht { $got }.
 error-row-box = „{ $text }“ ist kein Feld: Felder sind 1 bis 6 oder Sterne (*), durch Leerzeichen getrennt, oder die ganze Reihe ist „full house“.
 error-row-mixed = Eine Reihe zeigt entweder Augenzahlen oder Sterne, nicht beides.
@@ -79,8 +79,8 @@ error-tableau = „{ $text }“ nennt kein Tableau: Es gibt „tableau 1“ bis 
 error-tableau-turned = Tableau { $number } wurde schon einmal aufgedeckt.
 error-gambler-dice = „{ $text }“ ist kein Wurf: Schreib Augenzahlen von 1 bis 6, etwa „roll 1 1 4 5 6“.
 error-option-range = Die Option { $option } muss zwischen 1 und { $most } liegen und kann nicht { $value } sein.
-error-setup-gambler-dice = Unmögliche Stellung: Im Spiel sind { $total } Würfel, gesetzte und übrige zusammen, nicht { $got }.
-error-setup-beginner = Unmögliche Stellung: Das erste Tableau muss Nummer { $number } sein, das für Anfänger.
+error-setup-gambler-dice = Unmögliche Stellung: Im Spiel sind { $total } Würfel, gelegte und übrige zusammen, nicht { $got }.
+error-setup-beginner = Unmögliche Stellung: Das erste Tableau muss Nummer { $number } sein, das zum Einstieg.
 error-setup-points-won = Unmögliche Stellung: { $round ->
         [1] Alle beginnen mit { $start } Punkten
        *[other] Vor dieser Runde hatte niemand { NUMBER($target, useGrouping: 0) } Punkte

@@ -18,41 +18,31 @@ terminal-started = { $who ->
 terminal-casino = Casino
 terminal-bills = Scheine
 terminal-cards = Karten
-terminal-chips = Chips
+terminal-chips = Jetons
 terminal-closed = GESCHLOSSEN
 terminal-bot = Bot
 terminal-dice-left = Würfel übrig
 terminal-no-dice = keine Würfel mehr
 terminal-money = Geld
 terminal-hidden = verdeckt
-terminal-tied = patt
+terminal-tied = gleich
 terminal-turn = { $who ->
-    [you] Du würfelst { $roll } und legst { dice } ins { $casino }.
-   *[other] { $name } würfelt { $roll } und legt { dice } ins { $casino }.
+    [you] Du würfelst { $roll } und legst { dice } auf { $casino }.
+   *[other] { $name } würfelt { $roll } und legt { dice } auf { $casino }.
 }
 terminal-turn-biggy = { $who ->
-    [you] Du würfelst { $roll } und legst { dice-biggy } ins { $casino }.
-   *[other] { $name } würfelt { $roll } und legt { dice-biggy } ins { $casino }.
+    [you] Du würfelst { $roll } und legst { dice-biggy } auf { $casino }.
+   *[other] { $name } würfelt { $roll } und legt { dice-biggy } auf { $casino }.
 }
 
 choice-lead = du führst: { $prize }
-choice-paid = { $rank ->
-    [2] Zweiter: { $prize }
-    [3] Dritter: { $prize }
-    [4] Vierter: { $prize }
-   *[other] Fünfter: { $prize }
-}
-choice-unpaid = { $rank ->
-    [2] Zweiter, { choice-no-paper }
-    [3] Dritter, { choice-no-paper }
-    [4] Vierter, { choice-no-paper }
-   *[other] Letzter, { choice-no-paper }
-}
+choice-paid = Platz { $rank }: { $prize }
+choice-unpaid = Platz { $rank }, { choice-no-paper }
 choice-no-paper = { $paper ->
     [card] keine Karte mehr für dich
    *[bill] kein Schein mehr für dich
 }
-choice-tied = Patt mit { $names }: ihr hebt euch gegenseitig auf
+choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
 choice-absent = nur neutrale Würfel, nichts für dich
 choice-rival = { $name } bekommt { $prize }
 choice-rival-nothing = { $name } bekommt nichts
@@ -62,25 +52,25 @@ key-roll = { $dice ->
     [one] einen Würfel werfen
    *[other] { $dice } Würfel werfen
 }
-key-roll-extra = Zusatzwürfel werfen ({ $board })
+key-roll-extra = Extrawürfel werfen ({ $board })
 key-choose = Casino wählen
 key-choose-number = wählen
 key-on = weiter
 key-back = zurücknehmen
 key-close = zurück zum Tisch
-key-auto = der Computer macht es
+key-auto = den Computer machen lassen
 key-boards = Tafeln
 key-hint = Tipp
 key-log = Verlauf
 key-help = Hilfe
-key-leave = Ende
+key-leave = aufhören
 
 hint-roll = Mit Enter würfelst du.
 hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
 hint-choose-number = Gib eines davon ein: { $moves }.
 hint-on = Mit Enter geht es weiter.
 
-warming-up = Shark macht sich warm: etwa eine Minute lang spielt er nach Gefühl.
+warming-up = Shark macht sich warm und spielt etwa eine Minute lang nach Gefühl.
 
 advice-title = Was jede Wahl wert ist
 advice-choice = Wahl
@@ -131,8 +121,8 @@ ask-example-biggy = { $biggy ->
 }
 ask-neutral = Wirf { dice-biggy } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
 ask-extra = { $who ->
-    [you] Wirf die beiden Zusatzwürfel für { $board } und gib das Ergebnis ein: 3 4
-   *[other] Wirf die beiden Zusatzwürfel für { $name } ({ $board }) und gib das Ergebnis ein: 3 4
+    [you] Wirf die beiden Extrawürfel für { $board } und gib das Ergebnis ein: 3 4
+   *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }) und gib das Ergebnis ein: 3 4
 }
 ask-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus und gib ihre Seiten ein: A1 D2 H1
 ask-pair = Zieh zwei Karten (Paar { $number } von 6) und gib sie ein, auch mehrere Paare auf einmal: 90k 40k
@@ -155,33 +145,33 @@ due-roll-biggy = { $who ->
 }
 due-neutral = Wirf { dice-biggy } einer freien Farbe.
 due-extra = { $who ->
-    [you] Wirf die beiden Zusatzwürfel für { $board }.
-   *[other] Wirf die beiden Zusatzwürfel für { $name } ({ $board }).
+    [you] Wirf die beiden Extrawürfel für { $board }.
+   *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }).
 }
 due-boards = Leg die Tafeln für die Casinos 1, 2, 3 … aus.
 due-pair = Zieh zwei Karten: Paar { $number } von 6.
 due-aside = Zieh die 24 Karten der Runden 2 und 3.
 
 handover-title = Die Tastatur geht an { $name }
-handover-fist = { $name } wählt gleich geheim. Alle anderen schauen bitte weg.
+handover-fist = { $name } wählt gleich heimlich. Alle anderen schauen bitte weg.
 handover-guess = Die Faust ist zu. { $name } rät.
-handover-split = { $name } teilt gleich geheim die Black Box auf. Alle anderen schauen bitte weg.
+handover-split = { $name } teilt gleich heimlich die Black Box auf. Alle anderen schauen bitte weg.
 handover-box = Die Black Box ist aufgeteilt. { $name } wählt eine Gruppe.
 
 scoring-title = Runde { $round } ist zu Ende
 scoring-casino = Casino
-scoring-tied = Patt, raus
+scoring-tied = Gleichstand
 scoring-paid = Ausgezahlt an
-scoring-unclaimed = Niemandem
+scoring-unclaimed = An niemanden
 scoring-board = Tafeln
-standings-seat = Spieler
+standings-seat = Wer
 standings-round = Diese Runde
 standings-total = Insgesamt
-final-title = Das Spiel ist aus
+final-title = Die Partie ist zu Ende
 final-rank = Platz
 final-money = Geld
 final-bills = Scheine
-final-cards = Karten und Chips
+final-cards = Karten und Jetons
 final-won = { $who ->
     [you] Du gewinnst: { $score }!
    *[other] { $name } gewinnt: { $score }!
@@ -192,10 +182,10 @@ final-shared = { $who ->
 }
 
 saved-open =
-    Dein Spiel ist gespeichert. Weiter geht es mit:
+    Deine Partie ist gespeichert. Weiter geht es mit:
     zocker play --resume { $path }
 saved-over =
-    Das ganze Spiel ist aufgehoben. Prüfen kannst du es mit:
+    Die ganze Partie ist aufgezeichnet. Prüfen kannst du sie mit:
     zocker verify { $path }
 
 log-title = Was bisher geschah
@@ -209,19 +199,19 @@ help-title = { $game ->
 help-text-las-vegas =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine
-    Scheine aus: den höchsten an den mit den meisten Würfeln, den nächsten an den
-    Zweiten, und so weiter, solange Scheine da sind. Vorher aber gilt in jedem
-    Casino: Wer gleich viele Würfel hat, hebt sich gegenseitig auf und geht dort
-    leer aus. Nach vier Runden gewinnt das meiste Geld, bei Gleichstand die
-    meisten Scheine.
+    Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den
+    nächsten, wer die zweitmeisten hat, und so weiter, solange Scheine da sind.
+    Vorher aber heben sich Gleichstände auf: Alle, die in einem Casino gleich viele
+    Würfel haben, gehen dort leer aus. Nach vier Runden gewinnt das meiste Geld,
+    bei Gleichstand die meisten Scheine.
 
-    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen; „patt“
-    oder „=“ heißt aufgehoben, „–“ heißt: kein Schein mehr da. Neutrale Würfel
-    gehören niemandem, zählen aber mit. Du siehst nur dein eigenes Geld; am Ende
-    wird alles aufgedeckt.
+    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
+    „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: kein Schein mehr da. Neutrale
+    Würfel gehören niemandem, zählen aber mit. Du siehst nur dein eigenes Geld; am
+    Ende wird alles aufgedeckt.
 
     Enter oder R  würfeln, weiter          1–6  Casino wählen
-    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
     H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
     Alle Regeln: zocker rules las-vegas
@@ -242,7 +232,7 @@ help-text-royale =
     { help-amounts }
 
     { help-keys }
-    B  was die Tafeln tun                  0  nichts tun, wo man darf
+    B  was die Tafeln tun             0  nichts tun, wo man darf
 
     Alle Regeln: zocker rules royale
 help-text-gambler =
@@ -259,30 +249,30 @@ help-text-gambler =
     Enter oder R  würfeln, weiter     1–6  einen Würfel in diese Reihe legen
     51  eine 1 in Reihe 5: mit der Augenzahl, wo mehrere passen (5_)
     R  noch einmal würfeln     S  aufhören
-    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
     H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
     Alle Regeln: zocker rules gambler
 help-biggy =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
-    Casino mit dieser Nummer, oder passe für einen Chip. Der Biggy zählt wie zwei
-    Würfel. Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus:
-    die höhere an den, der dort am meisten zählt, die andere an den Zweiten. Vorher
-    aber gilt: Wer in einem Casino gleich viel zählt, hebt sich gegenseitig auf und
-    geht dort leer aus. Nach drei Runden gewinnt das meiste Geld, ein Chip gilt
-    10.000 $; bei Gleichstand die meisten Karten und Chips.
+    Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt doppelt.
+    Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus: Die
+    höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten
+    zählt. Vorher aber heben sich Gleichstände auf: Alle, die in einem Casino
+    gleich viel zählen, gehen dort leer aus. Nach drei Runden gewinnt das meiste
+    Geld, ein Jeton gilt 10.000 $; bei Gleichstand die meisten Karten und Jetons.
 help-amounts =
-    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen; „patt“
-    oder „=“ heißt aufgehoben, „–“ heißt: keine Karte mehr da. Ein Biggy ist [●].
-    Neutrale und graue Würfel gehören niemandem, zählen aber mit. Du siehst nur
-    deine eigenen Karten; am Ende wird alles aufgedeckt.
+    Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
+    „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: keine Karte mehr da. Ein Biggy
+    ist [●]. Neutrale und graue Würfel gehören niemandem, zählen aber mit. Du
+    siehst nur deine eigenen Karten; am Ende wird alles aufgedeckt.
 help-keys =
-    Enter oder R  würfeln, weiter     1–6  wählen     P  passen für einen Chip
-    U  Zug zurücknehmen, solange danach nicht gewürfelt wurde
+    Enter oder R  würfeln, weiter     1–6  wählen     P  passen für einen Jeton
+    U  Zug zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
     H  Tipp   L  Verlauf   ?  diese Hilfe   Q  speichern und aufhören (auch Strg-C)
 
-error-same-name = Zwei Spieler können nicht gleich heißen: { $names }.
-error-play-dice = Würfel können "system" oder "typed" sein, nicht "{ $dice }".
-error-typed-seed = Ein Seed ist für Würfel, die der Computer wirft, nicht für eingetippte.
-error-resume-alone = Ein gespeichertes Spiel hat schon Spiel, Spieler, Optionen und Würfel: gib --resume ohne sie an.
-error-resume-over = Das Spiel in { $path } ist zu Ende: da geht nichts weiter.
+error-same-name = Zwei Personen können nicht gleich heißen: { $names }.
+error-play-dice = Würfel können „system“ oder „typed“ sein, nicht „{ $dice }“.
+error-typed-seed = Ein Startwert ist für Würfel, die der Computer wirft, nicht für eingetippte.
+error-resume-alone = Eine gespeicherte Partie hat schon Spiel, Namen, Optionen und Würfel: Gib --resume ohne sie an.
+error-resume-over = Die Partie in { $path } ist zu Ende: Da geht nichts weiter.

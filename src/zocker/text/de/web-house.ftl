@@ -2,9 +2,9 @@
 
 web-setup-no-game = Dieses Spiel gibt es nicht.
 web-setup-seats = Wer spielt
-web-setup-seats-about = Ein freier Platz ist für jemanden, der den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
+web-setup-seats-about = Auf einen freien Platz setzt sich, wer den Link bekommt. Eine „Person hier“ spielt abwechselnd mit dir an diesem Gerät.
 web-setup-presets = Spielweise
-web-setup-options = Im Einzelnen
+web-setup-options = Die Optionen
 web-setup-dice = Würfel
 web-setup-dice-from = { $dice ->
     [typed] Wir würfeln selbst
@@ -22,7 +22,7 @@ web-setup-public-about = { $public ->
     [yes] Alle finden ihn auf der Startseite und können mitspielen oder zusehen.
    *[no] Nur wer den Link hat, findet ihn.
 }
-web-setup-players = Nur zu { $players } Spielern.
+web-setup-players = Nur mit { $players } Personen.
 web-setup-picked = So viele, wie du unten ausgesucht hast.
 web-setup-faces = { $number ->
     [0] Vom Zufall gezogen
@@ -32,12 +32,12 @@ web-setup-faces = { $number ->
 web-setup-no-faces = Den Zufall ziehen lassen
 web-setup-less = { $label }: weniger
 web-setup-more = { $label }: mehr
-web-setup-start = Spiel beginnen
+web-setup-start = Partie beginnen
 web-setup-invite = Tisch öffnen und einladen
 
 web-mine-finished = Gespielt
-web-mine-none = Du hast noch kein Spiel zu Ende gespielt.
-web-mine-play = Jetzt eins spielen
+web-mine-none = Du hast noch keine Partie zu Ende gespielt.
+web-mine-play = Jetzt eine spielen
 web-mine-more = Mehr zeigen
 web-mine-rank = Platz { $rank }
 web-mine-replay = Ansehen
@@ -45,8 +45,8 @@ web-mine-replay-of = Noch einmal ansehen: { $names }
 web-mine-statistics = Statistik
 web-mine-share = { $share } gewonnen
 web-mine-tally = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }, { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
@@ -55,7 +55,7 @@ web-mine-best = Bestes
 web-mine-mean = Im Schnitt
 
 web-move-away = Auf ein anderes Gerät umziehen
-web-move-about = Deine Plätze und Spiele gehören zu diesem Browser. Ein persönlicher Link bringt sie auf dein Handy oder einen anderen Computer.
+web-move-about = Deine Plätze und Partien gehören zu diesem Browser. Ein persönlicher Link bringt sie auf dein Handy oder einen anderen Computer.
 web-move-ask = Link holen
 web-move-another = Neuen Link holen
 web-move-works = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und { $time } lang. Behalte ihn für dich: Wer ihn öffnet, hat deine Plätze.
@@ -65,4 +65,4 @@ web-move-here = Deine Plätze auf dieses Gerät holen?
 web-move-here-about = Du spielst dann hier wie auf dem anderen Gerät, wo du auch weitermachen kannst. Die Plätze, die dieser Browser bisher hatte, sind dann hier nicht mehr deine.
 web-move-take = Meine Plätze holen
 web-move-leave = Nein, lassen
-web-move-no-token = Dieser Link bringt nichts mehr. Hol auf dem anderen Gerät unter „Meine Spiele“ einen neuen.
+web-move-no-token = Dieser Link bringt nichts mehr. Hol auf dem anderen Gerät unter „Meine Partien“ einen neuen.

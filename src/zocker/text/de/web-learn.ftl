@@ -11,21 +11,21 @@ web-lesson-real = Richtig spielen
 ## The codex
 
 web-learn-title = In zwei Minuten gelernt
-web-learn-pitch = Setz dich, drück, was der Croupier dir sagt, und du kannst das Spiel. Die Würfel sind präpariert: zu deinen Gunsten.
+web-learn-pitch = Setz dich, drück, was der Croupier sagt, und du kannst das Spiel. Die Würfel sind gezinkt: zu deinen Gunsten.
 web-learn-lessons = Vier Lektionen
 web-learn-teaches = { $game ->
-    [gambler] Reihen von links nach rechts, fertig machen, was andere begannen, und wann Schluss ist.
+    [gambler] Reihen von links nach rechts, zu Ende bringen, was andere begonnen haben, und rechtzeitig aufhören.
     [royale] Drei Tafeln: eine zahlt, eine fragt, eine wartet auf fünf.
-    [las-vegas-2019] Der Biggy, die zweite Karte, und wofür ein Chip gut ist.
+    [las-vegas-2019] Der Biggy, die zweite Karte, und wofür ein Jeton gut ist.
    *[las-vegas] Wohin das Geld geht, und was ein Gleichstand anrichtet.
 }
 web-learn-begin = Anfangen
 web-learn-boards = Die sechzehn Tafeln von Royale
-web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Wer dort Würfel legt, löst die Tafel aus.
+web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Wer dort Würfel legt, aktiviert die Tafel.
 web-learn-practise = Üben
 web-learn-practise-board = { $board } üben
 web-learn-tableaux = Die zwanzig Tableaus von Gambler
-web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Gelbe Reihen zahlen, wer das letzte Feld füllt; schwarze kosten.
+web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Wer das letzte Feld füllt, bekommt die Punkte einer gelben Reihe oder zahlt die einer schwarzen.
 web-codex-lessons = Lektionen
 web-codex-boards = Tafeln
 web-codex-tableaux = Tableaus
@@ -42,24 +42,24 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-forward = Einen Schritt weiter
 web-replay-last = Zum Ende
-web-replay-position = Stelle im Spiel
+web-replay-position = Stelle in der Partie
 web-replay-line = Schritt { $n } von { $last }
-web-replay-log = Protokoll
+web-replay-log = Verlauf
 web-replay-share = Teilen
-web-replay-share-about = Wer diese Adresse öffnet, sieht dieses Spiel Schritt für Schritt.
+web-replay-share-about = Wer diese Adresse öffnet, sieht diese Partie Schritt für Schritt.
 web-replay-link = Adresse dieser Wiedergabe
 web-replay-download = Aufzeichnung speichern
-web-replay-loading = Das Spiel wird aufgebaut …
+web-replay-loading = Die Partie wird aufgebaut …
 web-replay-begin = { $names } setzen sich an den Tisch.
 web-replay-over = Hier ist das Spiel vorbei.
 web-what-if = Was wäre, wenn?
-web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen spielen Bots.
-web-what-if-seat = Spiel für
+web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen übernehmen Bots.
+web-what-if-seat = Wen spielst du?
 web-what-if-play = Von hier weiterspielen
 
 ## Records from files
 
-web-upload-title = Ein Spiel aus einer Datei ansehen
+web-upload-title = Eine Partie aus einer Datei ansehen
 web-upload-about = Zieh eine Aufzeichnung hierher, die Zocker gespeichert hat. Jede Zeile wird geprüft, bevor etwas zu sehen ist.
 web-upload-choose = Datei wählen
 web-upload-checking = Jede Zeile wird geprüft …

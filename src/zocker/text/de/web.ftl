@@ -1,6 +1,6 @@
 ### Der Browser: Knöpfe, Überschriften und was vorgelesen wird. Sätze über das Spiel stehen in den anderen Dateien.
 
-web-pitch = Vier Würfelspiele um Las Vegas und die Gier: sofort gegen Bots oder per Link mit Freunden.
+web-pitch = Vier Würfelspiele über Las Vegas und die Gier: sofort gegen Bots oder per Link mit Freunden.
 web-game = { $game ->
     [gambler] Gambler
     [royale] Las Vegas Royale
@@ -8,10 +8,10 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Wer eine Reihe vollendet, bekommt ihre Punkte, oder zahlt für eine schwarze.
+    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Wer eine Reihe voll macht, bekommt ihre Punkte oder zahlt sie, wenn sie schwarz ist.
     [royale] Die Casinos von 2019 mit Tafeln, die belohnen, locken und ärgern: Jackpot, Faust, Schranke, Black Box.
-    [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Chips fürs Passen.
-   *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch gleiche Anzahlen heben sich auf.
+    [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Jetons fürs Passen.
+   *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch Gleichstände heben sich auf.
 }
 web-opponents = Gegner
 web-level = Bots
@@ -24,14 +24,14 @@ web-your-name = Dein Name
 web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
-web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuche es noch einmal.
-web-more-options = Mehr Möglichkeiten
+web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
+web-more-options = Weitere Optionen
 web-retry = Noch einmal versuchen
 web-house = Mehr von Zocker
 web-go-on = Weiterspielen
-web-all-my-games = Alle { $number } Spiele
+web-all-my-games = Alle { $number } Partien
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Mehr Möglichkeiten“ einen auf, dann finden ihn andere hier.
+web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Weitere Optionen“ einen auf, dann finden ihn andere hier.
 web-table-does = { $does ->
     [turn] Du bist dran
     [wait] Warteraum
@@ -49,7 +49,7 @@ web-watching-number = { $number ->
 }
 web-learn = In zwei Minuten lernen
 web-learn-about = Zu jedem Spiel eine kurze Lektion, dazu alle Tafeln und Tableaus erklärt.
-web-my-games = Meine Spiele
+web-my-games = Meine Partien
 web-my-games-about = Was du spielst, was du gespielt hast und wie es ausging.
 
 web-title-turn = ● Du bist dran – Zocker
@@ -70,21 +70,21 @@ web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
 web-warming = Shark wärmt sich auf und spielt nach Gefühl.
 
-web-seats = Spieler
+web-seats = Am Tisch
 web-seat = { $name }, { web-seat-state }{ $active ->
     [yes] , am Zug
    *[no] { "" }
 }: { web-seat-has }
 web-seat-has = { web-dice-left }, { $score }{ $chips ->
     [0] { "" }
-    [one] , 1 Chip
-   *[other] , { $chips } Chips
+    [one] , 1 Jeton
+   *[other] , { $chips } Jetons
 }
 web-seat-more = Über { $name }
 web-seat-about = { $state ->
     [you] Das bist du.
     [away] Gerade nicht da. Der Zug wartet, oder ein Bot übernimmt.
-    [stand-in] Ein Bot vertritt diesen Platz, bis jemand zurückkommt.
+    [stand-in] Ein Bot spielt hier, bis jemand zurückkommt.
    *[here] Sitzt am Tisch.
 }
 web-dice-left = { $dice ->
@@ -126,7 +126,7 @@ web-board-amount = zahlt { $amount }
 web-board-holder = { $name } hat sie
 web-board-closed = Casino { $casino } ist geschlossen
 web-board-groups = Gruppen grauer Würfel übrig: { $groups }
-web-board-fields = freie Felder: { $chips } für einen Chip, { $cards } für 30.000 $, { $actions } für eine Aktion
+web-board-fields = freie Felder: { $chips } für einen Jeton, { $cards } für 30.000 $, { $actions } für eine Aktion
 web-board-die = { $name } { $die ->
     [biggy] mit dem Biggy
    *[small] mit einem Würfel
@@ -135,12 +135,12 @@ web-board-die = { $name } { $die ->
    *[other] { " " }auf Feld { $field }
 }
 web-row = { $owner }: { $count }, { $state ->
-    [tied] patt
+    [tied] Gleichstand
     [leads] führt, gewinnt { $prize }
     [paid] gewinnt { $prize }
    *[unpaid] gewinnt nichts
 }
-web-tie = patt
+web-tie = gleich
 web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt{ $fits ->
     [none] { "" }
    *[other] , als Nächstes { $fits }
@@ -162,11 +162,11 @@ web-face = Würfel mit { $face }
 web-choose = Wähle
 web-key = Taste { $key }
 
-web-waiting-room = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-public = Öffentlicher Tisch
 web-real-dice = Echte Würfel
 web-all-here = Alle Plätze sind besetzt.
-web-start-now = Spiel beginnen
+web-start-now = Partie beginnen
 web-gathers = Das Spiel beginnt, wenn alle da sind.
 web-start-incomplete = Jetzt beginnen: Bots spielen für alle, die fehlen
 web-seat-for = { $for ->
@@ -180,7 +180,7 @@ web-seat-for = { $for ->
 web-seat-who = Wer Platz { $number } hat
 web-seat-name = Name der Person auf Platz { $number }
 web-name = Name
-web-player = Spieler { $number }
+web-player = Person { $number }
 web-seat-up = Nach oben: { $name }
 web-seat-down = Nach unten: { $name }
 web-seat-moved = { $name } hat jetzt Platz { $number }.
@@ -190,8 +190,8 @@ web-send-away = { $name } wegschicken
 web-sit-down = Hinsetzen
 web-join = Mitspielen
 web-start = Jetzt beginnen: Bots nehmen die freien Plätze
-web-wait-for-host = Du hast einen Platz. Der Gastgeber beginnt das Spiel.
-web-full = Alle Plätze sind besetzt; sobald das Spiel beginnt, kannst du zusehen.
+web-wait-for-host = Du hast einen Platz. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-full = Alle Plätze sind besetzt; sobald die Partie beginnt, kannst du zusehen.
 web-invite = Freunde einladen
 web-share-text = Wer diese Adresse öffnet, kann mitspielen oder zusehen.
 web-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit Handys und anderen Computern zu spielen, starte Zocker mit --lan.
@@ -204,9 +204,9 @@ web-again = Noch einmal
 web-come-along = { $name } will eine Revanche: Komm mit
 web-watch-again = { $name } spielt noch einmal: Zusehen
 web-to-rematch = Zur Revanche
-web-see-again = Spiel noch einmal ansehen
+web-see-again = Partie noch einmal ansehen
 web-look-at-table = Tisch ansehen
-web-record = Aufzeichnung dieses Spiels speichern
+web-record = Aufzeichnung dieser Partie speichern
 
 web-speed = Tempo
 web-speed-name = { $speed ->
@@ -230,19 +230,19 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer.
-    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: den höchsten an den mit den meisten Würfeln dort, den nächsten an den Zweiten und so weiter. Doch zuerst heben sich alle auf, die in einem Casino gleich viele Würfel haben.
+    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den nächsten, wer die zweitmeisten hat, und so weiter. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus.
     Nach vier Runden gewinnt das meiste Geld. Bis dahin siehst du nur dein eigenes.
 web-rules-biggy =
-    Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Chip. Der Biggy zählt wie zwei Würfel.
-    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: die höhere an den, der dort am meisten zählt, die andere an den Zweiten. Doch zuerst heben sich alle auf, die in einem Casino gleich viel zählen.
-    Nach drei Runden gewinnt das meiste Geld; ein Chip ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
+    Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt wie zwei Würfel.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: Die höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten zählt. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viel zählen, gehen dort leer aus.
+    Nach drei Runden gewinnt das meiste Geld; ein Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
     Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
 web-rules-gambler =
     Wirf fünf Würfel und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe. Ein Feld nimmt die Zahl, die es zeigt; Sterne nehmen gleiche Würfel, ein Full House drei und zwei.
     Dann hör auf oder wirf die übrigen der fünf noch einmal: Wieder muss einer passen, sonst ist dein Zug vorbei. Passt ein Würfel, musst du einen legen.
-    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte, oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei.
+    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei.
 web-keys = Tasten
 web-keys-roll = R
 web-keys-roll-does = würfeln
@@ -253,7 +253,7 @@ web-keys-pass-does = passen
 web-keys-hint = H
 web-keys-hint-does = Tipp: was jede Wahl wert ist
 web-keys-undo = U
-web-keys-undo-does = zurücknehmen, solange danach nicht gewürfelt oder gezogen wurde
+web-keys-undo-does = zurücknehmen, bis wieder Würfel fallen oder jemand anderes dran war
 web-keys-log = L
 web-keys-log-does = Verlauf
 web-keys-skip = Esc
@@ -261,7 +261,7 @@ web-keys-skip-does = überspringen, was gerade gezeigt wird
 
 ### Rund um einen Zug
 web-pages = Seiten
-web-tray = Deine Ablage
+web-tray = Deine Würfelschale
 web-your-turn = Du bist dran. { $what }
 web-turn-named = { $name }, du bist dran. { $what }
 web-rolled = Die Würfel zeigen { $dice }.
@@ -273,17 +273,17 @@ web-die = { $kind ->
 web-choice = { $key }: { $label }.
 
 ### Mehrere Leute an einem Gerät
-web-hand-over = Gib das Gerät an { $name }
+web-hand-over = Gib das Gerät an { $name } weiter
 web-hand-over-why = Sonst sollte jetzt niemand hinsehen.
 web-i-am = Ich bin { $name }
 web-private = Nur für { $name }
 web-private-hide = Verbergen
 web-peek = Ich bin { $name }: mein Geld zeigen
 
-### Was der Gastgeber darf
-web-pause = Spiel anhalten
-web-paused = Das Spiel ist angehalten.
-web-paused-why = Der Gastgeber lässt es weitergehen.
+### Was darf, wer den Tisch eröffnet hat
+web-pause = Partie anhalten
+web-paused = Die Partie ist angehalten.
+web-paused-why = Weiter geht es, sobald der Tisch wieder freigegeben ist.
 web-resume = Weiter
 web-remove = { $name } entfernen
 web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
@@ -296,7 +296,7 @@ web-reaction = { $what ->
     [ouch] Autsch!
     [laugh] Haha!
     [think] Hmm …
-    [hurry] Mach hin!
+    [hurry] Na los!
    *[thanks] Danke!
 }
 web-reacted = { $name }: { $reaction }
@@ -314,7 +314,7 @@ web-typed-die = { $kind ->
     [0] leer
    *[other] { $face }, antippen zum Entfernen
 }
-web-faces = Augen
+web-faces = Augenzahlen
 web-typed-papers = Was auf dem Tisch liegt
 web-typed-times = { $label }, { $times }-mal
 web-typed-left = { $left ->

@@ -1,27 +1,27 @@
 ### What people get wrong: one clear sentence each. A reason that may come from elsewhere stands at the end.
 
-error-unknown-game = There is no game "{ $game }"; there is: { $games }.
+error-unknown-game = There is no game “{ $game }”; there are: { $games }.
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-seats = { $players ->
     [one] One player needs one name, not { $got }.
    *[other] { $players } players need { $players } names, not { $got }.
 }
-error-name = "{ $name }" can't be a name: it must have 1 to { $most } visible characters.
-error-unknown-option = { $game } has no option "{ $option }"; it has: { $options }.
-error-option-form = "{ $text }" is not an option: write it as name=value.
-error-option-value = The option { $option } can't be "{ $value }", only: { $allowed }.
+error-name = “{ $name }” can’t be a name: it must have 1 to { $most } visible characters.
+error-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
+error-option-form = “{ $text }” is not an option: write it as name=value.
+error-option-value = The option { $option } can’t be “{ $value }”, only: { $allowed }.
 error-neutral-players = Neutral dice are for 2 to 4 players, not { $players }.
-error-starter = Seat { NUMBER($starter, useGrouping: 0) } can't start: the seats are 1 to { $players }.
+error-starter = Seat { NUMBER($starter, useGrouping: 0) } can’t start: the seats are 1 to { $players }.
 
 error-over = The game is over.
-error-illegal = "{ $move }" is not a legal move now; legal: { $moves }.
-error-chance-first = "{ $text }" must wait: a roll or a draw comes first.
+error-illegal = “{ $move }” is not a legal move now; legal: { $moves }.
+error-chance-first = “{ $text }” must wait: a roll or a draw comes first.
 error-no-chance = No roll and no draw is due now: a move is.
 error-undo = There is nothing to take back: dice or somebody else came after the last move.
-error-chance-expected = Expected "{ $expected } …", not "{ $text }".
-error-bill = "{ $text }" is not a bill: they are written 10k, 20k … 90k.
+error-chance-expected = Expected “{ $expected } …”, not “{ $text }”.
+error-bill = “{ $text }” is not a bill: they are written 10k, 20k … 90k.
 error-bill-gone = No bill of { $bill } is left in the stack.
-error-dice = "{ $text }" is not a roll: write faces 1 to 6, neutral dice after a plus sign, as in "roll 1 1 4 + 3".
+error-dice = “{ $text }” is not a roll: write faces 1 to 6, neutral dice after a plus sign, as in “roll 1 1 4 + 3”.
 error-number-of-dice = { $kind ->
     [neutral] { $expected ->
         [0] Expected no neutral dice, got { $got }.
@@ -35,7 +35,7 @@ error-number-of-dice = { $kind ->
     }
     [biggy] { $expected ->
         [0] Expected no Biggy, got { $got }.
-       *[other] Expected the Biggy, as in "B6".
+       *[other] Expected the Biggy, as in “B6”.
     }
    *[own] { $expected ->
         [0] Expected no own dice, got { $got }.
@@ -43,32 +43,32 @@ error-number-of-dice = { $kind ->
        *[other] Expected { $expected } own dice, got { $got }.
     }
 }
-error-start = "{ $text }" names no seat: the seats are 1 to { $players }.
-error-card = "{ $text }" is not a card: they are written 30k, 40k … 100k.
+error-start = “{ $text }” names no seat: the seats are 1 to { $players }.
+error-card = “{ $text }” is not a card: they are written 30k, 40k … 100k.
 error-number-of-cards = Expected { $expected } cards, got { $got }.
-error-card-gone = Not so many cards of { $card } are left.
-error-royale-dice = "{ $text }" is not a roll: write faces 1 to 6, the Biggy last with a B, as in "roll 1 1 4 B6".
-error-extra = "{ $text }" is not a roll of the two extra dice: write it as in "extra 3 4".
-error-boards = "{ $text }" doesn't name { $expected ->
+error-card-gone = There are not that many cards of { $card } left.
+error-royale-dice = “{ $text }” is not a roll: write faces 1 to 6, the Biggy last with a B, as in “roll 1 1 4 B6”.
+error-extra = “{ $text }” is not a roll of the two extra dice: write it as in “extra 3 4”.
+error-boards = “{ $text }” doesn’t name { $expected ->
     [one] 1 face
    *[other] { $expected } faces
-} of boards, as in "boards A1 D2 H1".
-error-board-out = { $face } can't be laid out: it is no face, or its board is out already, or the table plays without repeats.
-error-too-many-outcomes = This draw has too many results to list them all.
+} of boards, as in “boards A1 D2 H1”.
+error-board-out = { $face } can’t be laid out: it is no face, or its board is already out, or the table plays without repeats.
+error-too-many-outcomes = This draw has too many possible results to list them all.
 error-boards-number = There can be 0 to 6 boards, not { NUMBER($boards, useGrouping: 0) }.
 error-royale-neutral = Neutral dice are for 2 players, not { $players }.
 error-faces-rounds = Give board faces once for all rounds, or for { $rounds } rounds with slashes between, not for { $got }.
-error-faces = "{ $faces }" must be { $boards ->
+error-faces = “{ $faces }” must be { $boards ->
     [one] 1 face
    *[other] { $boards } faces
-} of different boards, as in "A1 D2 H1".
+} of different boards, as in “A1 D2 H1”.
 
-error-setup-form = The set-up can't be read: { $reason }.
-error-setup-range = Impossible set-up: "{ $field }" is { NUMBER($value, useGrouping: 0) }, but must be { $most ->
+error-setup-form = The set-up can’t be read: { $reason }.
+error-setup-range = Impossible set-up: “{ $field }” is { NUMBER($value, useGrouping: 0) }, but must be { $most ->
     [0] 0
    *[other] { $least } to { $most }
 }.
-error-setup-length = Impossible set-up: "{ $field }" has { $got ->
+error-setup-length = Impossible set-up: “{ $field }” has { $got ->
     [one] 1 entry
    *[other] { $got } entries
 }, but must have { $expected }.
@@ -76,43 +76,43 @@ error-setup-stock = Impossible set-up: casino { $casino } must hold at least $50
 error-setup-dice = Impossible set-up: seat { $seat } has more than { $most } dice.
 error-setup-neutral = Impossible set-up: a round has { $total } neutral dice, placed and held together, not { $got }.
 error-setup-bills = Impossible set-up: there are only { $most } bills of { $bill }, not { $got }.
-error-setup-won = Impossible set-up: these bills can't all have left the casinos before round { $round }.
-error-setup-dice-text = Impossible set-up: "{ $text }" doesn't describe dice: write "2", "2B" or "B", and a single die as "2 biggy".
+error-setup-won = Impossible set-up: these bills can’t all have left the casinos before round { $round }.
+error-setup-dice-text = Impossible set-up: “{ $text }” doesn’t describe dice: write “2”, “2B” or “B”, and a single die as “2 biggy”.
 error-setup-pairs = Impossible set-up: the cards of casino { $casino } must be worth at least as much as those before it.
 error-setup-boards = Impossible set-up: { $boards ->
     [0] no casino has a board
     [one] just casino 1 has a board
    *[other] just casinos 1 to { $boards } have boards
 }.
-error-setup-board = Impossible set-up: "{ $field }" is about the board { $face }, which is not out.
-error-setup-closed = Impossible set-up: casino { $casino } has the No Entry! board itself, so it can't be closed.
-error-setup-marker = Impossible set-up: seat { $seat } can't have the Power Play marker: no player leads there alone.
-error-setup-loop = Impossible set-up: No Entry!'s marker moves only when its tile does, but the tile lies on no casino ("loop" is { $loop }).
+error-setup-board = Impossible set-up: “{ $field }” is about the board { $face }, which is not out.
+error-setup-closed = Impossible set-up: casino { $casino } has the No Entry! board itself, so it can’t be closed.
+error-setup-marker = Impossible set-up: seat { $seat } can’t have the Power Play marker: no player leads there alone.
+error-setup-loop = Impossible set-up: No Entry!’s marker moves only when its tile does, but the tile lies on no casino (“loop” is { $loop }).
 error-setup-grey = Impossible set-up: with this board { $expected ->
         [one] one grey die lies
        *[other] { $expected } grey dice lie
     } in the casinos, not { $got }.
-error-setup-no-dice = Impossible set-up: it is seat { $seat }'s turn, but that seat has no dice.
+error-setup-no-dice = Impossible set-up: it is seat { $seat }’s turn, but that seat has no dice.
 
 error-record-size = This is too large to be a game record (more than { $most } bytes).
 error-record-form = This is not a game record: { $reason }.
 error-record-format = This record has format { NUMBER($got, useGrouping: 0) }; this program reads formats 1 to { $expected }.
 error-record-rules = This game was played by version { $got } of the rules of { $game }; this program knows versions 1 to { $known }.
-error-older-rules = This game was played by older rules and would go another way by today's: its result stands, but it can't be replayed step by step.
-error-older-rules-running = This game was begun by older rules that have changed since, so it can't be played on.
-error-record-dice = "{ $source }" is not where dice come from: seed (with its number), system or typed.
-error-record-line = Line { NUMBER($line, useGrouping: 0) } ("{ $text }") is not true: { $reason }
+error-older-rules = This game was played by older rules and would go another way by today’s: its result stands, but it can’t be replayed step by step.
+error-older-rules-running = This game was begun by older rules that have changed since, so it can’t be played on.
+error-record-dice = “{ $source }” is not where dice come from: seed (with its number), system or typed.
+error-record-line = Line { NUMBER($line, useGrouping: 0) } (“{ $text }”) is not true: { $reason }
 error-record-result = The result is not true: the lines lead to another one.
-error-seed = The seed gives "{ $expected }" here.
+error-seed = The seed gives “{ $expected }” here.
 
-error-unknown-bot = There is no bot "{ $bot }"; there is: { $bots }, or your own as file.py:Name.
+error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }, or your own as file.py:Name.
 error-bot-game = The bot { $bot } only plays { $games }.
 error-bots = { $players ->
     [one] One seat needs one bot, not { $bots }.
    *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.
 }
-error-bot-file = { $path } can't be loaded: { $reason }.
-error-bot-class = { $path } has no class "{ $name }" with a method choose(view, legal, rng).
+error-bot-file = { $path } can’t be loaded: { $reason }.
+error-bot-class = { $path } has no class “{ $name }” with a method choose(view, legal, rng).
 error-bot-failed = The bot { $bot } failed: { $reason }.
 error-bot-move = The bot { $bot } chose { $move }; legal: { $moves }.
 error-hint-chance = There is no hint now: a roll or a draw comes first.
@@ -126,9 +126,9 @@ error-batch-shape = { $size ->
 }
 error-batch-move = Move { NUMBER($move, useGrouping: 0) } is not legal in game { NUMBER($index, useGrouping: 0) }; no game was changed.
 error-no-file = There is no file { $path }.
-error-file = { $path } can't be read: { $reason }.
-error-write = { $path } can't be written: { $reason }.
+error-file = { $path } can’t be read: { $reason }.
+error-write = { $path } can’t be written: { $reason }.
 
-error-whole-number = "{ $name }" must be a whole number, not "{ $value }".
-error-chance-mode = Chance is "auto" or "ask", not "{ $chance }".
+error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
+error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.
 error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.

@@ -55,8 +55,8 @@ event-stocked = { $known ->
    *[no] A bill goes to { $casino }.
 }
 event-leftover-rolled = { $who ->
-    [you] You roll the spare neutral dice into the casinos: { $roll }.
-   *[other] { $name } rolls the spare neutral dice into the casinos: { $roll }.
+    [you] You roll the spare neutral dice and put them in the casinos: { $roll }.
+   *[other] { $name } rolls the spare neutral dice and puts them in the casinos: { $roll }.
 }
 event-rolled = { $who ->
     [you] You roll { $roll }.
@@ -109,7 +109,7 @@ event-pair-drawn = { $known ->
    *[no] A pair of cards is drawn.
 }
 event-set-aside = The cards of rounds 2 and 3 are set aside: { $cards }.
-event-neutral-rolled = The neutral dice are rolled into the casinos: { $roll }.
+event-neutral-rolled = The neutral dice are rolled and put in the casinos: { $roll }.
 roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] You roll { $roll }.
@@ -241,16 +241,16 @@ event-nothing-fits = { $who ->
 }
 event-row-finished = { $result ->
     [won] { $who ->
-        [you] You finish row { $row } and win { $points }.
-       *[other] { $name } finishes row { $row } and wins { $points }.
+        [you] You complete row { $row } and win { $points }.
+       *[other] { $name } completes row { $row } and wins { $points }.
     }
     [lost] { $who ->
-        [you] You finish row { $row } and lose { $points }.
-       *[other] { $name } finishes row { $row } and loses { $points }.
+        [you] You complete row { $row } and lose { $points }.
+       *[other] { $name } completes row { $row } and loses { $points }.
     }
    *[nothing] { $who ->
-        [you] You finish row { $row }, but have no points to lose.
-       *[other] { $name } finishes row { $row }, but has no points to lose.
+        [you] You complete row { $row }, but have no points to lose.
+       *[other] { $name } completes row { $row }, but has no points to lose.
     }
 }
 event-round-ended = { $who ->

@@ -25,9 +25,9 @@ turn-nothing-fits = nothing fits
 turn-took-back = move taken back
 
 choice-filled = { $filled } of { $boxes }, for { $points }
-choice-wins = finishes the row: you win { $points }
-choice-loses = finishes the row: you lose { $points }
-choice-loses-nothing = finishes the row: you have nothing to lose
+choice-wins = completes the row: you win { $points }
+choice-loses = completes the row: you lose { $points }
+choice-loses-nothing = completes the row: you have nothing to lose
 
 decision-go-on = Place another die, roll again, or stop.
 decision-must-place = Place a die that fits.
@@ -36,7 +36,7 @@ move-go-on-place = { move-must-place-place }
 move-go-on-roll = roll again with { dice-small }
 move-go-on-stop = stop
 
-round-rows = Rows finished
+round-rows = Rows completed
 round-next = { $who ->
     [you] You start the next round.
    *[other] { $name } starts the next round.
@@ -46,9 +46,8 @@ due-tableau = Turn up a tableau.
 
 rules-gambler =
     # Gambler
-    Everybody fills the same tableau with dice, but only the one who places the last die of a row gets its
-    points. Roll once more, for one more die? Perhaps nothing fits any more. And some rows you would rather
-    leave to the others.
+    Everybody fills the same tableau with dice, but the points of a row go to whoever places its last die. Roll
+    once more, for one more die? Perhaps nothing will fit. And some rows you would rather leave to the others.
 
     ## What you need
     - 2 to 6 players.
@@ -64,6 +63,9 @@ rules-gambler =
     - **Stars**: the first die may show anything, and all others in the row must show the same.
     - **A full house**: three equal dice, then two equal dice of another face. Its boxes show two different
       signs.
+
+    Rows are independent of each other: two rows of stars may collect the same face or different ones, and a
+    full house may repeat a face that lies in a row of stars.
 
     ## Setting up a round
     - The next tableau is turned up, and all dice are shared out again. Points are kept.
@@ -85,30 +87,23 @@ rules-gambler =
 
     ## Points
     Whoever fills the last box of a row gets or pays its points at once, no matter who placed the other dice.
-    Whoever can't pay in full pays what there is and goes on with 0 points. One turn may finish several rows;
+    Whoever can’t pay in full pays all they have and plays on with 0 points. One turn may complete several rows;
     their order is yours to choose.
 
     ### Example
     Row 1 is yellow, shows 1 2 3 4, is worth 50 and is empty; row 6 is black, shows 2 2, costs 30 and has one
-    die. Anna rolls 1 2 2 4 6. The 1 fits row 1, and so does a 2 after it; the 4 doesn't, because the 3 is
+    die. Anna rolls 1 2 2 4 6. The 1 fits row 1, and so does a 2 after it; the 4 doesn’t, because the 3 is
     missing. She places the 1 and a 2 there, keeps away from row 6, and rolls again with three dice: 2 3 4.
     Now she places the 3 and the 4 and wins the 50 points. She should stop: with her last die she might roll
     the 2 that she would have to place in row 6, for 30 points.
 
     ## The end
     The round is over as soon as the last box of the tableau is filled. If somebody then has 500 points or
-    more, the game is over, too, and most points win; equals share the win. Who reaches 500 in the middle of a
-    round has not won yet, and may lose points again.
+    more, the game is over, too, and most points win; equals share the win. Whoever reaches 500 in the middle of
+    a round has not won yet, and may lose points again.
 
     ## Table options
-    - `target`: how many points end the game (500 is the default).
-    - `rounds`: how many rounds are played at most (without it, there is no limit).
-    - `tableaux`: the name of a set of ours, `towns-2` (the default) or `towns-1` (older and harsher), or a file with
-      tableaux of your own.
-    - `starter`: who starts the first round, a seat number or `random` (the default).
-    - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`,
-      the default).
-
+rules-gambler-after =
     On the command line: `--option target=300 --option tableaux=mine.toml`.
 
     ## Your own tableaux
@@ -136,18 +131,18 @@ rules-gambler =
     ## Our rulings
     Here the rulebook is silent or leaves a choice.
 
-    - **Our tableaux.** The rulebook doesn't show the printed ones, so ours are of our own design.
+    - **Our tableaux.** The rulebook doesn’t show the printed ones, so ours are of our own design.
     - **The stack.** All faces form one stack, so front and back of a board may follow each other. Every face
       that was not turned up yet is equally likely to be the next; once all were played they come again in the
       same order.
     - **Chips.** Only the total counts, and the bank never runs out.
-    - **Start player.** In the book the youngest begins. We don't ask for your age: chance decides, before the
+    - **Start player.** In the book the youngest begins. We don’t ask for your age: chance decides, before the
       first tableau is turned up, unless the table picks a seat. Clockwise is the order of the seats.
     - **One die at a time.** Dice are placed one after the other, each as a choice of its own, even where there
       is only one. Two dice of the same face are the same choice. A die that fits only after another one is
       never compulsory.
     - **Going on.** You may roll again even if little or nothing can fit, and stop even if more dice would.
-    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else's move,
+    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else’s move,
       or the end of the game.
     - **The order of rows.** Each row is settled when its last box is filled, so the order in which you place
       your dice may matter.
@@ -157,4 +152,4 @@ rules-gambler =
     - **Files of tableaux.** What a file must keep to stands above. Without `beginner_first` the mark for
       beginners means nothing.
     - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
-      begin a turn, or has just made its first roll; a position that can't be is refused.
+      begin a turn, or has just made its first roll; a position that can’t arise is refused.

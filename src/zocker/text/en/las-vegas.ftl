@@ -27,7 +27,7 @@ rules-las-vegas =
 
     1. Roll all the dice that you have left.
     2. Choose one of the faces you see, and put **all** your dice of that face into the casino with that
-       number: never just some of them. Whose dice are already there doesn't matter.
+       number: never just some of them. Whose dice are already there doesn’t matter.
 
     Without dice you sit out the rest of the round, so the last player with dice may take several turns in a
     row. The round is over when every die lies in a casino.
@@ -41,8 +41,8 @@ rules-las-vegas =
     3. Bills that nobody won go face down under the stack, and are not seen again in this game.
 
     ### Example
-    The Oasis offers $80,000, $30,000 and $10,000. Anna has 4 dice there, Ben and Clara have 3 each, David has
-    one. Ben and Clara cancel each other out. Anna takes the $80,000, David the $30,000 with his single die,
+    Oasis offers $80,000, $30,000 and $10,000. Anna has 4 dice there, Ben and Clara have 3 each, David has
+    one. Ben and Clara cancel each other out. Anna takes the $80,000, David the $30,000 with a single die,
     and the $10,000 goes under the stack. With only 3 dice Anna would have been caught in the tie as well, and
     David would have won the $80,000.
 
@@ -63,21 +63,18 @@ rules-las-vegas =
       under the stack.
 
     ## Table options
-    - `neutral`: play with neutral dice (`true`) or without (`false`, the default).
-    - `starter`: who starts the first round, a seat number or `random` (the default).
-    - `open_money`: everybody's money is visible (`true`) or hidden until the end (`false`, the default).
-
+rules-las-vegas-after =
     On the command line: `--option neutral=true`.
 
     ## Our rulings
     Here the rulebook is silent or leaves a choice.
 
-    - **Start player.** In the book the oldest begins. We don't ask for your age: chance decides, before the
+    - **Start player.** In the book the oldest begins. We don’t ask for your age: chance decides, before the
       first bill is drawn, unless the table picks a seat. Clockwise is the order of the seats.
     - **The stack.** Every bill that was not drawn yet is equally likely to be the next.
     - **No passing.** You must choose a face, even when there is only one.
     - **Taking back.** You may take a placement back until the next dice or bills are on the table.
-    - **Ties.** To have no dice in a casino is not a tie. A casino's ties are cleared just before it pays.
+    - **Ties.** Having no dice in a casino is not a tie. A casino’s ties are cleared just before it pays.
     - **Hidden money.** In some editions you may hide what you have won, in others you must. Here the others
       see your total and your bills only when the game is over, unless the table plays with `open_money`.
     - **The log.** Every payment is public when it happens, so you may well count along. But of earlier rounds
@@ -87,5 +84,5 @@ rules-las-vegas =
     - **White dice.** The 2 that three players leave over are rolled when the casinos are stocked. White has no
       turn, no money and no place in the result.
     - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
-      roll or has just rolled. Bills that it doesn't mention count as still in the stack; a position that can
+      roll or has just rolled. Bills that it doesn’t mention count as still in the stack; a position that can
       never arise is refused.

@@ -10,23 +10,23 @@ error-what-if-over = The game is over here: go back a bit and try something else
 ## Lessons. What the teacher says must fit into a bubble: at most 190 characters.
 
 lesson-pupil = You
-error-undo-lesson = In a lesson there is nothing to take back: the teacher only lets good moves through.
+error-undo-lesson = In a lesson there is nothing to take back: only good moves get through.
 
 ## Las Vegas
 
-lesson-las-vegas-welcome = Welcome! Each casino shows the bills to be won there; most dice take the highest one. Roll your six dice.
-lesson-las-vegas-group = Choose one number: all your dice that show it go to that casino. Your three 3s beat Ada’s two in Miracle, where $90,000 lie. Place the 3s.
-lesson-las-vegas-group-no = One die alone rarely wins. Your three 3s would lead in Miracle, where $90,000 lie: place those.
+lesson-las-vegas-welcome = Welcome! Each casino shows the bills to be won there; the highest goes to whoever has most dice. Roll your six dice.
+lesson-las-vegas-group = Choose one number: all your dice that show it go to that casino. Your three 3s beat Ada’s two dice in Miracle, where $90,000 waits. Place the 3s.
+lesson-las-vegas-group-no = One die alone rarely wins. Your three 3s would lead in Miracle, where $90,000 waits: place those.
 lesson-las-vegas-others = You lead in Miracle! Now the others roll.
-lesson-las-vegas-tie = Now Ada has three dice in Miracle, too: a tie! Equals cancel each other out, and Blaise’s single die would take the $90,000. Roll again.
+lesson-las-vegas-tie = Now Ada has three dice in Miracle, too: a tie! You cancel each other out, and Blaise’s single die would take the $90,000. Roll again.
 lesson-las-vegas-break = A 3! With four dice you break the tie. Place it in Miracle.
-lesson-las-vegas-break-no = Then you stay tied with Ada in Miracle, and the $90,000 go to Blaise. Your 3 breaks the tie.
+lesson-las-vegas-break-no = Then you would stay tied with Ada in Miracle, and the $90,000 goes to Blaise. Your 3 breaks the tie.
 lesson-las-vegas-watch = Four to three: Miracle is yours. Ada has two dice left.
 lesson-las-vegas-alone = The others have no dice left, so you go on alone. Roll your last two.
-lesson-las-vegas-second = Ada leads in Show Hall with two dice. But two bills lie there, and the second goes to whoever comes second: your 6 earns $30,000.
+lesson-las-vegas-second = Ada leads in Show Hall with two dice. But two bills lie there, and the other one goes to second place: your 6 earns $30,000.
 lesson-las-vegas-second-no = The 4 would bring you nothing: you would only tie with Blaise in Oasis. Your 6 earns $30,000 in Show Hall.
 lesson-las-vegas-last = One die left. There is no passing here: whatever you roll must be placed. Roll!
-lesson-las-vegas-spoil = A 4: two of yours against two of Blaise’s in Oasis. You cancel each other out, and his $80,000 are gone. Ties can be fun, too! Place it and watch the money.
+lesson-las-vegas-spoil = A 4: two of yours against two of Blaise’s in Oasis. You cancel each other out, and Blaise’s $80,000 is gone. Ties can be fun, too! Place it and watch the money.
 lesson-las-vegas-end = You won $120,000, more than anybody else. That is the whole game: four rounds like this one, and the most money wins.
 
 ## Las Vegas 2019
@@ -35,7 +35,7 @@ lesson-las-vegas-2019-welcome = Welcome! Each casino pays two cards: the higher 
 lesson-las-vegas-2019-biggy = The big die is your Biggy: it counts as two. With the small 5 you count three in Cleopatra, more than Blaise. Place the 5s.
 lesson-las-vegas-2019-biggy-no = Your Biggy counts as two dice: with both 5s you count three in Cleopatra and lead there. Place those.
 lesson-las-vegas-2019-others = Three against two: you lead in Cleopatra. Now the others.
-lesson-las-vegas-2019-tie = Now Blaise counts three in Cleopatra, just like you. Equals cancel each other out: you need one more there. Roll.
+lesson-las-vegas-2019-tie = Now Blaise counts three in Cleopatra, just like you. Ties cancel out: you need one more there. Roll.
 lesson-las-vegas-2019-pass = No luck: the 1s would tie you with Ada, the 4 would be third in Paris. Pass! It costs a chip, but your dice come back.
 lesson-las-vegas-2019-pass-no = That would win nothing. Pass: for a chip you keep all your dice and roll again next turn.
 lesson-las-vegas-2019-chips = You get two chips every round; each one left is worth $10,000 at the end. This one was well spent.
@@ -52,14 +52,14 @@ lesson-las-vegas-2019-end = You won $200,000, and a chip is left. Three rounds l
 
 ## Las Vegas Royale
 
-lesson-royale-welcome = Welcome to Royale! Most dice win a casino, equals cancel out, the Biggy counts as two. New are the boards: who places dice there sets them off. Roll.
+lesson-royale-welcome = Welcome to Royale! Most dice win a casino, ties cancel out, the Biggy counts as two. New are the boards: whoever places dice there activates them. Roll.
 lesson-royale-pay-day = Pay Day pays $10,000 for each casino where you have dice. With the 1 there are three: $30,000 at once. Place it.
 lesson-royale-pay-day-no = Try a board first: the 1 goes to Pay Day and brings $30,000 at once.
 lesson-royale-paid = $30,000, just like that! Now the others.
 lesson-royale-next = Your turn again: roll.
 lesson-royale-no-entry = Two 2s for Kings, where No Entry! lies. This board closes another casino for the rest of the round. Place the 2s.
 lesson-royale-no-entry-no = Let’s see what No Entry! does: place the two 2s in Kings.
-lesson-royale-close = Which one shall be closed? In Sunset your single die leads, and $100,000 lie there. Close casino 6, and nobody gets in any more!
+lesson-royale-close = Which one shall be closed? In Sunset your single die leads, and $100,000 waits there. Close casino 6, and nobody gets in any more!
 lesson-royale-close-no = There is more to protect in Sunset: your single die leads there. Close casino 6.
 lesson-royale-closed = Sunset is closed: $100,000 for a single die! And 2 chips from the board.
 lesson-royale-stuck = Blaise rolled a 6 and could not place it: closed! Your last three dice: roll.
@@ -75,16 +75,16 @@ lesson-gambler-finish = Row 4 lacks one 6. Whoever fills the last box gets the p
 lesson-gambler-finish-no = Take the 30 points first: a 6 completes row 4.
 lesson-gambler-more = 30 points! You may place more dice of this roll. Row 5 goes 2, 3, 4, 5, so a 3 is next.
 lesson-gambler-more-no = Before you go on: a 3 fits row 5 and brings its 40 points closer. Place it.
-lesson-gambler-again = Now stop, or roll your other three dice again. If none fits then, your turn is just over. A 1, 4 or 5 would be fine: roll again.
+lesson-gambler-again = Now stop, or roll your other three dice again. If none fits, your turn is simply over. A 1, 4 or 5 would be fine: roll again.
 lesson-gambler-again-no = Be brave: three dice are left, and a 1, a 4 or a 5 would fit. Roll again.
 lesson-gambler-black = Careful, the 4 fits twice. Row 6 is black: whoever completes it loses 40 points! In row 5 it leads to 40.
 lesson-gambler-black-no = Better put the 4 into row 5: after it your 5 fits there, for 40 points. And keep away from the black row!
 lesson-gambler-straight = Now the 5 fits and completes row 5: 40 points.
-lesson-gambler-straight-no = The 5 belongs into row 5: it completes it and wins 40 points.
+lesson-gambler-straight-no = The 5 belongs in row 5: it completes it and wins 40 points.
 lesson-gambler-stop = One die left. A 1 would win 20 points, but a 4 would have to go into the black row: minus 40. Better stop.
-lesson-gambler-stop-no = Too risky: a 4 would have to go into the black row, and you lose 40 points. Stop.
+lesson-gambler-stop-no = Too risky: a 4 would have to go into the black row, and you would lose 40 points. Stop.
 lesson-gambler-others = 70 points in one turn! Now the others.
-lesson-gambler-duty = Only Ada’s 4 fitted, and if a die fits you must place one: minus 40! For Blaise nothing fitted. Your turn: roll.
+lesson-gambler-duty = Only Ada’s 4 fitted, and if a die fits, you must place one: minus 40! For Blaise nothing fitted. Your turn: roll.
 lesson-gambler-one = The 1 completes row 2: 20 points.
 lesson-gambler-one-no = First take the 20 points: the 1 completes row 2.
 lesson-gambler-star = Stars take any face, but the same for the whole row. Row 3 began with a 5: place your first 5.

@@ -1,30 +1,30 @@
 ### What a table can choose: options with a phrase each, good ways to play, and what a list says of a table.
 
 option-boards = Boards
-option-boards-about = So many casinos get a board, from casino 1 up.
+option-boards-about = How many casinos get a board, from casino 1 up.
 option-faces = Which boards
 option-faces-about = Drawn anew in every round, or those that you pick; A1 and A2 are two sides of one board.
 option-no-repeat = Boards of earlier rounds
-option-no-repeat-about = A face that was out may come back, or waits until all others had their turn.
+option-no-repeat-about = A face that was out may come back, or waits until all others have had their turn.
 option-no-repeat-choice = { $value ->
     [yes] Stay away
    *[no] May come back
 }
 option-target = Points
-option-target-about = The game ends after the round in which somebody gets that far.
+option-target-about = The game ends after the round in which somebody gets this far.
 option-target-choice = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 option-rounds = Rounds at most
-option-rounds-about = The game ends after so many rounds, even if nobody has all the points.
+option-rounds-about = The game ends after this many rounds, even if nobody has enough points.
 option-rounds-choice = { $value ->
     [null] No limit
     [one] { $value } round
    *[other] { $value } rounds
 }
 option-beginner-first = First tableau
-option-beginner-first-about = Any one, or the one on which the game is easiest to learn.
+option-beginner-first-about = Any tableau, or the one on which the game is easiest to learn.
 option-beginner-first-choice = { $value ->
     [yes] For beginners
    *[no] Any
@@ -32,7 +32,7 @@ option-beginner-first-choice = { $value ->
 option-neutral = Neutral dice
 option-neutral-about = { $game ->
     [las-vegas] Everybody also gets white dice, which win and tie as one more player.
-   *[other] Eight dice of nobody lie in the casinos from the start, as a third player.
+   *[other] Eight dice that belong to nobody lie in the casinos from the start, as a third player.
 }
 option-neutral-choice = { $value ->
     [yes] With
@@ -54,7 +54,7 @@ option-starter-choice = { $value ->
 preset-standard = Standard
 preset-standard-about = Just as the rulebook has it.
 preset-neutral = Neutral dice
-preset-neutral-about = White dice that belong to nobody get in everybody's way.
+preset-neutral-about = White dice that belong to nobody get in everybody’s way.
 preset-open = Open money
 preset-open-about = Everybody sees who is ahead: more to work out, fewer surprises.
 preset-first = First game
@@ -82,7 +82,7 @@ term-rounds = { $value ->
     [one] { $value } round at most
    *[other] { $value } rounds at most
 }
-term-beginner-first = beginners' tableau first
+term-beginner-first = beginners’ tableau first
 term-neutral = { $value ->
     [yes] neutral dice
    *[no] no neutral dice
@@ -93,3 +93,22 @@ term-tableaux = { $value ->
     [own] own tableaux
    *[other] tableaux { $value }
 }
+
+## What the rules of a game say about its options. The names in `code` are the same in all languages.
+
+rules-option-neutral = - `neutral`: { $game ->
+    [las-vegas] play with neutral dice (`true`) or without (`false`, the default).
+   *[other] with two players, play with neutral dice (`true`, the default) or without (`false`).
+}
+rules-option-starter = - `starter`: who starts the first round, a seat number or `random` (the default).
+rules-option-open-money = - `open_money`: { $game ->
+    [las-vegas] everybody’s money is visible (`true`) or hidden until the end (`false`, the default).
+   *[other] everybody’s cards are visible (`true`) or hidden until the end (`false`, the default). Chips are always visible.
+}
+rules-option-boards = - `boards`: how many boards are out, 0 to 6 (3 by default).
+rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or every round is drawn afresh (`false`, the default).
+rules-option-faces = - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists with slashes between.
+rules-option-target = - `target`: how many points end the game (500 is the default).
+rules-option-rounds = - `rounds`: how many rounds are played at most (without it, there is no limit).
+rules-option-tableaux = - `tableaux`: the name of a set of ours, `towns-2` (the default) or `towns-1` (older and harsher), or a file with tableaux of your own.
+rules-option-beginner-first = - `beginner_first`: begin with the tableau that is recommended to beginners (`true`), or with any (`false`, the default).

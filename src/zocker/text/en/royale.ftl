@@ -3,22 +3,22 @@
 
 ## The boards, in a sentence or two each.
 
-board-a1 = Secretly take 1, 2 or 3 markers; your left neighbour guesses how many. If the guess is wrong, they bring you 2 chips, $30,000 or $40,000.
-board-a2 = Roll the extra dice: a total of 7 or a double wins the jackpot, which then starts at $30,000 again. Otherwise it grows by $10,000, up to $80,000.
-board-b1 = Before scoring, whoever leads here rolls the extra dice and may put none, one or both into the casinos that they show. Each counts as one more die there.
-board-b2 = Roll the extra dice, then stop or bet that the next total is higher or lower: 1 chip, $30,000, $40,000, $60,000. A wrong bet or an equal total ends it with nothing.
-board-c1 = The first who counts at least five here when placing takes the tile. It is worth $100,000 at scoring, whatever happens later.
-board-c2 = After scoring, everybody with the lowest count here must pay $50,000. To have no dice here counts, too.
-board-d1 = Get $10,000 for each casino where you have dice: 1 or 2 chips, or a card of $30,000 to $60,000.
-board-d2 = Who alone counts most here when placing takes the marker; it goes back as soon as no player leads alone. With it you may, instead of rolling, turn one of your dice to any face and place it.
-board-e1 = Close another casino: no dice get in or out until the round is over. The marker moves on and pays: 2 chips, nothing, $30,000, nothing, 1 chip, nothing.
-board-e2 = Take your dice back from the bar. Everybody else must put one die there, unless two of theirs are there already; dice at the bar count nowhere.
-board-f1 = Take a group of grey dice and put all of it into a casino of your choice. Grey dice count like one more player.
-board-f2 = Grey dice lie in the casinos. You may move one of them to a free field here, for 1 chip, for $30,000, or to set one of your dice on any face or take one back.
-board-g1 = At scoring, the left neighbour of whoever wins here splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups. The winner takes one of them unseen.
-board-g2 = You may move any of your dice from this casino to the field. At scoring it pays like a casino: $60,000 and $30,000.
-board-h1 = You may put one of the dice you just rolled on the field of its face; a die already there moves to that casino. At scoring the fields pay 1 chip, 2 chips, $30,000, $40,000, $50,000 and $60,000.
-board-h2 = Roll the extra dice and choose one. 1: 1 chip, 2: 2 chips, 3: $30,000, 4: activate another board, 5: set one of your dice or take one back, 6: put a die on the gold field, which pays $60,000 at scoring.
+board-a1 = Secretly take 1, 2 or 3 markers in your fist; your left neighbour guesses how many. A right guess leaves you with nothing. A wrong one pays you 2 chips for 1 marker, $30,000 for 2 or $40,000 for 3.
+board-a2 = Roll both extra dice: a total of 7 or a double wins the jackpot, which then starts at $30,000 again. Otherwise it grows by $10,000, up to $80,000.
+board-b1 = Just before scoring, whoever would take the higher card here once ties are out rolls both extra dice: at 4-4-2 that is the player with 2. None, one or both of them may go into the casinos that they show, but not into a closed one. There each counts as one more die of that player.
+board-b2 = Roll both extra dice; stopping right away pays nothing. Or bet that the next total will be higher, or lower, and roll again: bets won in a row are worth 1 chip, $30,000, $40,000 and $60,000. After each you may stop; $60,000 ends it. A wrong bet or an equal total leaves you with nothing.
+board-c1 = The first to count at least five here after placing takes the tile; a Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
+board-c2 = At scoring, before ties are taken out, everybody with the lowest count here owes $50,000; having no dice here counts, too. It is paid after all casinos, with whatever cards and chips lose you least. Whoever has less pays everything.
+board-d1 = Get $10,000 for each casino in which you have dice, this one included: 1 or 2 chips, or one card of $30,000 to $60,000.
+board-d2 = If you alone count most here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no player alone counts most here.
+board-e1 = Close a casino other than this one: until the round is over no die gets in or out. The marker moves on one field and pays, in turn, 2 chips, nothing, $30,000, nothing, 1 chip, nothing. If a casino is closed already, close another one instead or leave it, without a reward.
+board-e2 = Take your own dice back from the bar. Then everybody else must put one of their unplaced dice there, unless two of theirs are there already; here a Biggy counts as one die. Dice at the bar count nowhere, and come back when the round is over.
+board-f1 = Take one group of grey dice (1, 1, 2, 2 or 3 of them) and put all of it into a casino of your choice, but not into a closed one. Grey dice count like one more player. When no group is left, nothing happens.
+board-f2 = Grey dice lie in the casinos and count like one more player. You may move one of them to a free field here: for 1 chip, for $30,000 or for the action. The action: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated.
+board-g1 = At scoring, the left neighbour of whoever takes the higher card here splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups of at least one tile. The winner takes one of them unseen and is paid its sum once: $20,000 as 2 chips, more as one card.
+board-g2 = You may move any number of your dice from this casino to the field, just placed or placed earlier. At scoring the field pays like a casino, ties out: $60,000 to the first and $30,000 to the second.
+board-h1 = You may put one die of this roll on the field of its face: an unplaced one, or one that you just placed here. A die already there moves to the casino of that face, without activating its board. At scoring the fields 1 to 6 pay 1 chip, 2 chips, $30,000, $40,000, $50,000 and $60,000.
+board-h2 = Roll both extra dice and choose one. 1: 1 chip, 2: 2 chips, 3: $30,000, 4: activate another board. 5: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated. 6: put one of your unplaced dice on the gold field, which pays $60,000 at scoring; a die already there goes back to its owner.
 
 ## What lies on a board, or what it is about, where there is little room.
 
@@ -55,7 +55,7 @@ decision-no-entry = No Entry!: which casino do you close?
 decision-knockout = Knockout?: which of your dice goes to the bar?
 decision-block-it = Block It!: which grey dice go where?
 decision-handicap = Handicap: which grey die do you take, and for what?
-decision-action = Set one of your dice, or take one back (no board is activated).
+decision-action = Turn and place one of your dice, or take one back.
 decision-split = Black Box: how do you split the tiles, in secret?
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
@@ -77,8 +77,8 @@ move-place-pass = { $who ->
 }
 move-place-end = { $who ->
     [label] end your turn: only the closed casino was rolled
-    [you] You can't place anything: your turn ends.
-   *[other] { $name } can't place anything.
+    [you] You can’t place anything: your turn ends.
+   *[other] { $name } can’t place anything.
 }
 move-turn-roll = { $who ->
     [label] roll
@@ -92,8 +92,8 @@ move-turn-turn = { $who ->
 }
 move-action-turn = { $who ->
     [label] { die-label } to { $casino }
-    [you] You set { die-kind } in { $casino }.
-   *[other] { $name } sets { die-kind } in { $casino }.
+    [you] You turn { die-kind } and put it in { $casino }.
+   *[other] { $name } turns { die-kind } and puts it in { $casino }.
 }
 move-action-return = { $who ->
     [label] { die-label } back from { $casino }
@@ -230,7 +230,7 @@ my-choice-does = { $number ->
     [2] 2 chips
     [3] $30,000
     [4] activate another board
-    [5] set a die or take one back
+    [5] turn and place a die, or take one back
    *[6] a die on the gold field
 }
 move-activate-choose = { $who ->
@@ -248,7 +248,7 @@ move-gold-give = { $who ->
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } And up to six boards, different ones in every round, reward, tempt or annoy whoever
+    { rules-2019-idea } And up to six boards, drawn afresh for every round, reward, tempt or annoy whoever
     places dice beside them.
 
     { rules-2019-material }
@@ -263,19 +263,25 @@ rules-royale =
     { rules-2019-turn }
 
     ### Boards
-    If the casino in which you placed has a board, you activate it once, however many dice you placed. Dice that come into a casino in any other way activate nothing. What a board says you must do as
-    far as you can, unless it says "may". Afterwards your other dice go back to your supply.
+    If the casino in which you placed dice has a board, you activate it once, however many dice you placed.
+    Dice that come into a casino in any other way activate nothing. What a board says you must do as far as
+    you can, unless it says “may”. Afterwards your unplaced dice go back to your supply.
+
+    Sitting out ends when a board gives you dice back: you roll them on your next turn.
 
     { rules-2019-scoring }
-    4. **Boards.** Before all this comes Prime Time; each casino's board pays right after its casino; Bad Luck
+    4. **Boards.** Before all this comes Prime Time; each casino’s board pays right after its casino; Bad Luck
        is paid at the very end. Then all dice return, and the boards are cleared away.
+
+    { rules-2019-example }
 
     { rules-2019-end }
 
     { rules-2019-two } Grey dice are another imaginary player: neutral and grey dice can tie each other.
 
     ## The boards
-    "You" is whoever activates the board. Two faces of the same board (same letter) are never out together.
+    “You” is whoever activates the board, and your unplaced dice are those that still lie in front of you. Two
+    faces of the same board (same letter) are never out together.
 
     - **A1 Lucky Punch.** { board-a1 }
     - **A2 Jackpot.** { board-a2 }
@@ -285,10 +291,9 @@ rules-royale =
     - **C2 Bad Luck.** { board-c2 }
     - **D1 Pay Day.** { board-d1 }
     - **D2 Power Play.** { board-d2 }
-    - **E1 No Entry!** { board-e1 } If the tile lies somewhere already, you may also leave it there, for
-      nothing.
+    - **E1 No Entry!** { board-e1 }
     - **E2 Knockout?** { board-e2 }
-    - **F1 Block It!** { board-f1 } The groups are 1, 1, 2, 2 and 3 dice.
+    - **F1 Block It!** { board-f1 }
     - **F2 Handicap.** { board-f2 } One grey die lies in each of the casinos 1 to 3, two in each of 4 to 6;
       two fields pay a chip, three $30,000, four allow the action.
     - **G1 Black Box.** { board-g1 }
@@ -297,32 +302,27 @@ rules-royale =
     - **H2 My Choice.** { board-h2 }
 
     ## Table options
-    - `boards`: how many boards are out, 0 to 6 (3 by default).
-    - `no_repeat`: faces that were out in an earlier round don't come back while there are others (`true`), or
-      every round is drawn afresh (`false`, the default).
-    - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists with slashes between.
-    { rules-2019-options }
-
+rules-royale-after =
     On the command line: `--option boards=6`.
 
     { rules-2019-rulings }
     - **The set-aside cards** are no secret, only how they will be paired is: the log names them.
-    - **Who leads.** Power Play looks at all dice, imaginary players' too; the marker passes to another player
-      only when that player activates the board. It is looked at after every complete step: a whole placement,
-      a whole group of grey dice, one moved die.
-    - **Power Play** is used instead of a roll, never after one, and such a turn can't be passed with a chip.
+    - **Power Play** looks at all dice, imaginary players’ too, after every complete step: a whole placement, a
+      whole group of grey dice, one moved die. The marker passes to another player only when that player
+      activates the board. It is used instead of a roll, never after one, and such a turn can’t be passed.
     - **Closed casinos.** Dice in them count as usual, and their boards still pay at scoring. If you roll
-      nothing but the closed casino's number, your turn ends and costs you nothing.
-    - **High Five** needs an activation: who comes to five in another way waits for the next one.
-    - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don't count. You pay with cards
-      first, as few as possible, then as little as possible; change comes as one card, never in chips, so you
-      may have to overpay. Chips are touched only if all your cards are worth less than $50,000.
+      nothing but the closed casino’s number, your turn ends and costs you nothing.
+    - **High Five** needs an activation: whoever comes to five in another way waits for the next one.
+    - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don’t count. You hand over cards and
+      chips so that you lose as little as possible, and among equal losses as few chips as possible. Change
+      comes as one card of $30,000 or more, never in chips, so you may lose more than $50,000. With $30,000,
+      $40,000 and a chip you pay the $40,000 and the chip; with a single card of $60,000 you lose all of it.
     - **Prime Time** dice may cost you the very casino that let you roll them. They never count for High Five
       or Double Down.
     - **My Choice** lets you take either die, even one whose action is impossible. 4 reaches every other board
-      that is out, but only once in a turn.
+      that is out, but only once in a turn. Your own die on the gold field may be swapped for another of yours.
     - **Nice Dice.** If the casino of a field is closed, a die that lies on the field stays, and so the field
-      can't be used. A Biggy pays once.
+      can’t be used. A Biggy pays once.
     - **Winners.** If an imaginary player wins a casino or nobody does, what its board promises the winner is
       not played.
     - **Secrets.** Fists and boxes are shown to all once they are decided.
@@ -339,16 +339,16 @@ rules-las-vegas-2019 =
 
     { rules-2019-scoring }
 
+    { rules-2019-example }
+
     { rules-2019-end }
 
     { rules-2019-two }
 
     ## Table options
-    - `boards`: always 0 here; with boards the game is called Las Vegas Royale (`zocker rules royale`). So
-      `no_repeat` and `faces`, which are about boards, change nothing.
-    { rules-2019-options }
-
-    On the command line: `--option neutral=false`.
+rules-las-vegas-2019-after =
+    On the command line: `--option neutral=false`. With boards the game is called Las Vegas Royale
+    (`zocker rules royale`).
 
     { rules-2019-rulings }
 
@@ -377,7 +377,8 @@ rules-2019-turn =
     2. Choose one of the faces you see, and put **all** your dice of that face into the casino with that
        number, the Biggy too if it shows it. Or hand in a chip and **pass**: all your dice stay with you.
 
-    Without dice you sit out. The round is over when nobody has dice left.
+    Without dice you sit out, so the last player with dice may take several turns in a row. The round is over
+    when nobody has dice left.
 rules-2019-scoring =
     ## Scoring
     1. **Ties cancel out.** In each casino, all players who count the same are out and win nothing there. That
@@ -385,6 +386,12 @@ rules-2019-scoring =
     2. **Cards are paid**, casino by casino from 1 to 6. Of the players still there, whoever counts most takes
        the higher card, the second the other one. Nobody else gets anything.
     3. Cards that nobody won go back, and are not seen again in this game.
+rules-2019-example =
+    ### Example
+    Cleopatra offers $80,000 and $50,000. Anna has four small dice there, Ben has three, Clara has one and the
+    Biggy, David has one. The Biggy counts as two, so Clara counts three, just like Ben: both are out. Anna
+    takes the $80,000, and David the $50,000 with a single die. If Anna had one die less there, she would count
+    three as well: all three would be out, David would take the $80,000, and the $50,000 would go back.
 rules-2019-end =
     ## The end
     The game ends after three rounds. Most money wins, chips included; among equals, more cards and chips
@@ -393,27 +400,23 @@ rules-2019-two =
     ## Two players
     At the start of each round all 8 dice of an unused colour are rolled and put into the casinos that they
     show. They stay there and count as an imaginary player: cards that it wins go back.
-rules-2019-options =
-    - `neutral`: with two players, play with neutral dice (`true`, the default) or without (`false`).
-    - `starter`: who starts the first round, a seat number or `random` (the default).
-    - `open_money`: everybody's cards are visible (`true`) or hidden until the end (`false`, the default). Chips
-      are always visible.
 rules-2019-rulings =
     ## Our rulings
     Here the rulebook is silent or leaves a choice.
 
-    - **Start player.** In the book the oldest begins. We don't ask for your age: chance decides, unless the
+    - **Start player.** In the book the oldest begins. We don’t ask for your age: chance decides, unless the
       table picks a seat. Clockwise is the order of the seats. If no casino had a winner, the left neighbour of
       the last start player starts the next round.
     - **Chips** never run out. Money under $30,000 is always paid in chips, more in one card.
     - **Passing** is possible even when nobody else has dice; a chip then buys a new roll. There is no passing
       without a roll.
-    - **Taking back.** You may take a choice back until dice, cards or somebody else come after it.
+    - **Taking back.** You may take a choice back until the next dice or cards are on the table, or somebody else
+      has had a turn.
     - **Hidden money.** The others see your cards only when the game is over, unless the table plays with
       `open_money`. Every payment is public when it happens, but of earlier rounds the log leaves out what
       others won.
-    - **Imaginary players** have no turn, no money and no place in the result. One that takes the higher card at
-      a casino counts as "no player" for the next start, even if a player took the lower one.
-    - **Equal cards.** Of two equal cards, the first-ranked player took the higher one.
+    - **Imaginary players** have no seat, no turn, no money and no place in the result. One that takes the higher card at
+      a casino counts as “no player” for the next start, even if a player took the lower one.
+    - **Equal cards.** Of two equal cards, whoever counts most there took the higher one.
     - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
       roll or has just rolled; a position that can never arise is refused.

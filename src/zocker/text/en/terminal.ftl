@@ -80,7 +80,7 @@ hint-choose = Type the number of a casino: { $moves }.
 hint-choose-number = Type one of: { $moves }.
 hint-on = Press Enter to go on.
 
-warming-up = Shark is warming up: for a minute or so it plays by instinct.
+warming-up = Shark is warming up, and plays by instinct for a minute or so.
 
 advice-title = What each choice is worth
 advice-choice = Choice
@@ -131,11 +131,11 @@ ask-extra = { $who ->
     [you] Roll the two extra dice for { $board } and type them: 3 4
    *[other] Roll the two extra dice for { $name } ({ $board }) and type them: 3 4
 }
-ask-boards = Lay out the boards for casinos 1, 2, 3 … and type their faces: A1 D2 H1
+ask-boards = Lay out the boards for casinos 1, 2, 3… and type their faces: A1 D2 H1
 ask-pair = Draw two cards (pair { $number } of 6) and type them, or several pairs at once: 90k 40k
 ask-aside = Draw the 24 cards of rounds 2 and 3 and type them; several of a kind as 4x60k
 
-# The same for who taps it on a screen
+# The same for people who tap it on a screen
 due-starter = Who starts?
 due-bill = Draw bills for casino { $casino } until they make $50,000.
 due-roll = { $who ->
@@ -152,7 +152,7 @@ due-extra = { $who ->
     [you] Roll the two extra dice for { $board }.
    *[other] Roll the two extra dice for { $name } ({ $board }).
 }
-due-boards = Lay out the boards for casinos 1, 2, 3 …
+due-boards = Lay out the boards for casinos 1, 2, 3…
 due-pair = Draw two cards: pair { $number } of 6.
 due-aside = Draw the 24 cards of rounds 2 and 3.
 
@@ -166,11 +166,11 @@ scoring-title = Round { $round } is over
 scoring-casino = Casino
 scoring-tied = Tied, out
 scoring-paid = Paid to
-scoring-unclaimed = Nobody's
+scoring-unclaimed = To nobody
 scoring-board = Boards
 standings-seat = Player
 standings-round = This round
-standings-total = In all
+standings-total = Total
 final-title = The game is over
 final-rank = Place
 final-money = Money
@@ -210,11 +210,11 @@ help-text-las-vegas =
 
     Amounts beside dice are what they would win as things stand; “=” or “tie”
     means cancelled out, “–” that no bill is left. Neutral dice belong to nobody
-    but count. You see only your own money: everybody's is shown when the game
+    but count. You see only your own money: everybody’s is shown when the game
     ends.
 
     Enter or R  roll, go on          1–6  choose a casino
-    U  take your move back, until dice or somebody else came after it
+    U  take your move back, until the next dice or somebody else’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules las-vegas
@@ -251,7 +251,7 @@ help-text-gambler =
     Enter or R  roll, go on     1–6  place a die in that row
     51  a 1 in row 5: the face, too, where several fit (5_)
     R  roll again     S  stop
-    U  take your move back, until dice or somebody else came after it
+    U  take your move back, until the next dice or somebody else’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules gambler
@@ -265,15 +265,15 @@ help-biggy =
 help-amounts =
     Amounts beside dice are what they would win as things stand; “=” or “tie”
     means cancelled out, “–” that no card is left. [●] is a Biggy. Neutral and grey
-    dice belong to nobody but count. You see only your own cards: everybody's are
+    dice belong to nobody but count. You see only your own cards: everybody’s are
     shown when the game ends.
 help-keys =
     Enter or R  roll, go on          1–6  choose          P  pass for a chip
-    U  take your move back, until dice or somebody else came after it
+    U  take your move back, until the next dice or somebody else’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
-error-same-name = Two players can't have the same name: { $names }.
-error-play-dice = Dice can be "system" or "typed", not "{ $dice }".
+error-same-name = Two players can’t have the same name: { $names }.
+error-play-dice = Dice can be “system” or “typed”, not “{ $dice }”.
 error-typed-seed = A seed is for dice that the computer rolls, not for dice that you type.
-error-resume-alone = A saved game has its game, players, options and dice already: give --resume without them.
+error-resume-alone = A saved game already has its game, players, options and dice: give --resume without them.
 error-resume-over = The game in { $path } is over: there is nothing to go on with.

@@ -4,7 +4,7 @@ web-setup-no-game = There is no such game.
 web-setup-seats = Who plays
 web-setup-seats-about = An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
 web-setup-presets = How to play
-web-setup-options = The options
+web-setup-options = Options
 web-setup-dice = Dice
 web-setup-dice-from = { $dice ->
     [typed] We roll real dice
@@ -19,8 +19,8 @@ web-setup-no-clock = None
 web-setup-clock-about = When the time is up, a bot decides.
 web-setup-public = Public table
 web-setup-public-about = { $public ->
-    [yes] Everybody finds it on the front page, to join or to watch.
-   *[no] Only who has the link finds it.
+    [yes] Everybody can find it on the front page, to join or to watch.
+   *[no] Only people with the link can find it.
 }
 web-setup-players = Only with { $players } players.
 web-setup-picked = As many as you have picked below.

@@ -2,7 +2,7 @@
 
 ## Lessons
 
-web-lesson-teacher = Teacher
+web-lesson-teacher = Croupier
 web-lesson-step = Step { $number } of { $of }
 web-lesson-leave = Leave the lesson
 web-lesson-another = Another lesson
@@ -11,7 +11,7 @@ web-lesson-real = Play for real
 ## The codex
 
 web-learn-title = Learn in two minutes
-web-learn-pitch = Sit down, press what the croupier asks for, and you know the game. The dice are loaded, in your favour.
+web-learn-pitch = Sit down, press what the croupier asks for, and you know the game. The dice are loaded: in your favour.
 web-learn-lessons = Four lessons
 web-learn-teaches = { $game ->
     [gambler] Rows from left to right, finishing what others began, and when to stop.
@@ -21,7 +21,7 @@ web-learn-teaches = { $game ->
 }
 web-learn-begin = Begin
 web-learn-boards = The sixteen boards of Royale
-web-learn-boards-about = Each round lays three of them next to casinos. Whoever places dice there sets the board off.
+web-learn-boards-about = Each round lays three of them next to casinos. Whoever places dice there activates the board.
 web-learn-practise = Practise
 web-learn-practise-board = Practise { $board }
 web-learn-tableaux = The twenty tableaux of Gambler
@@ -49,7 +49,7 @@ web-replay-share = Share
 web-replay-share-about = Whoever opens this address sees this game, step by step.
 web-replay-link = Address of this replay
 web-replay-download = Download the record
-web-replay-loading = The game is being set up …
+web-replay-loading = The game is being set up…
 web-replay-begin = { $names } sit down to play.
 web-replay-over = The game is over here.
 web-what-if = What if?
@@ -62,4 +62,4 @@ web-what-if-play = Play on from here
 web-upload-title = Watch a game from a file
 web-upload-about = Drop a record here that Zocker has saved. Every line is checked before anything is shown.
 web-upload-choose = Choose a file
-web-upload-checking = Checking every line …
+web-upload-checking = Checking every line…

@@ -24,14 +24,14 @@ web-your-name = Your name
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
-web-unreachable = Zocker can't be reached just now. Please try again.
+web-unreachable = Zocker can’t be reached just now. Please try again.
 web-more-options = More options
 web-retry = Try again
-web-house = More of Zocker
+web-house = More from Zocker
 web-go-on = Go on playing
 web-all-my-games = All { $number } games
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others find it here.
+web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others will find it here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
@@ -65,7 +65,7 @@ web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-web-reconnecting = Connection lost, reconnecting …
+web-reconnecting = Connection lost, reconnecting…
 web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = Shark is warming up and plays by instinct.
@@ -82,7 +82,7 @@ web-seat-has = { web-dice-left }, { $score }{ $chips ->
 }
 web-seat-more = About { $name }
 web-seat-about = { $state ->
-    [you] That's you.
+    [you] That’s you.
     [away] Away just now. Their turn waits, or a bot plays for them.
     [stand-in] A bot plays until they are back.
    *[here] At the table.
@@ -250,7 +250,7 @@ web-keys-pass-does = pass
 web-keys-hint = H
 web-keys-hint-does = hint: what each choice is worth
 web-keys-undo = U
-web-keys-undo-does = take back, until dice or somebody else came after it
+web-keys-undo-does = take back, until the next dice or somebody else’s move
 web-keys-log = L
 web-keys-log-does = log
 web-keys-skip = Esc
@@ -292,7 +292,7 @@ web-reaction = { $what ->
     [bravo] Bravo!
     [ouch] Ouch!
     [laugh] Ha ha!
-    [think] Hmm …
+    [think] Hmm…
     [hurry] Hurry up!
    *[thanks] Thank you!
 }

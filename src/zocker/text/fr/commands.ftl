@@ -1,35 +1,35 @@
 ### La ligne de commande.
 
-help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale et Gambler : jouer, simuler, créer des bots.
+help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale et Gambler : jouer, simuler, créer des bots.
 help-version = Afficher la version.
 help-game = las-vegas, las-vegas-2019, royale, gambler
-help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
+help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
 help-players = Le nombre de joueurs.
 help-json = N’afficher qu’un objet JSON, rien d’autre.
 help-play = Jouer dans le terminal, avec des amis et des bots.
 help-names = Qui joue à ce clavier, noms séparés par des virgules.
-help-play-bots = Les bots des autres places, séparés par des virgules : les niveaux rookie, regular et shark ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
+help-play-bots = Les bots des autres places, séparés par des virgules : les niveaux rookie, regular et shark ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
 help-play-seed = Lancer des dés reproductibles à partir de ce nombre.
-help-play-dice = « system » : l’ordinateur lance les dés. « typed » : vous lancez de vrais dés et saisissez le résultat.
-help-resume = Reprendre une partie sauvegardée.
-help-save = Où sauvegarder la partie quand vous quittez.
+help-play-dice = « system » : l’ordinateur lance les dés. « typed » : vous lancez de vrais dés et saisissez le résultat.
+help-resume = Continuer une partie enregistrée.
+help-save = Où enregistrer la partie quand vous quittez.
 help-rules = Afficher les règles d’un jeu, avec nos précisions.
 help-clauses = Afficher chaque règle sous forme d’article numéroté, en anglais.
 help-simulate = Faire jouer de nombreuses parties entre bots.
-help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : les niveaux rookie, regular et shark ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
+help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : les niveaux rookie, regular et shark ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
 help-games = Le nombre de parties à jouer.
-help-seed = Le même nombre donne les mêmes parties ; sans lui, le hasard décide.
-help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
+help-seed = Le même nombre donne les mêmes parties ; sans lui, le hasard décide.
+help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 help-arena = Opposer des bots avec les mêmes dés à toutes les places, et les classer.
-help-arena-bots = Des bots différents, séparés par des virgules, comme pour simulate ; tous les choix possibles pour les places s’affrontent.
-help-arena-games = Le nombre minimal de parties par groupe de bots ; chaque donne est jouée à toutes les places.
-help-verify = Rejouer un compte rendu de partie et vérifier chaque ligne.
-help-record = Un compte rendu de partie.
+help-arena-bots = Des bots différents, séparés par des virgules, comme pour simulate ; toutes les répartitions possibles des places sont jouées.
+help-arena-games = Le nombre minimal de parties par groupe de bots ; chaque donne est jouée à toutes les places.
+help-verify = Rejouer un enregistrement de partie et en vérifier chaque ligne.
+help-record = Un enregistrement de partie.
 help-tableaux = Afficher les tableaux de Gambler ou vérifier les vôtres.
 help-tableaux-file = Un fichier de tableaux.
 help-tableaux-set = Une de nos séries, par son nom, ou un fichier de tableaux.
 help-tableaux-show = Afficher les tableaux d’une série ou d’un fichier.
-help-tableaux-check = Vérifier un fichier de tableaux et nommer tout ce qui n’y va pas.
+help-tableaux-check = Vérifier un fichier de tableaux et signaler tout ce qui ne va pas.
 help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
 help-bench = Mesurer la vitesse de cette machine.
 
@@ -43,25 +43,25 @@ simulate-title = { $game }, { $players } joueurs, { $games ->
 simulate-bot = Bot
 simulate-games = Parties
 simulate-wins = Victoires
-simulate-share = Part des victoires [95 %]
+simulate-share = Part des victoires [95 %]
 simulate-score = Score moyen
 simulate-number = { $number }
-simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } parties et { $decisions } décisions par seconde
 
-verify-over = Exact : { $lines ->
+verify-over = Exact : { $lines ->
     [one] la seule ligne
    *[other] les { $lines } lignes
 } et le résultat de cette partie de { $game } sont justes.
-verify-open = Exact jusqu’ici : { $lines ->
+verify-open = Exact jusqu’ici : { $lines ->
     [0] cette partie de { $game } n’a pas encore commencé.
     [one] la seule ligne de cette partie de { $game } inachevée est juste.
    *[other] les { $lines } lignes de cette partie de { $game } inachevée sont justes.
 }
-help-serve = Offrir des tables à d’autres.
+help-serve = Proposer des tables à d’autres.
 help-lan = Laisser jouer aussi les téléphones et les autres machines de votre réseau.
 help-port = Le port d’écoute.
 help-host = L’adresse d’écoute.
-help-database = Où les tables sont gardées ; par défaut, un fichier de votre dossier de données.
+help-database = Où les tables sont gardées ; par défaut, un fichier de votre dossier de données.
 help-public-url = L’adresse par laquelle on joint le serveur.
 help-no-browser = Ne pas ouvrir le navigateur.

@@ -1,27 +1,27 @@
 ### Ce qui peut ne pas aller : une phrase claire chacune. Une raison venue d’ailleurs se place à la fin.
 
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
 error-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 error-seats = { $players ->
     [one] Pour { $players } joueur, il faut { $players } nom, pas { $got }.
    *[other] Pour { $players } joueurs, il faut { $players } noms, pas { $got }.
 }
-error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles.
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $options }.
-error-option-form = « { $text } » n’est pas une option : écrivez-la sous la forme nom=valeur.
-error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
+error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $options }.
+error-option-form = « { $text } » n’est pas une option : écrivez-la sous la forme nom=valeur.
+error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
 error-neutral-players = Les dés neutres sont pour 2 à 4 joueurs, pas pour { $players }.
-error-starter = La place { NUMBER($starter, useGrouping: 0) } ne peut pas commencer : les places vont de 1 à { $players }.
+error-starter = La place { NUMBER($starter, useGrouping: 0) } ne peut pas commencer : les places vont de 1 à { $players }.
 
 error-over = La partie est terminée.
-error-illegal = « { $move } » n’est pas un coup permis maintenant ; coups permis : { $moves }.
-error-chance-first = « { $text } » doit attendre : il faut d’abord un lancer ou un tirage.
+error-illegal = « { $move } » n’est pas un coup permis maintenant ; coups permis : { $moves }.
+error-chance-first = « { $text } » doit attendre : il faut d’abord un lancer ou un tirage.
 error-no-chance = Ce n’est le moment ni d’un lancer ni d’un tirage, mais d’un coup.
-error-undo = Il n’y a rien à reprendre : depuis le dernier coup, des dés ont été lancés ou quelqu’un d’autre a joué.
-error-chance-expected = On attendait « { $expected } … », pas « { $text } ».
-error-bill = « { $text } » n’est pas un billet : on les écrit 10k, 20k … 90k.
+error-undo = Il n’y a rien à reprendre : depuis le dernier coup, des dés ont été lancés ou quelqu’un d’autre a joué.
+error-chance-expected = On attendait « { $expected }… », pas « { $text } ».
+error-bill = « { $text } » n’est pas un billet : on les écrit 10k, 20k… 90k.
 error-bill-gone = Il ne reste aucun billet de { $bill } dans la pile.
-error-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, les dés neutres après un signe plus, comme « roll 1 1 4 + 3 ».
+error-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, les dés neutres après un signe plus, comme « roll 1 1 4 + 3 ».
 error-number-of-dice = { $kind ->
     [neutral] { $expected ->
         [one] On attendait { $expected } dé neutre, pas { $got }.
@@ -33,99 +33,99 @@ error-number-of-dice = { $kind ->
     }
     [biggy] { $expected ->
         [0] On n’attendait pas de Biggy, mais il y en a { $got }.
-       *[other] On attendait le Biggy, comme dans « B6 ».
+       *[other] On attendait le Biggy, comme dans « B6 ».
     }
    *[own] { $expected ->
         [one] On attendait { $expected } dé de couleur, pas { $got }.
        *[other] On attendait { $expected } dés de couleur, pas { $got }.
     }
 }
-error-start = « { $text } » ne désigne aucune place : elles vont de 1 à { $players }.
-error-card = « { $text } » n’est pas une carte : on les écrit 30k, 40k … 100k.
+error-start = « { $text } » ne désigne aucune place : elles vont de 1 à { $players }.
+error-card = « { $text } » n’est pas une carte : on les écrit 30k, 40k… 100k.
 error-number-of-cards = On attendait { $expected } cartes, pas { $got }.
 error-card-gone = Il ne reste pas autant de cartes de { $card }.
-error-royale-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, le Biggy à la fin avec un B, comme « roll 1 1 4 B6 ».
-error-extra = « { $text } » n’est pas un lancer des deux dés supplémentaires : écrivez-le comme « extra 3 4 ».
-error-boards = « { $text } » ne nomme pas { $expected ->
+error-royale-dice = « { $text } » n’est pas un lancer : écrivez des faces de 1 à 6, le Biggy à la fin avec un B, comme « roll 1 1 4 B6 ».
+error-extra = « { $text } » n’est pas un lancer des deux dés supplémentaires : écrivez-le comme « extra 3 4 ».
+error-boards = « { $text } » ne nomme pas { $expected ->
     [one] { $expected } face
    *[other] { $expected } faces
-} de plateaux, comme « boards A1 D2 H1 ».
-error-board-out = { $face } ne peut pas être posé : ce n’est pas une face, son plateau est déjà posé, ou la table joue sans répétition.
+} de plateaux, comme « boards A1 D2 H1 ».
+error-board-out = { $face } ne peut pas entrer en jeu : ce n’est pas une face, son plateau y est déjà, ou la table joue sans répétition.
 error-too-many-outcomes = Ce tirage a trop de résultats possibles pour les énumérer.
 error-boards-number = Il peut y avoir de 0 à 6 plateaux, pas { NUMBER($boards, useGrouping: 0) }.
 error-royale-neutral = Les dés neutres sont pour 2 joueurs, pas pour { $players }.
 error-faces-rounds = Donnez les faces une fois pour toutes les manches, ou pour { $rounds } manches séparées par des barres obliques, pas pour { $got }.
-error-faces = « { $faces } » doit être { $boards ->
+error-faces = « { $faces } » doit être { $boards ->
     [one] { $boards } face
    *[other] { $boards } faces
-} de plateaux différents, comme « A1 D2 H1 ».
+} de plateaux différents, comme « A1 D2 H1 ».
 
-error-setup-form = La position est illisible : { $reason }.
-error-setup-range = Position impossible : « { $field } » vaut { NUMBER($value, useGrouping: 0) }, mais doit { $most ->
+error-setup-form = La position est illisible : { $reason }.
+error-setup-range = Position impossible : « { $field } » vaut { NUMBER($value, useGrouping: 0) }, mais doit { $most ->
     [0] valoir 0
    *[other] être compris entre { $least } et { $most }
 }.
-error-setup-length = Position impossible : « { $field } » a { $got ->
+error-setup-length = Position impossible : « { $field } » a { $got ->
     [one] { $got } élément
    *[other] { $got } éléments
 }, mais doit en avoir { $expected }.
-error-setup-stock = Position impossible : le casino { $casino } doit offrir au moins 50 000 $, et moins que cela sans son plus gros billet.
-error-setup-dice = Position impossible : la place { $seat } a plus de { $most } dés.
-error-setup-neutral = Position impossible : une manche compte { $total } dés neutres, placés ou non, pas { $got }.
-error-setup-bills = Position impossible : il n’y a que { $most } billets de { $bill }, pas { $got }.
-error-setup-won = Position impossible : ces billets ne peuvent pas tous avoir quitté les casinos avant la manche { $round }.
-error-setup-dice-text = Position impossible : « { $text } » ne décrit pas des dés : écrivez « 2 », « 2B » ou « B », et un dé seul « 2 biggy ».
-error-setup-pairs = Position impossible : les cartes du casino { $casino } doivent valoir au moins autant que celles d’avant.
-error-setup-boards = Position impossible : { $boards ->
+error-setup-stock = Position impossible : le casino { $casino } doit offrir au moins 50 000 $, et moins que cela sans son plus gros billet.
+error-setup-dice = Position impossible : la place { $seat } a plus de { $most } dés.
+error-setup-neutral = Position impossible : une manche compte { $total } dés neutres, placés ou non, pas { $got }.
+error-setup-bills = Position impossible : il n’y a que { $most } billets de { $bill }, pas { $got }.
+error-setup-won = Position impossible : ces billets ne peuvent pas tous avoir quitté les casinos avant la manche { $round }.
+error-setup-dice-text = Position impossible : « { $text } » ne décrit pas des dés : écrivez « 2 », « 2B » ou « B », et un dé seul « 2 biggy ».
+error-setup-pairs = Position impossible : les cartes du casino { $casino } doivent valoir au moins autant que celles d’avant.
+error-setup-boards = Position impossible : { $boards ->
     [0] aucun casino n’a de plateau
     [1] seul le casino 1 a un plateau
    *[other] seuls les casinos 1 à { $boards } ont un plateau
 }.
-error-setup-board = Position impossible : « { $field } » concerne le plateau { $face }, qui n’est pas posé.
-error-setup-closed = Position impossible : le casino { $casino } a lui-même le plateau No Entry!, il ne peut pas être fermé.
-error-setup-marker = Position impossible : la place { $seat } ne peut pas avoir le marqueur Power Play : aucun joueur n’y mène seul.
-error-setup-loop = Position impossible : le marqueur de No Entry! n’avance qu’avec sa tuile, mais elle n’est sur aucun casino (« loop » vaut { $loop }).
-error-setup-grey = Position impossible : avec ce plateau, { $expected ->
+error-setup-board = Position impossible : « { $field } » concerne le plateau { $face }, qui n’est pas en jeu.
+error-setup-closed = Position impossible : le casino { $casino } a lui-même le plateau No Entry!, il ne peut pas être fermé.
+error-setup-marker = Position impossible : la place { $seat } ne peut pas avoir le marqueur Power Play : aucun joueur n’y mène seul.
+error-setup-loop = Position impossible : le marqueur de No Entry! n’avance qu’avec sa tuile, mais elle n’est sur aucun casino (« loop » vaut { $loop }).
+error-setup-grey = Position impossible : avec ce plateau, { $expected ->
         [one] un dé gris se trouve
        *[other] { $expected } dés gris se trouvent
     } dans les casinos, pas { $got }.
-error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
+error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
 
-error-record-size = C’est trop gros pour un compte rendu de partie (plus de { $most } octets).
-error-record-form = Ce n’est pas un compte rendu de partie : { $reason }.
-error-record-format = Ce compte rendu est au format { NUMBER($got, useGrouping: 0) } ; ce programme lit les formats 1 à { $expected }.
-error-record-rules = Cette partie a été jouée selon la version { $got } des règles de { $game } ; ce programme connaît les versions 1 à { $known }.
-error-older-rules = Cette partie a été jouée selon d’anciennes règles et se déroulerait autrement aujourd’hui : son résultat reste acquis, mais elle ne peut pas être rejouée pas à pas.
-error-older-rules-running = Cette partie a commencé selon des règles qui ont changé depuis : elle ne peut pas continuer.
-error-record-dice = « { $source } » n’est pas une origine des dés : seed (avec son nombre), system ou typed.
-error-record-line = La ligne { NUMBER($line, useGrouping: 0) } (« { $text } ») est fausse : { $reason }
-error-record-result = Le résultat est faux : les lignes mènent à un autre.
-error-seed = Ici, la graine donne « { $expected } ».
+error-record-size = C’est trop gros pour un enregistrement de partie (plus de { $most } octets).
+error-record-form = Ce n’est pas un enregistrement de partie : { $reason }.
+error-record-format = Cet enregistrement est au format { NUMBER($got, useGrouping: 0) } ; ce programme lit les formats 1 à { $expected }.
+error-record-rules = Cette partie a été jouée selon la version { $got } des règles de { $game } ; ce programme connaît les versions 1 à { $known }.
+error-older-rules = Cette partie a été jouée selon d’anciennes règles et se déroulerait autrement aujourd’hui : son résultat reste acquis, mais elle ne peut pas être rejouée pas à pas.
+error-older-rules-running = Cette partie a commencé selon des règles qui ont changé depuis : elle ne peut pas continuer.
+error-record-dice = « { $source } » n’est pas une origine des dés : seed (avec son nombre), system ou typed.
+error-record-line = La ligne { NUMBER($line, useGrouping: 0) } (« { $text } ») est fausse : { $reason }
+error-record-result = Le résultat est faux : les lignes mènent à un autre.
+error-seed = Ici, la graine donne « { $expected } ».
 
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }, ou le vôtre sous la forme fichier.py:Nom.
-error-bot-game = Le robot { $bot } ne joue qu’à { $games }.
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a : { $bots }, ou le vôtre sous la forme fichier.py:Nom.
+error-bot-game = Le bot { $bot } ne joue qu’à { $games }.
 error-bots = { $players ->
     [one] Pour { $players } place, il faut { $players } bot, pas { $bots }.
    *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
 }
-error-bot-file = Impossible de charger { $path } : { $reason }.
-error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
-error-bot-failed = Le bot { $bot } a échoué : { $reason }.
-error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
-error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou tirer.
+error-bot-file = Impossible de charger { $path } : { $reason }.
+error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
+error-bot-failed = Le bot { $bot } a échoué : { $reason }.
+error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
+error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou tirer.
 error-playouts = Il faut au moins une partie d’essai, pas { $playouts }.
 error-games = Il faut au moins 1 partie, pas { $games }.
 error-threads = Il faut au moins 1 thread, pas { $threads }.
-error-size = Un lot compte au moins 1 partie, pas { $size }.
+error-size = Un batch compte au moins 1 partie, pas { $size }.
 error-batch-shape = { $size ->
     [one] Une étape demande un coup pour l’unique partie, pas un tableau de forme { $shape }.
    *[other] Une étape demande un coup pour chacune des { $size } parties, pas un tableau de forme { $shape }.
 }
-error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } ; aucune partie n’a été modifiée.
+error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } ; aucune partie n’a été modifiée.
 error-no-file = Le fichier { $path } n’existe pas.
-error-file = Impossible de lire { $path } : { $reason }.
-error-write = Impossible d’écrire { $path } : { $reason }.
+error-file = Impossible de lire { $path } : { $reason }.
+error-write = Impossible d’écrire { $path } : { $reason }.
 
-error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
-error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
-error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.
+error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
+error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
+error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.

@@ -47,16 +47,16 @@ event-starter-drawn = { $who ->
    *[other] { $name } commence la partie.
 }
 event-round-began = { $who ->
-    [you] La manche { $round } commence ; vous ouvrez.
-   *[other] La manche { $round } commence ; { $name } ouvre.
+    [you] La manche { $round } commence ; vous ouvrez.
+   *[other] La manche { $round } commence ; { $name } ouvre.
 }
 event-stocked = { $known ->
-    [yes] { $bill } arrivent au casino { $casino }.
-   *[no] Un billet arrive au casino { $casino }.
+    [yes] Le casino { $casino } reçoit un billet de { $bill }.
+   *[no] Le casino { $casino } reçoit un billet.
 }
 event-leftover-rolled = { $who ->
-    [you] Vous lancez les dés neutres restants dans les casinos : { $roll }.
-   *[other] { $name } lance les dés neutres restants dans les casinos : { $roll }.
+    [you] Vous lancez les dés neutres restants et les répartissez dans les casinos : { $roll }.
+   *[other] { $name } lance les dés neutres restants et les répartit dans les casinos : { $roll }.
 }
 event-rolled = { $who ->
     [you] Vous lancez { $roll }.
@@ -67,10 +67,10 @@ event-placed = { $who ->
    *[other] { $name } place { dice } au casino { $casino }.
 }
 event-tied = { $who ->
-    [you] Vous êtes à égalité au casino { $casino } avec { tied-dice } et n’y gagnez rien.
-    [neutral] Les dés neutres du casino { $casino } sont à égalité avec { tied-dice } et ne gagnent rien.
-    [grey] Les dés gris du casino { $casino } sont à égalité avec { tied-dice } et ne gagnent rien.
-   *[other] { $name } est à égalité au casino { $casino } avec { tied-dice } et n’y gagne rien.
+    [you] Égalité au casino { $casino } : vous n’y gagnez rien avec { tied-dice }.
+    [neutral] Égalité au casino { $casino } : les dés neutres n’y gagnent rien avec { tied-dice }.
+    [grey] Égalité au casino { $casino } : les dés gris n’y gagnent rien avec { tied-dice }.
+   *[other] Égalité au casino { $casino } : { $name } n’y gagne rien avec { tied-dice }.
 }
 tied-dice = { $dice ->
     [one] 1 dé
@@ -88,12 +88,12 @@ event-paid = { $known ->
 }
 event-unclaimed = { $known ->
     [yes] { $who ->
-        [neutral] Les dés neutres gagnent { $bill } au casino { $casino } ; le billet va sous la pile.
-       *[nobody] Personne ne gagne les { $bill } du casino { $casino } ; le billet va sous la pile.
+        [neutral] Les dés neutres gagnent { $bill } au casino { $casino } ; le billet va sous la pile.
+       *[nobody] Personne ne gagne les { $bill } du casino { $casino } ; le billet va sous la pile.
     }
    *[no] { $who ->
-        [neutral] Les dés neutres gagnent un billet au casino { $casino } ; il va sous la pile.
-       *[nobody] Un billet du casino { $casino } ne revient à personne ; il va sous la pile.
+        [neutral] Les dés neutres gagnent un billet au casino { $casino } ; il va sous la pile.
+       *[nobody] Personne ne gagne un billet du casino { $casino } ; il va sous la pile.
     }
 }
 event-took-back = { $who ->
@@ -103,21 +103,21 @@ event-took-back = { $who ->
 
 ### Royale et Las Vegas 2019.
 
-event-boards-laid = Les plateaux de cette manche : { $boards }.
+event-boards-laid = Les plateaux de cette manche : { $boards }.
 event-pair-drawn = { $known ->
-    [yes] Une paire de cartes est tirée : { $cards }.
+    [yes] Une paire de cartes est tirée : { $cards }.
    *[no] Une paire de cartes est tirée.
 }
-event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $cards }.
-event-neutral-rolled = Les dés neutres sont lancés dans les casinos : { $roll }.
+event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $cards }.
+event-neutral-rolled = Les dés neutres sont lancés et répartis dans les casinos : { $roll }.
 roll-biggy = Biggy { $face }
 event-dice-rolled = { $who ->
     [you] Vous lancez { $roll }.
    *[other] { $name } lance { $roll }.
 }
 event-extra-rolled = { $who ->
-    [you] Vous lancez les dés supplémentaires pour { $board } : { $dice }.
-   *[other] { $name } lance les dés supplémentaires pour { $board } : { $dice }.
+    [you] Vous lancez les dés supplémentaires pour { $board } : { $dice }.
+   *[other] { $name } lance les dés supplémentaires pour { $board } : { $dice }.
 }
 event-dice-placed = { $who ->
     [you] Vous placez { dice-biggy } au casino { $casino }.
@@ -135,30 +135,30 @@ event-card-paid = { $known ->
 }
 event-card-unclaimed = { $known ->
     [yes] { $who ->
-        [neutral] Les dés neutres gagnent { $amount } au casino { $casino } ; la carte repart.
-        [grey] Les dés gris gagnent { $amount } au casino { $casino } ; la carte repart.
-       *[nobody] Personne ne gagne les { $amount } du casino { $casino } ; la carte repart.
+        [neutral] Les dés neutres gagnent { $amount } au casino { $casino } ; la carte est retirée.
+        [grey] Les dés gris gagnent { $amount } au casino { $casino } ; la carte est retirée.
+       *[nobody] Personne ne gagne les { $amount } du casino { $casino } ; la carte est retirée.
     }
    *[no] { $who ->
-        [neutral] Les dés neutres gagnent une carte au casino { $casino } ; elle repart.
-        [grey] Les dés gris gagnent une carte au casino { $casino } ; elle repart.
-       *[nobody] Une carte du casino { $casino } ne revient à personne ; elle repart.
+        [neutral] Les dés neutres gagnent une carte au casino { $casino } ; elle est retirée.
+        [grey] Les dés gris gagnent une carte au casino { $casino } ; elle est retirée.
+       *[nobody] Personne ne gagne une carte du casino { $casino } ; elle est retirée.
     }
 }
 event-rewarded = { $known ->
     [yes] { $who ->
-        [you] Vous recevez { $amount } de { $board }.
-       *[other] { $name } reçoit { $amount } de { $board }.
+        [you] { $board } vous rapporte { $amount }.
+       *[other] { $board } rapporte { $amount } à { $name }.
     }
    *[no] { $who ->
-        [you] Vous recevez un gain de { $board }.
-       *[other] { $name } reçoit un gain de { $board }.
+        [you] { $board } vous rapporte un gain.
+       *[other] { $board } rapporte un gain à { $name }.
     }
 }
 event-fined = { $known ->
     [yes] { $who ->
-        [you] Vous perdez { $amount } à cause de Bad Luck.
-       *[other] { $name } perd { $amount } à cause de Bad Luck.
+        [you] Bad Luck vous coûte { $amount }.
+       *[other] Bad Luck coûte { $amount } à { $name }.
     }
    *[no] { $who ->
         [you] Vous payez pour Bad Luck.
@@ -178,8 +178,8 @@ event-tile-taken = { $who ->
    *[other] { $name } prend la tuile High Five.
 }
 event-fist-shown = { $who ->
-    [you] Vous aviez { fist-markers } dans le poing : { fist-guess }.
-   *[other] { $name } avait { fist-markers } dans le poing : { fist-guess }.
+    [you] Vous aviez { fist-markers } dans votre poing : { fist-guess }.
+   *[other] { $name } avait { fist-markers } dans son poing : { fist-guess }.
 }
 fist-markers = { $number ->
     [one] { $number } marqueur
@@ -236,24 +236,24 @@ event-stopped = { $who ->
    *[other] { $name } s’arrête.
 }
 event-nothing-fits = { $who ->
-    [you] Rien ne convient : votre tour est fini.
-   *[other] Rien ne convient : le tour est fini pour { $name }.
+    [you] Rien ne convient : votre tour est fini.
+   *[other] Rien ne convient : le tour est fini pour { $name }.
 }
 event-row-finished = { $result ->
     [won] { $who ->
-        [you] Vous finissez la rangée { $row } et gagnez { $points }.
-       *[other] { $name } finit la rangée { $row } et gagne { $points }.
+        [you] Vous complétez la rangée { $row } et gagnez { $points }.
+       *[other] { $name } complète la rangée { $row } et gagne { $points }.
     }
     [lost] { $who ->
-        [you] Vous finissez la rangée { $row } et perdez { $points }.
-       *[other] { $name } finit la rangée { $row } et perd { $points }.
+        [you] Vous complétez la rangée { $row } et perdez { $points }.
+       *[other] { $name } complète la rangée { $row } et perd { $points }.
     }
    *[nothing] { $who ->
-        [you] Vous finissez la rangée { $row }, mais n’avez pas de points à perdre.
-       *[other] { $name } finit la rangée { $row }, mais n’a pas de points à perdre.
+        [you] Vous complétez la rangée { $row }, mais n’avez pas de points à perdre.
+       *[other] { $name } complète la rangée { $row }, mais n’a pas de points à perdre.
     }
 }
 event-round-ended = { $who ->
-    [you] Vous placez le dernier dé : la manche { $round } est finie.
-   *[other] { $name } place le dernier dé : la manche { $round } est finie.
+    [you] Vous placez le dernier dé : la manche { $round } est finie.
+   *[other] { $name } place le dernier dé : la manche { $round } est finie.
 }

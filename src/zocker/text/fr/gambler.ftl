@@ -1,6 +1,6 @@
 ### Gambler (1998) : ses mots à l’écran et les règles pour les joueurs, en Markdown. Les articles de docs/rules font foi.
 
-terminal-tableau = Tableau { $number } : { $name }
+terminal-tableau = Tableau { $number } : { $name }
 terminal-points = Points
 terminal-dice = Dés
 terminal-progress = { $points } / { $target }
@@ -9,7 +9,7 @@ row = rangée { $row }
 
 turn-rolls = { $any ->
     [no] { turn-roller }
-   *[yes] { turn-roller } : { $done }
+   *[yes] { turn-roller } : { $done }
 }
 turn-roller = { $who ->
     [you] Vous lancez { $roll }
@@ -17,7 +17,7 @@ turn-roller = { $who ->
 }
 turn-rolls-again = { $any ->
     [no] { $roll }
-   *[yes] { $roll } : { $done }
+   *[yes] { $roll } : { $done }
 }
 turn-placed = { $faces } en rangée { $row }
 turn-stopped = arrêt
@@ -25,9 +25,9 @@ turn-nothing-fits = rien ne convient
 turn-took-back = coup repris
 
 choice-filled = { $filled } sur { $boxes }, pour { $points }
-choice-wins = finit la rangée : vous gagnez { $points }
-choice-loses = finit la rangée : vous perdez { $points }
-choice-loses-nothing = finit la rangée : vous n’avez rien à perdre
+choice-wins = complète la rangée : vous gagnez { $points }
+choice-loses = complète la rangée : vous perdez { $points }
+choice-loses-nothing = complète la rangée : vous n’avez rien à perdre
 
 decision-go-on = Placez encore un dé, relancez ou arrêtez-vous.
 decision-must-place = Placez un dé qui convient.
@@ -36,86 +36,82 @@ move-go-on-place = { move-must-place-place }
 move-go-on-roll = relancer { dice-small }
 move-go-on-stop = s’arrêter
 
-round-rows = Rangées finies
+round-rows = Rangées complétées
 round-next = { $who ->
     [you] Vous ouvrez la prochaine manche.
    *[other] { $name } ouvre la prochaine manche.
 }
-ask-tableau = Retournez un tableau et tapez son numéro. Pas encore vus : { $tableaux }
+ask-tableau = Retournez un tableau et tapez son numéro. Pas encore vus : { $tableaux }
 due-tableau = Retournez un tableau.
 
 rules-gambler =
     # Gambler
-    Tout le monde remplit de dés le même tableau, mais les points d’une rangée vont à qui en pose le dernier dé.
-    Relancer, pour un dé de plus ? Peut-être que rien ne conviendra. Et certaines rangées, mieux vaut les
+    Tout le monde remplit de dés le même tableau, mais les points d’une rangée vont à qui en place le dernier dé.
+    Relancer, pour un dé de plus ? Peut-être que plus rien ne conviendra. Et certaines rangées, mieux vaut les
     laisser aux autres.
 
     ## Le matériel
     - 2 à 6 joueurs.
-    - 30 dés, partagés également : 15 chacun à deux, 10 à trois, 7 à quatre, 6 à cinq, 5 à six. À quatre, 2 dés
+    - 30 dés, partagés également : 15 chacun à deux, 10 à trois, 7 à quatre, 6 à cinq, 5 à six. À quatre, 2 dés
       restent dans la boîte.
-    - Dix plateaux portant un tableau sur chaque face : 20 tableaux.
+    - Dix plateaux portant un tableau sur chaque face : 20 tableaux.
     - Des jetons pour les points. Chacun commence avec 80 points, visibles de tous.
 
-    Un tableau a six rangées, une rangée a une à six cases. Le cercle au bout dit ce que vaut la rangée : une
-    rangée **jaune** rapporte ces points, une **noire** les coûte. Les cases montrent ce qu’il y faut :
+    Un tableau a six rangées, une rangée a une à six cases. Le cercle au bout dit ce que vaut la rangée : une
+    rangée **jaune** rapporte ces points, une **noire** les coûte. Les cases montrent ce qu’il y faut :
 
-    - **Des chiffres** : un dé qui montre exactement cette face.
-    - **Des étoiles** : le premier dé est libre, tous les autres de la rangée doivent montrer la même face.
-    - **Un full** : trois dés pareils, puis deux dés pareils d’une autre face. Ces cases montrent deux signes
-      différents.
+    - **Des chiffres** : un dé qui montre exactement cette face.
+    - **Des étoiles** : le premier dé est libre, tous les autres de la rangée doivent montrer la même face.
+    - **Un full** : trois dés identiques, puis deux dés identiques d’une autre face. Les cases montrent deux
+      signes différents.
+
+    Les rangées sont indépendantes les unes des autres : deux rangées d’étoiles peuvent réunir la même face ou des
+    faces différentes, et un full peut reprendre une face déjà présente dans une rangée d’étoiles.
 
     ## Avant une manche
     - On retourne le tableau suivant et on partage de nouveau tous les dés. Les points restent.
-    - La table désigne le premier joueur de la partie ou s’en remet au hasard. Chaque manche suivante est
-      ouverte par le voisin de gauche de celui qui a posé le dernier dé de la manche précédente.
+    - La table désigne qui commence la partie ou s’en remet au hasard. Chaque manche suivante est ouverte par la
+      place à gauche de celle qui a placé le dernier dé de la manche précédente.
 
     ## Votre tour
-    Le premier joueur commence, puis on tourne dans le sens des aiguilles d’une montre.
+    On joue dans le sens des aiguilles d’une montre.
 
     1. Prenez 5 de vos dés, ou tous si vous en avez moins, et lancez-les. Vos autres dés attendent votre
        prochain tour.
-    2. Si un dé convient, vous **devez** en placer un ; lequel et où, c’est à vous de choisir. Vous pouvez
+    2. Si un dé convient, vous **devez** en placer un ; lequel et où, c’est à vous de choisir. Vous pouvez
        placer d’autres dés du même lancer. Chaque dé va sur la première case vide d’une rangée en partant de la
-       gauche : un dé peut donc faire place au suivant.
+       gauche : un dé peut donc faire place au suivant.
     3. Ensuite, arrêtez-vous ou relancez **tous** les dés de ce tour que vous n’avez pas placés. Après chaque
        lancer, il faut de nouveau placer au moins un dé.
 
     Votre tour finit quand vous vous arrêtez, quand tous les dés du tour sont placés ou quand aucun dé d’un
-    lancer ne convient. Les dés placés restent où ils sont ; les autres reviennent dans votre réserve. Sans dés,
+    lancer ne convient. Les dés placés restent où ils sont ; les autres reviennent dans votre réserve. Sans dés,
     vous attendez la fin de la manche.
 
     ## Les points
     Qui remplit la dernière case d’une rangée touche ou paie aussitôt ses points, peu importe qui a placé les
-    autres dés. Qui ne peut pas tout payer donne ce qu’il a et continue avec 0 point. Un tour peut finir
-    plusieurs rangées ; vous en choisissez l’ordre.
+    autres dés. Qui ne peut pas tout payer donne tous ses points et continue avec 0 point. Un tour peut finir
+    plusieurs rangées ; vous en choisissez l’ordre.
 
     ### Exemple
-    La rangée 1 est jaune, montre 1 2 3 4, vaut 50 et elle est vide ; la rangée 6 est noire, montre 2 2, coûte
-    30 et contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 convient en rangée 1, puis un 2 aussi ; pas le 4, car
-    il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres dés : 2 3 4. Elle
-    place alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec le dernier dé, elle pourrait
+    La rangée 1 est jaune, montre 1 2 3 4, vaut 50 et elle est vide ; la rangée 6 est noire, montre 2 2, coûte
+    30 et contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 convient en rangée 1, puis un 2 aussi ; pas le 4, car
+    il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres dés : 2 3 4. Elle
+    place alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec le dernier dé, elle pourrait
     obtenir le 2 qu’il lui faudrait placer en rangée 6, pour 30 points.
 
     ## La fin
     Une manche s’achève dès que la dernière case du tableau est remplie. Si quelqu’un a alors 500 points ou
-    plus, la partie est finie, elle aussi, et le plus de points l’emporte ; à égalité, la victoire est partagée.
+    plus, la partie est finie, elle aussi, et le plus haut total l’emporte ; à égalité, la victoire est partagée.
     Qui atteint 500 au milieu d’une manche n’a pas encore gagné et peut reperdre des points.
 
     ## Options de table
-    - `target` : combien de points mettent fin à la partie (500 par défaut).
-    - `rounds` : combien de manches on joue au plus (par défaut, sans limite).
-    - `tableaux` : le nom d’une de nos séries, `towns-2` (par défaut) ou `towns-1` (plus ancienne et plus
-      rude), ou un fichier de tableaux à vous.
-    - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
-    - `beginner_first` : commencer par le tableau conseillé aux débutants (`true`) ou par n’importe lequel
-      (`false`, par défaut).
-
-    En ligne de commande : `--option target=300 --option tableaux=miens.toml`.
+rules-gambler-after =
+    En ligne de commande : `--option target=300 --option tableaux=miens.toml`.
 
     ## Vos propres tableaux
-    Un fichier de tableaux est un texte TOML. Chacun a un nom à lui et six rangées ; écrivez les cases de gauche
-    à droite, deux-points et les points, précédés d’un signe moins si la rangée est noire :
+    Un fichier de tableaux est un texte TOML. Chacun a un nom à lui et six rangées ; écrivez les cases de gauche
+    à droite, deux-points et les points, précédés d’un signe moins si la rangée est noire :
 
     ```toml
     { "[" }[tableau]]
@@ -131,19 +127,19 @@ rules-gambler =
     ]
     ```
 
-    Un tableau a 28 cases au plus, une rangée de 1 à 6 ; les points sont des multiples de 10, jusqu’à 10 000. Un
-    fichier contient 1 à 100 tableaux, dont au moins une rangée est jaune, et un seul au plus porte la marque
+    Un tableau a 28 cases au plus, une rangée de 1 à 6 ; les points sont des multiples de 10, jusqu’à 10 000. Un
+    fichier contient 1 à 100 tableaux et au moins une rangée jaune ; un seul tableau au plus porte la marque
     `beginner = true`, que l’on peut aussi omettre.
 
     ## Nos précisions
     Ici, la règle se tait ou laisse le choix.
 
-    - **Nos tableaux.** Le livret ne montre pas ceux de la boîte ; les nôtres sont donc de notre cru.
-    - **La pile.** Toutes les faces forment une seule pile : l’avers et le revers d’un plateau peuvent donc se
-      suivre. Chaque face qui n’est pas encore sortie a autant de chances d’être la prochaine ; quand toutes ont
+    - **Nos tableaux.** La règle ne montre pas ceux de la boîte ; nous avons donc créé les nôtres.
+    - **La pile.** Toutes les faces forment une seule pile : le recto et le verso d’un plateau peuvent donc se
+      suivre. Chaque face qui n’est pas encore sortie a autant de chances d’être la prochaine ; quand toutes ont
       été jouées, elles reviennent dans le même ordre.
     - **Les jetons.** Seul le total compte, et la banque n’en manque jamais.
-    - **Le premier joueur.** Dans le livret, le plus jeune commence. Nous ne demandons l’âge de personne : le
+    - **Qui commence.** Selon la règle, c’est la personne la plus jeune. Nous ne demandons l’âge de personne : le
       hasard décide, avant que le premier tableau soit retourné, sauf si la table choisit une place. Le sens des
       aiguilles d’une montre est l’ordre des places.
     - **Un dé à la fois.** Les dés se placent l’un après l’autre, chacun par un choix à part, même s’il n’y en a
@@ -151,14 +147,14 @@ rules-gambler =
       obligatoire.
     - **Continuer.** Vous pouvez relancer même si presque rien, ou rien, ne peut convenir, et vous arrêter même
       si d’autres dés conviennent.
-    - **Reprendre un coup.** Vous pouvez reprendre un coup jusqu’aux prochains dés ou au prochain tableau, au
-      coup d’un autre ou à la fin de la partie.
-    - **L’ordre des rangées.** Chaque rangée est réglée dès que sa dernière case est remplie : l’ordre dans
+    - **Reprendre un coup.** Vous pouvez reprendre un coup jusqu’au prochain lancer, au prochain tableau, au coup
+      de quelqu’un d’autre ou à la fin de la partie.
+    - **L’ordre des rangées.** Chaque rangée est réglée dès que sa dernière case est remplie : l’ordre dans
       lequel vous placez vos dés peut donc compter.
     - **La victoire.** Si plusieurs atteignent le but, le plus haut total l’emporte. Avec `rounds`, la partie
-      s’achève au plus tard après ce nombre de manches, et le plus de points l’emporte. Même un but atteint dès
+      s’achève au plus tard après ce nombre de manches, et le plus haut total l’emporte. Même un but atteint dès
       le départ demande une manche.
     - **Les fichiers de tableaux.** Ce qu’ils doivent respecter est écrit plus haut. Sans `beginner_first`, la
-      marque pour débutants ne signifie rien.
+      marque pour débuter ne signifie rien.
     - **Les positions saisies.** Une partie peut commencer par toute position d’une vraie table où quelqu’un va
-      commencer un tour ou vient d’en faire le premier lancer ; une position impossible est refusée.
+      commencer un tour ou vient d’en faire le premier lancer ; une position impossible est refusée.

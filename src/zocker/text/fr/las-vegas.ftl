@@ -2,93 +2,90 @@
 
 rules-las-vegas =
     # Las Vegas
-    Six casinos ont de l’argent à distribuer, et vos dés décident de votre part : essayez d’en avoir plus que
-    tous les autres dans un casino. Mais attention : si quelqu’un en a exactement autant que vous, aucun des
-    deux ne touche rien.
+    Six casinos ont de l’argent à distribuer, et vos dés décident de votre part : essayez d’en avoir plus que
+    tous les autres dans un casino. Mais attention : si quelqu’un y en a exactement autant que vous, vous
+    repartez tous les deux les mains vides.
 
     ## Le matériel
     - 2 à 5 joueurs, chacun avec 8 dés d’une couleur.
-    - Six casinos, un par face du dé : Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
+    - Six casinos, un par face du dé : Gold Mine (1), Bajazzo (2), Miracle (3), Oasis (4), Sphinx (5),
       Show Hall (6).
-    - 54 billets, en milliers de dollars : six de 10, huit de 20, huit de 30, six de 40, six de 50, et cinq de
+    - 54 billets, en milliers de dollars : six de 10, huit de 20, huit de 30, six de 40, six de 50, et cinq de
       chaque pour 60, 70, 80 et 90.
 
     ## Avant une manche
-    - Avant la première manche, on mélange les billets en une pile face cachée ; les manches suivantes
+    - Avant la première manche, on mélange les billets en une pile face cachée ; les manches suivantes
       continuent d’y puiser.
-    - On garnit les casinos un par un, de 1 à 6 : chacun reçoit des billets de la pile jusqu’à offrir 50 000 $
+    - On garnit les casinos un par un, de 1 à 6 : chacun reçoit des billets de la pile jusqu’à offrir 50 000 $
       ou plus. Tous les billets restent visibles, rangés par valeur.
     - Tout le monde a de nouveau ses 8 dés.
-    - La table désigne le premier joueur de la partie ou s’en remet au hasard. À chaque manche suivante, c’est
-      au voisin de gauche du premier joueur précédent de commencer.
+    - La table désigne qui commence la partie ou s’en remet au hasard. Chaque manche suivante est ouverte par la
+      place à gauche de celle qui avait ouvert la précédente.
 
     ## Votre tour
-    Le premier joueur commence, puis on tourne dans le sens des aiguilles d’une montre.
+    On joue dans le sens des aiguilles d’une montre.
 
     1. Lancez tous les dés qui vous restent.
     2. Choisissez une des faces obtenues et mettez **tous** vos dés de cette face dans le casino du même
        numéro, jamais une partie seulement. Peu importe à qui sont les dés qui s’y trouvent déjà.
 
-    Sans dés, vous attendez la fin de la manche ; le dernier à en avoir joue donc parfois plusieurs fois de
-    suite. La manche s’achève quand tous les dés sont dans les casinos.
+    Sans dés, vous attendez la fin de la manche ; qui en a encore joue donc parfois plusieurs fois de suite. La
+    manche s’achève quand tous les dés sont dans les casinos.
 
     ## Le décompte
-    1. **Les égalités s’annulent.** Dans chaque casino, tous les joueurs qui ont le même nombre de dés les
-       reprennent et n’y gagnent rien. Plusieurs groupes peuvent s’annuler dans un même casino.
-    2. **On paie les billets**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, celui qui a le
-       plus de dés prend le plus gros billet, le suivant le deuxième, et ainsi de suite tant qu’il y a des
-       billets. Deux billets de même valeur sont deux gains distincts.
-    3. Les billets que personne n’a gagnés vont face cachée sous la pile et n’en reviennent plus.
+    1. **Les égalités s’annulent.** Dans chaque casino, les joueurs à égalité, qui ont le même nombre de dés,
+       les reprennent et n’y gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
+    2. **On paie les billets**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, qui a le plus
+       de dés prend le plus gros billet ; le suivant va à la deuxième place, et ainsi de suite tant qu’il y a
+       des billets. Deux billets de même valeur sont deux gains distincts.
+    3. Les billets que personne n’a gagnés vont face cachée sous la pile et ne reviennent plus de la partie.
 
     ### Exemple
-    L’Oasis offre 80 000 $, 30 000 $ et 10 000 $. Anna y a 4 dés, Ben et Clara en ont 3 chacun, David en a un.
-    Ben et Clara s’annulent. Anna prend les 80 000 $, David les 30 000 $ avec son unique dé, et les 10 000 $
+    Le casino Oasis offre 80 000 $, 30 000 $ et 10 000 $. Anna y a 4 dés, Ben et Clara en ont 3 chacun, David en a un.
+    Ben et Clara s’annulent. Anna prend les 80 000 $, David les 30 000 $ avec son unique dé, et les 10 000 $
     vont sous la pile. Avec 3 dés seulement, Anna aussi aurait été prise dans l’égalité, et David aurait gagné
-    les 80 000 $.
+    les 80 000 $.
 
     ## La fin
-    La partie s’achève après quatre manches. Le plus riche gagne ; à égalité, celui qui a le plus de billets ;
-    si l’égalité demeure, la victoire est partagée.
+    La partie s’achève après quatre manches. La personne la plus riche gagne ; à égalité, celle qui a le plus de
+    billets ; si l’égalité demeure, la victoire est partagée.
 
     ## Avec des dés neutres
-    Une variante pour 2, 3 ou 4 joueurs. Des dés blancs, qui ne sont à personne, s’en mêlent :
+    Une variante pour 2, 3 ou 4 joueurs. Des dés blancs, qui ne sont à personne, s’en mêlent :
 
-    - Au début de chaque manche, chacun reçoit aussi des dés blancs : 4 chacun à deux joueurs, 2 chacun à
+    - Au début de chaque manche, chacun reçoit aussi des dés blancs : 4 chacun à deux joueurs, 2 chacun à
       trois ou quatre.
-    - À trois, il reste 2 des 8 dés blancs. Le premier joueur les lance avant la manche, et ils vont dans les
-      casinos qu’ils indiquent.
-    - Vous lancez toujours vos dés blancs avec les vôtres, et la face choisie les emporte tous, blancs comme
-      de couleur. Vous restez dans la manche tant que vous avez des dés, quels qu’ils soient.
+    - À trois, il reste 2 des 8 dés blancs. La personne qui ouvre la manche les lance d’abord, et ils vont dans
+      les casinos qu’ils indiquent.
+    - Vous lancez toujours vos dés blancs avec ceux de votre couleur, et la face choisie les emporte tous. Vous
+      restez dans la manche tant que vous avez des dés, quels qu’ils soient.
     - Au décompte, tous les dés blancs d’un casino comptent comme un joueur de plus, égalités comprises. Les
       billets que gagne Blanc vont sous la pile.
 
     ## Options de table
-    - `neutral` : jouer avec des dés neutres (`true`) ou sans (`false`, par défaut).
-    - `starter` : qui commence la première manche, un numéro de place ou `random` (au hasard, par défaut).
-    - `open_money` : l’argent de tous est visible (`true`) ou caché jusqu’à la fin (`false`, par défaut).
-
-    En ligne de commande : `--option neutral=true`.
+rules-las-vegas-after =
+    En ligne de commande : `--option neutral=true`.
 
     ## Nos précisions
     Ici, la règle se tait ou laisse le choix.
 
-    - **Le premier joueur.** Dans le livret, le plus âgé commence. Nous ne demandons l’âge de personne : le
+    - **Qui commence.** Selon la règle, c’est la personne la plus âgée. Nous ne demandons l’âge de personne : le
       hasard décide, avant que le premier billet soit tiré, sauf si la table choisit une place. Le sens des
       aiguilles d’une montre est l’ordre des places.
     - **La pile.** Chaque billet qui n’a pas encore été tiré a autant de chances d’être le prochain.
-    - **Passer est interdit.** Il faut choisir une face, même s’il n’y en a qu’une.
-    - **Reprendre un coup.** Vous pouvez reprendre des dés placés tant que de nouveaux dés ou billets ne sont
-      pas sur la table.
+    - **On ne passe pas.** Il faut choisir une face, même s’il n’y en a qu’une.
+    - **Reprendre un coup.** Vous pouvez reprendre des dés placés jusqu’au prochain lancer ou au prochain
+      tirage de billets.
     - **Les égalités.** N’avoir aucun dé dans un casino n’est pas une égalité. Les égalités d’un casino sont
       retirées juste avant qu’il paie.
-    - **L’argent caché.** Selon l’édition, on peut cacher ses gains ou on le doit. Ici, les autres ne voient
+    - **L’argent caché.** Selon les éditions, on peut ou on doit cacher ses gains. Ici, les autres ne voient
       votre total et vos billets qu’une fois la partie finie, sauf si la table joue avec `open_money`.
-    - **Le journal.** Chaque paiement est public au moment où il a lieu : libre à vous de compter. Mais pour
+    - **Le journal.** Chaque paiement est public au moment où il a lieu : libre à vous de compter. Mais pour
       les manches précédentes, le journal tait la valeur de tous les billets, sauf ceux que vous avez gagnés.
       La partie finie, tout redevient lisible.
-    - **La victoire.** Le nombre de billets ne compte qu’entre joueurs aussi riches l’un que l’autre.
+    - **La victoire.** Le nombre de billets ne compte qu’à égalité d’argent.
     - **Les dés blancs.** Les 2 qui restent à trois joueurs sont lancés dès que les casinos sont garnis. Blanc
       n’a ni tour, ni argent, ni rang dans le résultat.
     - **Les positions saisies.** Une partie peut commencer par toute position d’une vraie table où quelqu’un
-      va lancer les dés ou vient de le faire. Les billets qu’elle ne mentionne pas sont censés être encore
-      dans la pile ; une position qui ne peut jamais se produire est refusée.
+      va lancer les dés ou vient de le faire. Les billets qu’elle ne mentionne pas sont encore
+      dans la pile ; une position qui ne peut jamais se produire est refusée.

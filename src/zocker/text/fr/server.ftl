@@ -1,8 +1,8 @@
 ### The server of tables.
 
-error-database = La base de données { $database } est inutilisable : { $reason }
-error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; qui est assis à une table devra alors se rasseoir.
-error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
+error-database = La base de données { $database } est inutilisable : { $reason }
+error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
+error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
@@ -10,43 +10,43 @@ error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
 error-no-table = Cette table n’existe pas.
 error-one-seat = Vous ne pouvez avoir qu’une place.
-error-here-alone = Une deuxième personne à cet appareil suppose une première : prenez place, ou ajoutez quelqu’un.
+error-here-alone = Une deuxième personne sur cet appareil en suppose une première : prenez place, ou ajoutez quelqu’un.
 error-kept-seat = Une nouvelle table n’a pas encore de places à garder.
 error-rematch-seat = Seules les personnes qui ont joué ici peuvent demander une revanche.
 error-rematch-running = La revanche est possible une fois la partie finie.
-error-move = Ce lien n’est pas valable, ou ne l’est plus : créez-en un autre sur l’autre appareil.
-error-move-tries = Trop de liens non valables ont été essayés : attendez dix minutes.
-error-move-nothing = Il n’y a encore rien à déplacer : jouez d’abord une partie.
+error-move = Ce lien n’est pas valable, ou ne l’est plus : créez-en un autre sur l’autre appareil.
+error-move-tries = Trop de liens non valables ont été essayés : attendez dix minutes.
+error-move-nothing = Il n’y a encore rien à déplacer : jouez d’abord une partie.
 error-record-running = L’enregistrement sera disponible à la fin de la partie.
-error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
+error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
 error-house-full = Toutes les tables sont prises pour le moment.
-error-message = Ce message n’a pas été compris : { $reason }
-error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
-guest-name = Invité
+error-message = Ce message n’a pas été compris : { $reason }
+error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
+guest-name = Convive
 bot-name = Bot
 
-server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
-server-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez { $address } dans le vôtre.
-server-runs = Zocker est déjà ouvert : { $address }
-server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
-server-lan = Sur votre réseau : { $address }
-error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
-error-host = Zocker ne peut pas être joint à { $host } : { $reason }
-error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
+server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
+server-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez { $address } dans le vôtre.
+server-runs = Zocker est déjà ouvert : { $address }
+server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
+server-lan = Sur votre réseau : { $address }
+error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
+error-host = Zocker ne peut pas être joint à { $host } : { $reason }
+error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
 
-error-paused = La table est en pause.
-error-typed = Ici roulent de vrais dés : la personne qui a ouvert la table les saisit.
-error-not-typed = Ici, rien n’est à saisir : Zocker lance les dés.
+error-paused = La partie est en pause.
+error-typed = On joue ici avec de vrais dés : la personne qui a ouvert la table les saisit.
+error-not-typed = Il n’y a rien à saisir ici : Zocker lance les dés.
 error-look = Cette place n’est pas la vôtre.
-error-barred = Vous avez été renvoyé de cette table.
-error-remove = On ne peut renvoyer que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
+error-barred = On vous a exclu de cette table.
+error-remove = On ne peut exclure que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
 error-started = La partie a déjà commencé.
-error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
+error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
 advice-star = { $game ->
-    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
-   *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
+    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
+   *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
 }
-advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
+advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
 advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.

@@ -20,7 +20,7 @@ terminal-bills = Billets
 terminal-cards = Cartes
 terminal-chips = Jetons
 terminal-closed = FERMÉ
-terminal-bot = Robot
+terminal-bot = Bot
 terminal-dice-left = Dés restants
 terminal-no-dice = plus de dés
 terminal-money = Argent
@@ -35,12 +35,12 @@ terminal-turn-biggy = { $who ->
    *[other] { $name } lance { $roll } et place { dice-biggy } au casino { $casino }.
 }
 
-choice-lead = vous menez : { $prize }
+choice-lead = vous menez : { $prize }
 choice-paid = { $rank ->
-    [2] deuxième : { $prize }
-    [3] troisième : { $prize }
-    [4] quatrième : { $prize }
-   *[other] cinquième : { $prize }
+    [2] deuxième : { $prize }
+    [3] troisième : { $prize }
+    [4] quatrième : { $prize }
+   *[other] cinquième : { $prize }
 }
 choice-unpaid = { $rank ->
     [2] deuxième, { choice-no-paper }
@@ -52,10 +52,10 @@ choice-no-paper = { $paper ->
     [card] plus de carte pour vous
    *[bill] plus de billet pour vous
 }
-choice-tied = égalité avec { $names } : vous vous annulez
+choice-tied = égalité avec { $names } : vous vous annulez
 choice-absent = dés neutres seulement, rien pour vous
-choice-rival = { $name } aurait { $prize }
-choice-rival-nothing = { $name } n’aurait rien
+choice-rival = { $name } gagne { $prize }
+choice-rival-nothing = { $name } ne gagne rien
 
 key-enter = Entrée
 key-roll = { $dice ->
@@ -76,11 +76,11 @@ key-help = aide
 key-leave = quitter
 
 hint-roll = Appuyez sur Entrée pour lancer les dés.
-hint-choose = Tapez le numéro d’un casino : { $moves }.
-hint-choose-number = Tapez l’un de ceux-ci : { $moves }.
+hint-choose = Tapez le numéro d’un casino : { $moves }.
+hint-choose-number = Tapez un de ces choix : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
 
-warming-up = Shark s’échauffe : pendant une minute environ, il joue d’instinct.
+warming-up = Shark s’échauffe et joue d’instinct pendant une minute environ.
 
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix
@@ -98,48 +98,48 @@ advice-basis =
     Chaque choix a été joué jusqu’au bout { $playouts ->
         [one] une fois
        *[other] { $playouts } fois
-    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
+    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
 advice-equal = Un chiffre plus haut n’est pas une avance sûre.
 advice-rough =
-    Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
+    Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
         [one] une fois
        *[other] { $playouts } fois
-    }, par des bots simples. Redemandez dans une minute ou deux : de meilleurs conseils se préparent.
-advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : variez-les au hasard.
+    }, par des bots simples. Redemandez dans une minute ou deux : de meilleurs conseils se préparent.
+advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : répondez au hasard.
 
-ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
-ask-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $ et tapez-les : 20k 60k
+ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
+ask-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $ et tapez-les : 20k 60k
 ask-roll = { $who ->
-    [you] Lancez { dice } et tapez le résultat : { ask-example }
-   *[other] Lancez { dice } pour { $name } et tapez le résultat : { ask-example }
+    [you] Lancez { dice } et tapez le résultat : { ask-example }
+   *[other] Lancez { dice } pour { $name } et tapez le résultat : { ask-example }
 }
 ask-example = { $neutral ->
     [0] 1 1 4
    *[other] 1 1 4 + 3
 }
 ask-leftover = { $neutral ->
-    [one] Lancez le dé neutre restant et tapez le résultat : 3
-   *[other] Lancez les { $neutral } dés neutres restants et tapez le résultat : 3 5
+    [one] Lancez le dé neutre restant et tapez le résultat : 3
+   *[other] Lancez les { $neutral } dés neutres restants et tapez le résultat : 3 5
 }
 ask-roll-biggy = { $who ->
-    [you] Lancez { dice-biggy } et tapez le résultat : { ask-example-biggy }
-   *[other] Lancez { dice-biggy } pour { $name } et tapez le résultat : { ask-example-biggy }
+    [you] Lancez { dice-biggy } et tapez le résultat : { ask-example-biggy }
+   *[other] Lancez { dice-biggy } pour { $name } et tapez le résultat : { ask-example-biggy }
 }
 ask-example-biggy = { $biggy ->
     [0] 1 1 4
    *[other] 1 1 4 B6
 }
-ask-neutral = Lancez { dice-biggy } d’une couleur libre et tapez le résultat : 1 1 2 3 4 5 6 B6
+ask-neutral = Lancez { dice-biggy } d’une couleur libre et tapez le résultat : 1 1 2 3 4 5 6 B6
 ask-extra = { $who ->
-    [you] Lancez les deux dés supplémentaires pour { $board } et tapez le résultat : 3 4
-   *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }) et tapez le résultat : 3 4
+    [you] Lancez les deux dés supplémentaires pour { $board } et tapez le résultat : 3 4
+   *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }) et tapez le résultat : 3 4
 }
-ask-boards = Posez les plateaux des casinos 1, 2, 3 … et tapez leurs faces : A1 D2 H1
-ask-pair = Tirez deux cartes (paire { $number } sur 6) et tapez-les, ou plusieurs paires à la fois : 90k 40k
-ask-aside = Tirez les 24 cartes des manches 2 et 3 et tapez-les ; plusieurs pareilles : 4x60k
+ask-boards = Posez les plateaux des casinos 1, 2, 3… et tapez leurs faces : A1 D2 H1
+ask-pair = Tirez deux cartes (paire { $number } sur 6) et tapez-les, ou plusieurs paires à la fois : 90k 40k
+ask-aside = Tirez les 24 cartes des manches 2 et 3 et tapez-les ; plusieurs cartes identiques : 4x60k
 
 # La même chose pour qui le touche sur un écran
-due-starter = Qui commence ?
+due-starter = Qui commence ?
 due-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $.
 due-roll = { $who ->
     [you] Lancez { dice }.
@@ -158,23 +158,23 @@ due-extra = { $who ->
     [you] Lancez les deux dés supplémentaires pour { $board }.
    *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }).
 }
-due-boards = Posez les plateaux des casinos 1, 2, 3 …
-due-pair = Tirez deux cartes : paire { $number } sur 6.
+due-boards = Posez les plateaux des casinos 1, 2, 3…
+due-pair = Tirez deux cartes : paire { $number } sur 6.
 due-aside = Tirez les 24 cartes des manches 2 et 3.
 
 handover-title = Passez le clavier à { $name }
-handover-fist = { $name } va choisir en secret. Les autres, regardez ailleurs.
+handover-fist = { $name } va choisir en secret. Que les autres regardent ailleurs.
 handover-guess = Le poing est fermé. À { $name } de deviner.
-handover-split = { $name } va partager la Black Box en secret. Les autres, regardez ailleurs.
-handover-box = La Black Box est partagée. À { $name } de choisir un groupe.
+handover-split = { $name } va répartir la Black Box en secret. Que les autres regardent ailleurs.
+handover-box = La Black Box est répartie. À { $name } de choisir un groupe.
 
 scoring-title = La manche { $round } est terminée
 scoring-casino = Casino
-scoring-tied = À égalité
+scoring-tied = Égalité
 scoring-paid = Payé à
 scoring-unclaimed = À personne
 scoring-board = Plateaux
-standings-seat = Joueur
+standings-seat = Qui
 standings-round = Cette manche
 standings-total = En tout
 final-title = La partie est terminée
@@ -183,19 +183,19 @@ final-money = Argent
 final-bills = Billets
 final-cards = Cartes et jetons
 final-won = { $who ->
-    [you] Vous gagnez avec { $score } !
-   *[other] { $name } gagne avec { $score } !
+    [you] Vous gagnez avec { $score } !
+   *[other] { $name } gagne avec { $score } !
 }
 final-shared = { $who ->
-    [you] { $names } et vous partagez la victoire avec { $score } chacun !
-   *[other] { $names } partagent la victoire avec { $score } chacun !
+    [you] { $names } et vous partagez la victoire, avec { $score } par personne !
+   *[other] { $names } partagent la victoire, avec { $score } par personne !
 }
 
 saved-open =
-    Votre partie est enregistrée. Pour la continuer :
+    Votre partie est enregistrée. Pour la continuer :
     zocker play --resume { $path }
 saved-over =
-    Toute la partie est conservée. Pour la vérifier :
+    Toute la partie est conservée. Pour la vérifier :
     zocker verify { $path }
 
 log-title = Ce qui s’est passé
@@ -209,22 +209,22 @@ help-title = { $game ->
 help-text-las-vegas =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie
-    ses billets : le plus gros à qui y a le plus de dés, le suivant au deuxième,
-    et ainsi de suite tant qu’il reste des billets. Mais d’abord, ceux qui ont
-    autant de dés l’un que l’autre dans un casino s’annulent et n’y gagnent rien.
-    Après quatre manches, le plus d’argent l’emporte ; à égalité, le plus de
-    billets.
+    ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième
+    place, et ainsi de suite tant qu’il reste des billets. Mais d’abord, les
+    égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino
+    n’y gagnent rien. Après quatre manches, la personne la plus riche gagne ; à
+    égalité, celle qui a le plus de billets.
 
-    Le montant à côté des dés est ce qu’ils gagneraient en l’état ; « égalité » ou
-    « = » veut dire annulés, « – » qu’il ne reste pas de billet. Les dés neutres
-    ne sont à personne mais comptent. Vous ne voyez que votre argent ; tout est
-    dévoilé à la fin.
+    Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
+    « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de billet. Les
+    dés neutres ne sont à personne, mais comptent. Vous ne voyez que votre argent ;
+    tout est dévoilé à la fin.
 
     Entrée ou R  lancer, continuer          1–6  choisir un casino
-    U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
-    Toutes les règles : zocker rules las-vegas
+    Toutes les règles : zocker rules las-vegas
 help-text-las-vegas-2019 =
     { help-biggy }
 
@@ -232,57 +232,57 @@ help-text-las-vegas-2019 =
 
     { help-keys }
 
-    Toutes les règles : zocker rules las-vegas-2019
+    Toutes les règles : zocker rules las-vegas-2019
 help-text-royale =
     { help-biggy }
 
-    Qui place des dés dans un casino doté d’un plateau fait ce que dit ce plateau ;
-    B explique ceux qui sont posés. Certains paient au décompte.
+    Qui place des dés dans un casino doté d’un plateau fait ce que dit ce plateau ;
+    B explique ceux qui sont en jeu. Certains paient au décompte.
 
     { help-amounts }
 
     { help-keys }
     B  ce que font les plateaux      0  ne rien faire, si c’est permis
 
-    Toutes les règles : zocker rules royale
+    Toutes les règles : zocker rules royale
 help-text-gambler =
-    Lancez cinq dés et placez sur le tableau un ou plusieurs dés qui conviennent :
+    Lancez cinq dés et placez sur le tableau un ou plusieurs dés qui conviennent :
     chacun sur la prochaine case ‹ › d’une rangée. Une case prend la face qu’elle
-    montre ; les étoiles, des dés pareils ; ♠♠♠♦♦, trois et deux. Puis arrêtez-vous
-    ou relancez ce qui reste des cinq : il faut encore qu’un dé convienne, sinon
-    votre tour est fini. Si un dé convient, vous devez en placer un.
+    montre ; les étoiles, des dés identiques ; ♠♠♠♦♦, trois et deux. Puis
+    arrêtez-vous ou relancez ce qui reste des cinq : il faut encore qu’un dé
+    convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
 
     Qui remplit la dernière case d’une rangée en touche les points, ou les paie si
     elle est noire. Quand toutes les cases sont pleines, la manche est finie et on
     repartage les dés. Qui a { $target } points ou plus après une manche gagne.
 
     Entrée ou R  lancer, continuer     1–6  placer un dé dans cette rangée
-    51  un 1 en rangée 5 : avec la face, là où plusieurs conviennent (5_)
+    51  un 1 en rangée 5 : avec la face, là où plusieurs conviennent (5_)
     R  relancer     S  s’arrêter
-    U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
-    Toutes les règles : zocker rules gambler
+    Toutes les règles : zocker rules gambler
 help-biggy =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
-    casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte double.
-    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus
-    haute à qui y compte le plus, l’autre au deuxième. Mais d’abord, ceux qui
-    comptent autant l’un que l’autre dans un casino s’annulent et n’y gagnent rien.
-    Après trois manches, le plus d’argent l’emporte, un jeton valant 10 000 $ ; à
-    égalité, le plus de cartes et de jetons.
+    casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour
+    deux. Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la
+    plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord,
+    les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un
+    casino n’y gagnent rien. Après trois manches, la personne la plus riche gagne,
+    un jeton valant 10 000 $ ; à égalité, celle qui a le plus de cartes et de jetons.
 help-amounts =
-    Le montant à côté des dés est ce qu’ils gagneraient en l’état ; « égalité » ou
-    « = » veut dire annulés, « – » qu’il ne reste pas de carte. Un Biggy : [●]. Les
-    dés neutres et gris ne sont à personne mais comptent. Vous ne voyez que vos
-    cartes ; tout est dévoilé à la fin.
+    Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
+    « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de carte. Un
+    Biggy : [●]. Les dés neutres et gris ne sont à personne, mais comptent. Vous ne
+    voyez que vos cartes ; tout est dévoilé à la fin.
 help-keys =
     Entrée ou R  lancer, continuer    1–6  choisir    P  passer contre un jeton
-    U  reprendre votre coup, tant que ni dés ni autre joueur ne l’ont suivi
-    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
+    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
-error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.
-error-play-dice = Les dés peuvent être « system » ou « typed », pas « { $dice } ».
+error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.
+error-play-dice = Les dés peuvent être « system » ou « typed », pas « { $dice } ».
 error-typed-seed = Une graine sert aux dés que l’ordinateur lance, pas à ceux que vous tapez.
-error-resume-alone = Une partie enregistrée a déjà son jeu, ses joueurs, ses options et ses dés : donnez --resume sans eux.
-error-resume-over = La partie dans { $path } est terminée : il n’y a rien à continuer.
+error-resume-alone = Une partie enregistrée a déjà son jeu, ses noms, ses options et ses dés : donnez --resume sans eux.
+error-resume-over = La partie dans { $path } est terminée : il n’y a rien à continuer.

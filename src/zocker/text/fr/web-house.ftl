@@ -1,26 +1,26 @@
 # The house around the table: setting up, lobby, my games, another device.
 
-web-setup-no-game = Ce jeu n'existe pas.
+web-setup-no-game = Ce jeu n’existe pas.
 web-setup-seats = Qui joue
-web-setup-seats-about = Une place libre est pour qui reçoit le lien. « Quelqu'un ici » joue à tour de rôle avec vous sur cet appareil.
-web-setup-presets = Façon de jouer
-web-setup-options = Dans le détail
+web-setup-seats-about = Une place libre attend qui reçoit le lien. « Quelqu’un ici » joue à tour de rôle avec vous sur cet appareil.
+web-setup-presets = Comment jouer
+web-setup-options = Les options
 web-setup-dice = Dés
 web-setup-dice-from = { $dice ->
-    [typed] Nos propres dés
-   *[system] Zocker lance
+    [typed] Nos vrais dés
+   *[system] Zocker lance les dés
 }
 web-setup-dice-about = { $dice ->
-    [typed] Votre boîte est sur la table : saisissez ce que vous lancez et tirez, et Zocker compte. Tout le monde joue sur cet appareil.
+    [typed] Votre boîte est sur la table : saisissez ce que vous lancez et tirez, et Zocker compte. Tout le monde joue sur cet appareil.
    *[system] Ils viennent du système d’exploitation au moment du lancer.
 }
 web-setup-clock = Temps pour décider
-web-setup-no-clock = Sans
-web-setup-clock-about = Le temps écoulé, un bot décide.
+web-setup-no-clock = Sans limite
+web-setup-clock-about = Quand le temps est écoulé, un bot décide.
 web-setup-public = Table publique
 web-setup-public-about = { $public ->
-    [yes] Tout le monde la trouve sur la page d'accueil, pour jouer ou regarder.
-   *[no] Seuls ceux qui ont le lien la trouvent.
+    [yes] Tout le monde la trouve sur la page d’accueil, pour jouer ou regarder.
+   *[no] Il faut le lien pour la trouver.
 }
 web-setup-players = Seulement à { $players } joueurs.
 web-setup-picked = Autant que vous en avez choisi plus bas.
@@ -30,18 +30,18 @@ web-setup-faces = { $number ->
    *[other] { $number } plateaux choisis
 }
 web-setup-no-faces = Laisser faire le hasard
-web-setup-less = { $label } : moins
-web-setup-more = { $label } : plus
+web-setup-less = { $label } : moins
+web-setup-more = { $label } : plus
 web-setup-start = Commencer la partie
 web-setup-invite = Ouvrir la table et inviter
 
 web-mine-finished = Parties jouées
-web-mine-none = Vous n'avez pas encore terminé de partie.
+web-mine-none = Vous n’avez pas encore terminé de partie.
 web-mine-play = En jouer une
 web-mine-more = En voir plus
 web-mine-rank = Place { $rank }
 web-mine-replay = Revoir
-web-mine-replay-of = Revoir : { $names }
+web-mine-replay-of = Revoir : { $names }
 web-mine-statistics = Statistiques
 web-mine-share = { $share } de victoires
 web-mine-tally = { $games ->
@@ -55,14 +55,14 @@ web-mine-best = Record
 web-mine-mean = En moyenne
 
 web-move-away = Passer sur un autre appareil
-web-move-about = Vos places et vos parties sont liées à ce navigateur. Un lien personnel les amène sur votre téléphone ou un autre ordinateur.
+web-move-about = Vos places et vos parties sont liées à ce navigateur. Un lien personnel les transfère sur votre téléphone ou un autre ordinateur.
 web-move-ask = Obtenir un lien
 web-move-another = Obtenir un autre lien
-web-move-works = Ouvrez ce lien sur l'autre appareil. Il sert une seule fois, pendant { $time }. Gardez-le pour vous : qui l'ouvre a vos places.
+web-move-works = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $time }. Gardez-le pour vous : qui l’ouvre a vos places.
 web-move-local = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones et les autres ordinateurs, démarrez Zocker avec --lan.
 web-move-link = Lien personnel
-web-move-here = Amener vos places sur cet appareil ?
-web-move-here-about = Vous jouez alors ici comme sur l'autre appareil, où vous pouvez aussi continuer. Les places que ce navigateur avait jusqu'ici n'y sont plus les vôtres.
+web-move-here = Transférer vos places sur cet appareil ?
+web-move-here-about = Vous jouerez alors ici comme sur l’autre appareil, où vous pourrez aussi continuer. Les places que ce navigateur avait jusqu’ici ne seront plus les vôtres.
 web-move-take = Prendre mes places
 web-move-leave = Non, laisser
-web-move-no-token = Ce lien n'apporte plus rien. Demandez-en un autre sur l'autre appareil, sous « Mes parties ».
+web-move-no-token = Ce lien n’est plus valable. Demandez-en un autre sur l’autre appareil, sous « Mes parties ».

@@ -11,21 +11,21 @@ web-lesson-real = Jouer pour de bon
 ## The codex
 
 web-learn-title = Apprendre en deux minutes
-web-learn-pitch = Installez-vous, suivez le croupier, et vous connaissez le jeu. Les dés sont pipés : en votre faveur.
+web-learn-pitch = Installez-vous, suivez le croupier, et vous connaissez le jeu. Les dés sont pipés : en votre faveur.
 web-learn-lessons = Quatre leçons
 web-learn-teaches = { $game ->
-    [gambler] Des rangées de gauche à droite, finir ce que d'autres ont commencé, et quand s'arrêter.
-    [royale] Trois plateaux : un qui paie, un qui demande, un qui attend cinq.
+    [gambler] Remplir de gauche à droite, finir ce que d’autres ont commencé, savoir s’arrêter.
+    [royale] Trois plateaux : un qui paie, un qui interroge, un qui attend cinq dés.
     [las-vegas-2019] Le Biggy, la seconde carte, et à quoi sert un jeton.
-   *[las-vegas] Où va l'argent, et ce que peut faire une égalité.
+   *[las-vegas] Où va l’argent, et ce que peut faire une égalité.
 }
 web-learn-begin = Commencer
 web-learn-boards = Les seize plateaux de Royale
-web-learn-boards-about = Chaque manche en pose trois près des casinos. Qui y place des dés active le plateau.
-web-learn-practise = S'entraîner
-web-learn-practise-board = S'entraîner à { $board }
+web-learn-boards-about = À chaque manche, trois d’entre eux sont posés près des casinos. On les active en y plaçant des dés.
+web-learn-practise = S’entraîner
+web-learn-practise-board = S’entraîner à { $board }
 web-learn-tableaux = Les vingt tableaux de Gambler
-web-learn-tableaux-about = Six rangées chacun, aux noms de villes de casinos. Les jaunes paient qui remplit la dernière case ; les noires coûtent.
+web-learn-tableaux-about = Six rangées chacun, et des noms de villes de casinos. Qui remplit la dernière case touche les points d’une rangée jaune ou paie ceux d’une noire.
 web-codex-lessons = Leçons
 web-codex-boards = Plateaux
 web-codex-tableaux = Tableaux
@@ -34,32 +34,32 @@ web-learn-parts = Sur cette page
 ## Replays
 
 web-replay-title = Revoir la partie
-web-replay-title-of = Revoir : { web-game }
+web-replay-title-of = Revoir : { web-game }
 web-replay-controls = Lecture
 web-replay-first = Au début
-web-replay-back = Un pas en arrière
+web-replay-back = Une étape en arrière
 web-replay-play = Lire
 web-replay-pause = Pause
-web-replay-forward = Un pas en avant
+web-replay-forward = Une étape en avant
 web-replay-last = À la fin
 web-replay-position = Position dans la partie
-web-replay-line = Pas { $n } sur { $last }
+web-replay-line = Étape { $n } sur { $last }
 web-replay-log = Journal
 web-replay-share = Partager
-web-replay-share-about = Qui ouvre cette adresse revoit cette partie pas à pas.
+web-replay-share-about = Qui ouvre cette adresse revoit cette partie étape par étape.
 web-replay-link = Adresse de cette partie
-web-replay-download = Télécharger l'enregistrement
-web-replay-loading = La partie se met en place …
+web-replay-download = Télécharger l’enregistrement
+web-replay-loading = La partie se met en place…
 web-replay-begin = { $names } s’installent à la table.
 web-replay-over = Ici, la partie est finie.
-web-what-if = Et si ?
-web-what-if-about = Continuez vous-même d'ici, avec des dés neufs. Des bots jouent tous les autres.
+web-what-if = Et si… ?
+web-what-if-about = Continuez vous-même à partir d’ici, avec d’autres dés. Des bots jouent pour tous les autres.
 web-what-if-seat = Jouer pour
-web-what-if-play = Continuer d'ici
+web-what-if-play = Continuer à partir d’ici
 
 ## Records from files
 
-web-upload-title = Voir une partie depuis un fichier
-web-upload-about = Déposez ici un enregistrement de Zocker. Chaque ligne est vérifiée avant d'être montrée.
+web-upload-title = Voir une partie enregistrée dans un fichier
+web-upload-about = Déposez ici un enregistrement de Zocker. Chaque ligne est vérifiée avant d’être montrée.
 web-upload-choose = Choisir un fichier
-web-upload-checking = Vérification de chaque ligne …
+web-upload-checking = Vérification de chaque ligne…

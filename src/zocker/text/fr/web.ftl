@@ -1,6 +1,6 @@
 ### Le navigateur : boutons, titres et ce qui est lu à voix haute. Les phrases sur le jeu sont dans les autres fichiers.
 
-web-pitch = Quatre jeux de dés sur Las Vegas et l'avidité : tout de suite contre des bots, ou entre amis grâce à un lien.
+web-pitch = Quatre jeux de dés sur Las Vegas et l’appât du gain : tout de suite contre des bots, ou entre amis grâce à un lien.
 web-game = { $game ->
     [gambler] Gambler
     [royale] Las Vegas Royale
@@ -8,34 +8,34 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Qui achève une rangée prend ses points, ou paie pour une noire.
-    [royale] Les casinos de 2019 et des plateaux qui récompensent, tentent et agacent : jackpot, poing fermé, barrière, boîte noire.
+    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Qui complète une rangée en prend les points, ou les paie si elle est noire.
+    [royale] Les casinos de 2019 et des plateaux qui récompensent, tentent et agacent : jackpot, poing fermé, barrière, boîte noire.
     [las-vegas-2019] Des cartes au lieu de billets, un Biggy qui compte double et des jetons pour passer.
-   *[las-vegas] Le classique de 2012 : placez vos dés là où est l'argent. Mais les nombres égaux s'annulent.
+   *[las-vegas] Le classique de 2012 : placez vos dés là où est l’argent. Mais les égalités s’annulent.
 }
 web-opponents = Adversaires
 web-level = Bots
 web-level-about = { $level ->
-    [rookie] Joue et pardonne
-    [shark] Calcule et reste sans pitié
+    [rookie] Joue sans malice
+    [shark] Voit loin, sans pitié
    *[regular] Connaît le jeu
 }
 web-your-name = Votre nom
 web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
-web-unreachable = Zocker est injoignable pour l'instant. Veuillez réessayer.
-web-more-options = Plus d'options
+web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
+web-more-options = Plus d’options
 web-retry = Réessayer
-web-house = Zocker, et encore
+web-house = Plus de Zocker
 web-go-on = Continuer à jouer
 web-all-my-games = Les { $number } parties
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n'a de table publique ouverte pour l'instant. Créez-en une sous « Plus d'options », et d'autres la trouveront ici.
+web-no-open-tables = Personne n’a de table publique ouverte pour l’instant. Créez-en une sous « Plus d’options » : les autres la trouveront ici.
 web-table-does = { $does ->
     [turn] À vous
-    [wait] Salle d'attente
-    [join] Participer
+    [wait] Salle d’attente
+    [join] Jouer
     [watch] Regarder
    *[go-on] Continuer
 }
@@ -48,9 +48,9 @@ web-watching-number = { $number ->
    *[other] { $number } spectateurs
 }
 web-learn = Apprendre en deux minutes
-web-learn-about = Une courte leçon par jeu, et chaque plateau et tableau expliqué.
+web-learn-about = Une courte leçon par jeu, et l’explication de chaque plateau et tableau.
 web-my-games = Mes parties
-web-my-games-about = Ce que vous jouez, ce que vous avez joué, et avec quel succès.
+web-my-games-about = Vos parties en cours, vos parties jouées et leurs résultats.
 
 web-title-turn = ● À vous – Zocker
 web-title-turn-of = ● { $name } – Zocker
@@ -65,16 +65,16 @@ web-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
-web-reconnecting = Connexion perdue, nouvel essai …
-web-no-table = Cette table n'existe pas.
+web-reconnecting = Connexion perdue, nouvel essai…
+web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
-web-warming = Shark s'échauffe et joue d'instinct.
+web-warming = Shark s’échauffe et joue d’instinct.
 
-web-seats = Joueurs
+web-seats = À la table
 web-seat = { $name }, { web-seat-state }{ $active ->
     [yes] , à son tour
    *[no] { "" }
-} : { web-seat-has }
+} : { web-seat-has }
 web-seat-has = { web-dice-left }, { $score }{ $chips ->
     [0] { "" }
     [one] , 1 jeton
@@ -82,8 +82,8 @@ web-seat-has = { web-dice-left }, { $score }{ $chips ->
 }
 web-seat-more = À propos de { $name }
 web-seat-about = { $state ->
-    [you] C'est vous.
-    [away] N'est pas là. On l'attend, ou un bot joue à sa place.
+    [you] C’est vous.
+    [away] N’est pas là. On l’attend, ou un bot joue à sa place.
     [stand-in] Un bot joue en attendant son retour.
    *[here] À la table.
 }
@@ -101,7 +101,7 @@ web-seat-state = { $state ->
     [you] vous
     [device] sur cet appareil
     [open] libre
-   *[here] présent
+   *[here] à la table
 }
 web-hidden = argent caché
 web-points = { $points ->
@@ -117,16 +117,16 @@ web-felt = Table
 web-casino = Casino { $number }, { $name }{ $closed ->
     [yes] , fermé
    *[no] { "" }
-} : { $bills ->
+} : { $bills ->
     [0] plus rien à gagner
    *[other] { $money }
 }
-web-board = Que fait ce plateau ?
+web-board = Que fait ce plateau ?
 web-board-amount = rapporte { $amount }
-web-board-holder = { $name } l'a pris
+web-board-holder = { $name } l’a pris
 web-board-closed = le casino { $casino } est fermé
-web-board-groups = groupes de dés gris restants : { $groups }
-web-board-fields = cases libres : { $chips } pour un jeton, { $cards } pour 30 000 $, { $actions } pour une action
+web-board-groups = groupes de dés gris restants : { $groups }
+web-board-fields = cases libres : { $chips } pour un jeton, { $cards } pour 30 000 $, { $actions } pour une action
 web-board-die = { $name } { $die ->
     [biggy] avec le Biggy
    *[small] avec un dé
@@ -134,14 +134,14 @@ web-board-die = { $name } { $die ->
     [0] { "" }
    *[other] { " " }sur la case { $field }
 }
-web-row = { $owner } : { $count }, { $state ->
+web-row = { $owner } : { $count }, { $state ->
     [tied] à égalité
     [leads] mène, gagne { $prize }
     [paid] gagne { $prize }
    *[unpaid] ne gagne rien
 }
 web-tie = égal
-web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
+web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
 }, { $points } points.
@@ -153,9 +153,9 @@ web-turn-of = { $away ->
    *[no] À { $name } de jouer
 }
 web-scoring = Décompte de la manche
-web-skip = Passer
+web-skip = Abréger
 web-replay = Revoir le dernier tour
-web-undo = Annuler
+web-undo = Reprendre
 web-hint = Conseil
 web-dice = Dés qui conviennent
 web-face = Dés de { $face }
@@ -168,41 +168,41 @@ web-real-dice = Vrais dés
 web-all-here = Toutes les places sont prises.
 web-start-now = Commencer la partie
 web-gathers = La partie commence quand tout le monde est là.
-web-start-incomplete = Commencer : des bots jouent pour les absents
+web-start-incomplete = Commencer : des bots jouent pour les absents
 web-seat-for = { $for ->
     [me] Vous
     [open] Place libre
-    [here] Quelqu'un ici
-    [rookie] Bot : Rookie
-    [shark] Bot : Shark
-   *[regular] Bot : Regular
+    [here] Quelqu’un ici
+    [rookie] Bot : Rookie
+    [shark] Bot : Shark
+   *[regular] Bot : Regular
 }
 web-seat-who = Qui a la place { $number }
 web-seat-name = Nom de la personne à la place { $number }
 web-name = Nom
-web-player = Joueur { $number }
-web-seat-up = Monter : { $name }
-web-seat-down = Descendre : { $name }
+web-player = Convive { $number }
+web-seat-up = Monter : { $name }
+web-seat-down = Descendre : { $name }
 web-seat-moved = { $name } a maintenant la place { $number }.
 web-seat-remove = Supprimer la place { $number }
 web-seat-add = Ajouter une place
-web-send-away = Renvoyer { $name }
-web-sit-down = S'asseoir
+web-send-away = Exclure { $name }
+web-sit-down = S’asseoir
 web-join = Jouer
-web-start = Commencer : des bots prennent les places libres
-web-wait-for-host = Vous avez une place. L'hôte lance la partie.
-web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
+web-start = Commencer : des bots prennent les places libres
+web-wait-for-host = Vous avez une place. L’hôte va commencer la partie.
+web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
 web-invite = Inviter des amis
 web-share-text = Qui ouvre cette adresse peut jouer ou regarder.
-web-share-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des téléphones et d'autres ordinateurs, lancez Zocker avec --lan.
+web-share-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec des téléphones et d’autres ordinateurs, lancez Zocker avec --lan.
 web-link = Adresse de cette table
 web-copy = Copier
 web-copied = Copié
-web-qr = Code QR de l'adresse
+web-qr = Code QR de l’adresse
 
 web-again = Rejouer
-web-come-along = { $name } veut une revanche : venez
-web-watch-again = { $name } rejoue : regarder
+web-come-along = { $name } veut une revanche : venez
+web-watch-again = { $name } rejoue : regarder
 web-to-rematch = Aller à la revanche
 web-see-again = Revoir la partie
 web-look-at-table = Voir la table
@@ -215,9 +215,9 @@ web-speed-name = { $speed ->
     [instant] immédiate
    *[normal] normale
 }
-web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
+web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
 web-sound = Son
-web-auto-roll = Lancer les dés pour moi dès que c'est à moi
+web-auto-roll = Lancer les dés pour moi dès que c’est mon tour
 web-language = Langue
 
 web-boards = Les plateaux de cette manche
@@ -230,38 +230,38 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro.
-    Quand tous les dés sont placés, chaque casino paie ses billets : le plus fort à qui y a le plus de dés, le suivant au deuxième, et ainsi de suite. Mais d'abord, tous ceux qui ont autant de dés dans un casino s'y annulent.
-    Après quatre manches, le plus d'argent gagne. D'ici là, vous ne voyez que le vôtre.
+    Quand tous les dés sont placés, chaque casino paie ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien.
+    Après quatre manches, la personne la plus riche gagne. D’ici là, vous ne voyez que votre propre argent.
 web-rules-biggy =
-    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez pour un jeton. Le Biggy compte pour deux dés.
-    Quand plus personne n'a de dés, chaque casino paie ses deux cartes : la plus forte à qui y compte le plus, l'autre au deuxième. Mais d'abord, tous ceux qui comptent autant dans un casino s'y annulent.
-    Après trois manches, le plus d'argent gagne ; un jeton vaut 10 000 $. D'ici là, vous ne voyez que vos propres cartes.
+    Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour deux dés.
+    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien.
+    Après trois manches, la personne la plus riche gagne ; un jeton vaut 10 000 $. D’ici là, vous ne voyez que vos propres cartes.
 web-rules-royale =
     { web-rules-biggy }
     Qui place des dés dans un casino avec un plateau fait ce que dit le plateau. Certains plateaux paient au décompte.
 web-rules-gambler =
-    Lancez cinq dés et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d'une rangée. Une case prend la face qu'elle montre ; les étoiles prennent des dés égaux, un full trois et deux.
-    Puis arrêtez-vous, ou relancez ce qui reste des cinq : il faut de nouveau qu'un dé convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
-    Qui remplit la dernière case d'une rangée prend ses points, ou les paie si la rangée est noire. Quand toutes les cases sont pleines, la manche est finie.
+    Lancez cinq dés et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d’une rangée. Une case prend la face qu’elle montre ; les étoiles prennent des dés identiques, un full trois et deux.
+    Puis arrêtez-vous, ou relancez ce qui reste des cinq : il faut de nouveau qu’un dé convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
+    Qui remplit la dernière case d’une rangée en prend les points, ou les paie si elle est noire. Quand toutes les cases sont pleines, la manche est finie.
 web-keys = Touches
 web-keys-roll = R
 web-keys-roll-does = lancer
 web-keys-choose = 1–6
-web-keys-choose-does = choisir ce qui porte ce numéro ; à Gambler la rangée, puis la face
+web-keys-choose-does = choisir ce qui porte ce numéro ; à Gambler la rangée, puis la face
 web-keys-pass = P
 web-keys-pass-does = passer
 web-keys-hint = H
-web-keys-hint-does = conseil : ce que vaut chaque choix
+web-keys-hint-does = conseil : ce que vaut chaque choix
 web-keys-undo = U
-web-keys-undo-does = annuler, tant que ni dés ni personne n'ont suivi
+web-keys-undo-does = reprendre, jusqu’au prochain lancer ou au coup de quelqu’un d’autre
 web-keys-log = L
 web-keys-log-does = journal
-web-keys-skip = Esc
-web-keys-skip-does = passer ce qui est montré
+web-keys-skip = Échap
+web-keys-skip-does = abréger l’animation en cours
 
 ### Autour d'un tour
 web-pages = Pages
-web-tray = Votre plateau
+web-tray = Votre piste de dés
 web-your-turn = À vous. { $what }
 web-turn-named = { $name }, à vous. { $what }
 web-rolled = Les dés montrent { $dice }.
@@ -270,56 +270,56 @@ web-die = { $kind ->
     [neutral] neutre { $face }
    *[own] { $face }
 }
-web-choice = { $key } : { $label }.
+web-choice = { $key } : { $label }.
 
 ### Plusieurs personnes, un appareil
-web-hand-over = Passez l'appareil à { $name }
-web-hand-over-why = Que personne d'autre ne regarde.
-web-i-am = C'est moi, { $name }
+web-hand-over = Passez l’appareil à { $name }
+web-hand-over-why = Les autres ne doivent pas regarder.
+web-i-am = C’est moi, { $name }
 web-private = Pour { $name } seulement
 web-private-hide = Cacher
-web-peek = C'est moi, { $name } : voir mon argent
+web-peek = C’est moi, { $name } : voir mon argent
 
 ### Ce que l'hôte peut faire
 web-pause = Mettre en pause
 web-paused = La partie est en pause.
-web-paused-why = L'hôte la fera reprendre.
-web-resume = Reprendre
+web-paused-why = L’hôte décide quand elle continue.
+web-resume = Continuer
 web-remove = Exclure { $name }
-web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
+web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
 web-cancel = Annuler
 
 ### Réactions
 web-react = Réagir
 web-reaction = { $what ->
-    [bravo] Bravo !
-    [ouch] Aïe !
-    [laugh] Ha ha !
-    [think] Hum …
-    [hurry] Allez !
-   *[thanks] Merci !
+    [bravo] Bravo !
+    [ouch] Aïe !
+    [laugh] Ha ha !
+    [think] Hum…
+    [hurry] Allez !
+   *[thanks] Merci !
 }
-web-reacted = { $name } : { $reaction }
+web-reacted = { $name } : { $reaction }
 
 ### Vrais dés et vraies cartes
 web-correct = Corriger
 web-type-it = Taper
 web-tap-it = Toucher
-web-typed-dice = Dés entrés
+web-typed-dice = Dés saisis
 web-typed-die = { $kind ->
     [biggy] Biggy
     [neutral] Dé neutre
    *[own] Dé { $number }
-} : { $face ->
+} : { $face ->
     [0] vide
    *[other] { $face }, toucher pour enlever
 }
 web-faces = Faces
-web-typed-papers = Ce qu'il y a sur la table
+web-typed-papers = Ce qu’il y a sur la table
 web-typed-times = { $label }, { $times } fois
 web-typed-left = { $left ->
     [one] Encore 1
    *[other] Encore { $left }
 }
-web-typed-done = C'est bon
+web-typed-done = C’est bon
 web-remove-last = Enlever le dernier
