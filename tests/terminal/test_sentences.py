@@ -211,7 +211,7 @@ def test_royale_sentences(language: str, event: Event, expected: str, monkeypatc
     ("language", "wins", "costs"),
     [
         ("en", "higher (wins 1 chip)", "pass (costs 1 chip)"),
-        ("de", "höher (gewinnt 1 Chip)", "passen (kostet 1 Chip)"),
+        ("de", "höher (gewinnt 1 Jeton)", "passen (kostet 1 Jeton)"),
         ("fr", "plus haut (gagne 1 jeton)", "passer (coûte 1 jeton)"),
     ],
 )
