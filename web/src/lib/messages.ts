@@ -82,6 +82,7 @@ export interface Row {
   biggy: number;
   count: number;
   tied: boolean;
+  rank: number | null;
   prize: number;
 }
 
