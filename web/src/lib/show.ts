@@ -13,6 +13,7 @@ const TUMBLE = 700;
 const READ = 450; // somebody else's roll, before it is placed
 const TRAVEL = 480;
 const PAY = 620;
+export const GATHER = 260; // one's own roll, into its groups
 
 const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}"] [data-token]`));
 const rowOf = (casino: number, owner: Row['owner']): string => `[data-casino="${casino}"] [data-owner="${owner}"]`;
@@ -86,7 +87,7 @@ function gather(from: Map<number, Spot[]>, table: TableState): void {
     for (const [face, spots] of from)
       findAll(`[data-tray] [data-face="${face}"]`).forEach((die, index) => {
         const spot = spots[index];
-        if (spot) void arrive(die, spot, table.pace, 260);
+        if (spot) void arrive(die, spot, table.pace, GATHER);
       });
   });
 }
