@@ -27,7 +27,8 @@ const QUICKER = 50;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, options) {
   const timed = typeof options === 'number' ? { duration: options } : { ...options };
-  return animate.call(this, frames, { ...timed, duration: timed.duration / QUICKER, delay: (timed.delay ?? 0) / QUICKER });
+  const quick = { duration: timed.duration / QUICKER, delay: (timed.delay ?? 0) / QUICKER };
+  return animate.call(this, frames, { ...timed, ...quick });
 };
 const { setTimeout: wait } = window;
 window.setTimeout = (work, milliseconds = 0, ...rest) => wait(work, milliseconds / QUICKER, ...rest);
@@ -141,6 +142,7 @@ GAMES = {
         3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, LOOKER_ON, animated=True, interrupted=True
     ),
 }
+COARSE = {"device_scale_factor": 0.25}  # painting takes most of the time
 
 
 def test_all_boards_are_played() -> None:
@@ -153,7 +155,7 @@ def test_all_boards_are_played() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, new_page: NewPage, server: str) -> None:
     game = GAMES[name]
-    page = new_page(server, quick=not game.animated)
+    page = new_page(server, quick=not game.animated, **COARSE)
     page.add_init_script(HASTE)
     lines = tables_of(game)
     socket = watch(page, f"{server}/t/whole", next(lines))
@@ -169,7 +171,7 @@ def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, n
 def test_who_gets_several_lines_at_once_sees_the_same_table(new_page: NewPage, server: str) -> None:
     """Bots that are quick, or a connection that is slow."""
     game = GAMES["shown"]
-    page = new_page(server, quick=False)
+    page = new_page(server, quick=False, **COARSE)
     page.add_init_script(HASTE)
     luck = Random(game.seed)
     lines = tables_of(game, lambda: luck.random() < 0.3)

@@ -20,10 +20,11 @@ AT_ONCE = """async (press) => {
   while (!document.querySelector('[data-testid=choice][aria-disabled=false]')) await frame();
   return [rolled, Number(document.body.dataset.n) - Number(before), document.querySelectorAll('.pointed').length];
 }"""
+CARDS = "document.querySelectorAll('[data-testid=choice]')"
 PRESSES = {
-    "click": "document.querySelector('[data-testid=choice]').click()",
-    "key": "dispatchEvent(new KeyboardEvent('keydown', { key: document.querySelector('[aria-keyshortcuts]').ariaKeyShortcuts }))",
-    "double-click": "for (const card of document.querySelectorAll('[data-testid=choice]')) { card.click(); card.click(); }",
+    "click": f"{CARDS}[0].click()",
+    "double-click": f"for (const card of {CARDS}) {{ card.click(); card.click(); }}",
+    "key": f"dispatchEvent(new KeyboardEvent('keydown', {{ key: {CARDS}[0].ariaKeyShortcuts }}))",
     "every key": "for (const key of 'r123456') dispatchEvent(new KeyboardEvent('keydown', { key }))",
 }
 
