@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.test_company import table_with
+from tests.browser.test_pictures import DECISIONS, press, seats
 from tests.server.stage import drawn as rolled
 from zocker.match import Match
 from zocker.rules import dice
@@ -216,3 +218,25 @@ def tables_of(game: Game, skips: Callable[[], bool] = lambda: False) -> Iterator
         if match.over or not skips():
             yield show(setting, match, game.reader, sent)
             sent = len(match.lines)
+
+
+def test_fifty_fifty_shows_where_it_stands_and_its_dice(new_page: NewPage, new_house: NewHouse) -> None:
+    def higher(match: Match) -> str | None:
+        rolls = sum(line.startswith("extra") for line in match.lines)
+        return f"extra {4 + rolls} 6" if getattr(match.waiting, "kind", None) == "extra" else None
+
+    match = DECISIONS["B2"].match
+    server = new_house(setup=match.setup, prepared_dice=higher)
+    page = new_page(server)
+    page.goto(table_with(page, server, game="royale", seats=seats(4), options={"boards": 1}))
+    marker, lying = page.locator("[data-marker]"), page.get_by_test_id("lying").locator("[data-face]")
+    places = []
+    for move, step, faces in (
+        ("place 1", 0, ""), ("roll", 1, "46"), ("higher", 1, ""), ("roll", 2, "56"), ("stop", 0, "")
+    ):  # fmt: skip
+        press(page, move)
+        expect(marker).to_have_attribute("data-marker", str(step))
+        assert "".join(lying.evaluate_all("dice => dice.map((die) => die.dataset.face)")) == faces
+        places.append(marker.evaluate("marker => marker.style.transform"))
+    assert len(set(places)) == 3
+    assert places[0] == places[-1]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.sizes import MISPLACED, PICTURES
 from tests.browser.test_company import table_with
-from tests.browser.test_pictures import GAMES, play_some, seats
+from tests.browser.test_pictures import DECISIONS, GAMES, decide, play_some, seats
 
 SIZES = {"phone": (740, 360), "small": (640, 400), "twice": (720, 450), "wide": (960, 540)}
 # What is seen: parts that cover each other, words that are printed over words, and what lies below something else
@@ -40,12 +40,15 @@ COVERED = """() => {
     return width > 2 && height > 2;
   };
   const pairs = (all) =>
-    all.flatMap((one, index) => all.slice(index + 1).filter((other) => !one.contains(other) && meet(one, other)).map((other) => [one, other]));
+    all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]))
+      .filter(([one, other]) => !one.contains(other) && meet(one, other));
   const parts = find('header, [data-testid=seat], [data-testid=casino], [data-tableau], [data-tray]');
   const words = find('[data-tray] *').filter((one) => hasWords(one) && one.getBoundingClientRect().width > 1.5);
-  const inCasinos = find('[data-testid=casino]').flatMap((casino) => pairs(find('.sign .name, [data-paper], .row, .board', casino)))
-    .filter(([one, other]) => !(one.matches('[data-paper]') && other.matches('[data-paper]')));
-  const below = find('[data-paper], [data-casino] .row, [data-casino] .board > button, [data-testid=seat], [data-testid=choice]').filter((one) => {
+  const inCasinos = find('[data-testid=casino]')
+    .flatMap((casino) => pairs(find('.sign .name, [data-paper], .row, .board', casino)))
+    .filter((pair) => !pair.every((one) => one.matches('[data-paper]'))); // cards are fanned out
+  const things = '[data-paper], [data-casino] .row, .board > button, [data-testid=seat], [data-testid=choice]';
+  const below = find(things).filter((one) => {
     const { left, top, right, bottom } = inside(one);
     if (right - left < 3 || bottom - top < 3) return false;
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -69,6 +72,12 @@ def test_nothing_covers_anything_on_low_screens(game: str, new_page: NewPage, ne
     page.get_by_test_id("hint").click()
     expect(page.locator(".worth").first).to_be_visible()
     look(page, f"low-{game}-hint")
+
+
+@pytest.mark.parametrize("name", DECISIONS)
+def test_no_decision_covers_anything_on_low_screens(name: str, new_page: NewPage, new_house: NewHouse) -> None:
+    page = decide(name, new_page, new_house)
+    look(page, f"low-board-{name}")
 
 
 def look(page: Page, name: str) -> None:
