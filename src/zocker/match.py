@@ -35,7 +35,7 @@ class Match:
     (1, ['place 1', 'place 2', 'place 3', 'place 4', 'place 5'])
     >>> match.play("place 3")
     >>> match.view(0).casinos[2].rows
-    (Row(owner=1, dice=1, tied=False, prize=80000),)
+    (Row(owner=1, dice=1, tied=False, rank=1, prize=80000),)
 
     With `chance="auto"` dice roll themselves, from `seed` or else from the operating system. With `"ask"`
     every roll and draw waits for `supply("roll 1 1 4")`, or for `roll()`, which takes it from the same source.
@@ -69,7 +69,7 @@ class Match:
         self.lines: list[str] = []
         self._begins: list[int] = []  # for each line, how long the log was before what it tells
         self.events: list[Event] = []
-        self.showdown: Record | None = None  # the table of the round that the last line ended
+        self.showdown: Record | None = None  # the table as the last line scored it, if it scored a casino
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
@@ -125,9 +125,10 @@ class Match:
         return self.rules.view(self.masked(seat), seat)
 
     def view_of_showdown(self, seat: int = NOBODY) -> Any:
-        """Return a view of the round that the last line ended, as it was before the end; None if it ended none.
+        """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
 
-        All dice of the round lie there, and nothing of it has been paid.
+        All dice of the round lie there, and all that earlier lines have not paid. A scoring takes several lines
+        where somebody has to decide something meanwhile.
         """
         if self.showdown is None:
             return None

@@ -20,6 +20,7 @@ class Row(msgspec.Struct, frozen=True):
     biggy: int
     count: int
     tied: bool
+    rank: int | None  # when those who tie are out; the first leads
     prize: int
 
 
@@ -83,13 +84,16 @@ def scene(view: Any) -> Scene:
 def casino(seen: royale.Casino | las_vegas.Casino) -> Casino:
     """Return a casino of any game."""
     if isinstance(seen, royale.Casino):
-        rows = (Row(row.owner, row.small + row.extra, row.biggy, row.count, row.tied, row.prize) for row in seen.rows)
+        rows = (
+            Row(row.owner, row.small + row.extra, row.biggy, row.count, row.tied, row.rank, row.prize)
+            for row in seen.rows
+        )
         return Casino(seen.number, seen.name, seen.cards, tuple(rows), seen.closed, seen.board)
     return Casino(
         seen.number,
         seen.name,
         seen.bills,
-        tuple(Row(row.owner, row.dice, 0, row.dice, row.tied, row.prize) for row in seen.rows),
+        tuple(Row(row.owner, row.dice, 0, row.dice, row.tied, row.rank, row.prize) for row in seen.rows),
     )
 
 

@@ -1,4 +1,4 @@
-"""Pages at the sizes of a phone, a tablet and a laptop, and pictures of them."""
+"""Pages at the sizes of a phone, upright and sideways, a tablet and a laptop, and pictures of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1440, 900)}
+SIZES = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "laptop": (1440, 900)}
 # What a finger must reach and an eye must see: not beyond the edges, and not below something else
 MISPLACED = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];

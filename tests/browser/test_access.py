@@ -56,7 +56,7 @@ def test_a_whole_game_by_keys_alone(new_page: NewPage, server: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     for _ in range(200):
-        expect(verdict.or_(roll).or_(choice).first).to_be_visible()
+        expect(verdict.or_(roll).or_(choice).first).to_be_enabled()  # nothing takes a key in its first moments
         if verdict.is_visible():
             break
         before = shown(page)
@@ -79,8 +79,9 @@ def test_the_focus_is_never_lost(new_page: NewPage, server: str) -> None:
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
     roll = page.get_by_test_id("roll")
     tab_to(page, roll)
+    expect(roll).to_be_enabled()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
     tray = page.locator("[data-tray]")
     assert tray.evaluate("tray => tray.contains(document.activeElement)")
     tab_to(page, page.get_by_test_id("choice"), 2)
@@ -105,9 +106,9 @@ def test_hints_and_taking_back_have_keys(new_page: NewPage, new_house: NewHouse)
     server = new_house()
     page = new_page(server)
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
-    expect(page.get_by_test_id("roll")).to_be_visible()
+    expect(page.get_by_test_id("roll")).to_be_enabled()
     page.keyboard.press("r")
-    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
     page.keyboard.press("h")
     expect(page.locator("[data-testid=choice] .worth").first).to_be_visible()
     expect(page.get_by_test_id("choice").first).to_have_accessible_name(re.compile("50"))
@@ -130,7 +131,7 @@ def test_a_turn_in_words(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=crowd())
     page = new_page(server)
     page.goto(table_with(page, server, game="las-vegas", seats=seats(3)))
-    expect(page.get_by_test_id("choice").first).to_be_visible()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
     compare("turn", page.locator("body").aria_snapshot())
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
+from tests.browser.playing import HURRY
 from tests.browser.sizes import check_width, take
 from tests.browser.test_company import shown, wait_until_shown
 from zocker.rules.games import GAMES
@@ -37,13 +38,13 @@ FOLLOW = """async (last) => {
   const soon = (time) => new Promise((next) => setTimeout(next, time));
   while (n() < last) {
     const before = n();
-    const [pressed] = [...all('roll'), ...all('choice').filter(shines)];
+    const [pressed] = [...all('roll'), ...all('choice').filter(shines)].filter((one) => one.ariaDisabled !== 'true');
     if (!pressed && all('choice').length && document.body.dataset.idle === 'true' && n() === before) {
-      await soon(500);
+      for (let waits = 0; waits < 100; waits += 1) await soon(5);
       if (n() === before && !all('choice').some(shines)) return false;
     }
     pressed?.click();
-    for (let waits = 0; n() === before && waits < 500; waits += 1) await soon(4);
+    for (let waits = 0; n() === before && waits < (pressed ? 500 : 1); waits += 1) await soon(4);
   }
   return true;
 }"""
@@ -63,6 +64,7 @@ def test_a_lesson_played_through(game: str, new_page: NewPage, server: str) -> N
     begin(page, server, game)
     done = page.get_by_test_id("lesson-real")
     page.set_default_timeout(60_000)
+    page.evaluate(HURRY)
     assert page.evaluate(FOLLOW, len(script(game).steps))
     expect(done).to_be_visible()
     take(page, f"lesson-{game}")

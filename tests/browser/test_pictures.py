@@ -153,6 +153,11 @@ def test_no_board_is_forgotten() -> None:
 
 @pytest.mark.parametrize("name", DECISIONS)
 def test_every_board_and_its_decision_fits(name: str, new_page: NewPage, new_house: NewHouse) -> None:
+    take(decide(name, new_page, new_house), f"board-{name}")
+
+
+def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
+    """Open a table where a decision is to be made."""
     kind, match, moves = DECISIONS[name]
     assert match.setup is not None
     server = new_house(brain=Bold(), setup=match.setup, prepared_dice=prepared)
@@ -162,7 +167,7 @@ def test_every_board_and_its_decision_fits(name: str, new_page: NewPage, new_hou
     for move in moves:
         press(page, move)
     expect(page.locator(f"[data-kind={kind}]")).to_be_visible()
-    take(page, f"board-{name}")
+    return page
 
 
 def press(page: Page, move: str) -> None:

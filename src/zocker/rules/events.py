@@ -10,7 +10,7 @@ from zocker.rules.records import Record
 
 
 class Heard(list[tuple[int, int, int, int]]):
-    """What the rules emitted, and the table as it was when a round ended, if one did."""
+    """What the rules emitted, and the table as it was when a round was scored, if one was."""
 
     showdown: Record | None = None
 
@@ -26,7 +26,7 @@ def emit(kind: int, seat: int, a: int, b: int) -> None:
 
 
 def show_down(s: Record) -> None:
-    """Let the listener, if there is one, keep the table of a round before it is cleared. Compiles to nothing."""
+    """Let the listener, if there is one, keep the table that is scored before it is cleared. Compiles to nothing."""
     heard = _listener.get()
     if heard is not None:
         heard.showdown = s.copy()

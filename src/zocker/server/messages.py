@@ -159,7 +159,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     lesson: Lesson | None
     people: tuple[Person, ...]
     scene: Scene | None  # of any Las Vegas
-    showdown: Scene | None  # the table of the round that has just been scored
+    showdown: Scene | None  # the table before the last line scored it, if it did
     gambler: TableauView | None
     tableau: TableauName | None
     full_tableau: TableauView | None  # the one that has just been filled

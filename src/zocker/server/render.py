@@ -30,7 +30,7 @@ def view_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
 
 
 def showdown_of(match: Match, seat: int) -> tuple[Scene | None, TableauView | None]:
-    """Return the table of the round that the last line ended, if it ended one."""
+    """Return the table as the last line scored it, if it scored anything."""
     view = match.view_of_showdown(seat)
     return (None, None) if view is None else _seen(view)
 

@@ -120,7 +120,7 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
     names = [person.name or "" for person in setting.people]
     asked = Asked() if match is None or setting.paused else ask(match, reader, names, typed=setting.dice == "typed")
     scene, gambler = (None, None) if match is None else render.view_of(match, reader.seen)
-    scored = match is not None and match.showdown is not None and after == n - 1
+    scored = match is not None and match.showdown is not None and 0 <= after < n
     showdown, full = render.showdown_of(match, reader.seen) if match is not None and scored else (None, None)
     result = None if match is None else match.result
     log_from, events = (0, []) if match is None else match.news(after, NOBODY if reader.alone is None else reader.alone)

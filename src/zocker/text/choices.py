@@ -122,12 +122,11 @@ def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> 
     if mine.tied:
         rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
         return Part("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
-    rank = 1 + sum(row.count > mine.count and not row.tied for row in after.rows)
     if not mine.prize:
-        return Part("plain", say("choice-unpaid", rank=rank, paper=paper))
-    if rank == 1:
+        return Part("plain", say("choice-unpaid", rank=mine.rank, paper=paper))
+    if mine.rank == 1:
         return Part("best", say("choice-lead", prize=money(mine.prize)))
-    return Part("good", say("choice-paid", rank=rank, prize=money(mine.prize)))
+    return Part("good", say("choice-paid", rank=mine.rank, prize=money(mine.prize)))
 
 
 def owner_name(owner: Owner, names: Sequence[str]) -> str:

@@ -79,7 +79,7 @@ def test_both_dice_left_over_may_show_the_same_face() -> None:
     match = start(3, neutral=True)
     stock(match, *FIFTIES)
     match.supply("neutral 6 6")
-    assert match.view().casinos[5].rows == (Row("neutral", 2, False, 50_000),)
+    assert match.view().casinos[5].rows == (Row("neutral", 2, False, 1, 50_000),)
 
 
 @pytest.mark.clause("LV-23")
@@ -116,15 +116,15 @@ def test_example_own_and_neutral_dice_are_placed_together() -> None:
     assert (match.view().own, match.view().neutral) == ((1, 1, 5), (1, 6))
     match.play("place 1")
     assert match.events == [Placed(CARLA, 1, 2, 1)]
-    assert match.view().casinos[0].rows == (Row(CARLA, 2, False, 50_000), Row("neutral", 1, False, 0))
+    assert match.view().casinos[0].rows == (Row(CARLA, 2, False, 1, 50_000), Row("neutral", 1, False, 2, 0))
     assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (1, 1)
     match = carla()
     match.play("place 5")
-    assert match.view().casinos[4].rows == (Row(CARLA, 1, False, 50_000),)
+    assert match.view().casinos[4].rows == (Row(CARLA, 1, False, 1, 50_000),)
     assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (2, 2)
     match = carla()
     match.play("place 6")
-    assert match.view().casinos[5].rows == (Row("neutral", 1, False, 50_000),)
+    assert match.view().casinos[5].rows == (Row("neutral", 1, False, 1, 50_000),)
     assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (3, 1)
 
 
@@ -214,7 +214,7 @@ def test_all_neutral_dice_at_a_casino_count_together() -> None:
     match.play("place 2")
     match.supply("roll + 2 2")
     match.play("place 2")
-    assert match.view().casinos[1].rows == (Row("neutral", 4, False, 90_000),)
+    assert match.view().casinos[1].rows == (Row("neutral", 4, False, 1, 90_000),)
 
 
 @pytest.mark.clause("LV-26a")

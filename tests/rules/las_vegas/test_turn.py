@@ -143,7 +143,7 @@ def test_example_one_of_two_faces() -> None:
     moves = (Move(2, "place 3", 3, own=4), Move(4, "place 5", 5, own=1))
     assert match.waiting == Decision(ANNA, "place", moves)
     match.play("place 3")
-    assert match.view().casinos[2].rows == (Row(ANNA, 4, False, 50_000),)
+    assert match.view().casinos[2].rows == (Row(ANNA, 4, False, 1, 50_000),)
     all_dice_on(match, 6)
     assert roller(match) == ANNA
     assert match.view().places[ANNA].own == 1

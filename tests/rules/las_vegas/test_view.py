@@ -33,7 +33,12 @@ def test_rows_are_sorted_by_dice_and_name_their_prize() -> None:
         4,
         "Oasis",
         (60_000, 20_000),
-        (Row(CARLA, 3, False, 60_000), Row(BENNO, 2, True, 0), Row("neutral", 2, True, 0), Row(ANNA, 1, False, 20_000)),
+        (
+            Row(CARLA, 3, False, 1, 60_000),
+            Row(BENNO, 2, True, None, 0),
+            Row("neutral", 2, True, None, 0),
+            Row(ANNA, 1, False, 2, 20_000),
+        ),
     )
 
 
@@ -56,9 +61,9 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
         2, {5: casino("70k", dice=[1, 2], neutral=1)}, held=[3, 4], neutral=True, roll="roll 5 5 1 1 1 1 1 + 5 5 2"
     )
     before = match.state.tobytes()
-    rows = (Row(ANNA, 3, True, 0), Row("neutral", 3, True, 0), Row(BENNO, 2, False, 70_000))
+    rows = (Row(ANNA, 3, True, None, 0), Row("neutral", 3, True, None, 0), Row(BENNO, 2, False, 1, 70_000))
     assert match.preview("place 5") == Casino(5, "Sphinx", (70_000,), rows)
-    assert match.preview("place 2").rows == (Row("neutral", 1, False, 50_000),)
+    assert match.preview("place 2").rows == (Row("neutral", 1, False, 1, 50_000),)
     assert match.state.tobytes() == before
     with refused("error-illegal"):
         match.preview("place 3")

@@ -255,9 +255,9 @@ def test_a_view_has_everything_on_the_table() -> None:
         "Paris",
         (60_000, 50_000),
         (
-            Row(BENNO, 2, 1, 0, 4, False, 60_000),
-            Row("grey", 3, 0, 0, 3, False, 50_000),
-            Row(ANNA, 1, 0, 0, 1, False, 0),
+            Row(BENNO, 2, 1, 0, 4, False, 1, 60_000),
+            Row("grey", 3, 0, 0, 3, False, 2, 50_000),
+            Row(ANNA, 1, 0, 0, 1, False, 3, 0),
         ),
         False,
         None,
@@ -273,7 +273,31 @@ def test_extra_dice_of_prime_time_are_told_apart() -> None:
     match.supply("extra 2 2")
     match.play("place both")
     assert isinstance(match.waiting, Decision)  # the Black Box waits, so the dice still lie there
-    assert match.view().casinos[1].rows == (Row(ANNA, 1, 0, 2, 3, False, 60_000),)
+    assert match.view().casinos[1].rows == (Row(ANNA, 1, 0, 2, 3, False, 1, 0),)  # its card has been paid
+
+
+def test_of_two_equal_cards_only_the_first_leads() -> None:
+    match = position(2, {6: casino("60k 60k", ["2", "3"])}, roll="roll 5 5 5 5 5 B5")
+    assert [(row.owner, row.rank, row.prize) for row in match.view().casinos[5].rows] == [
+        (BENNO, 1, 60_000),
+        (ANNA, 2, 60_000),
+    ]
+
+
+def test_cards_that_were_paid_are_gone_while_the_scoring_waits_and_are_not_shown_again() -> None:
+    match = position(2, {3: casino(dice=["2", "1"])}, "A2 C1 G1", left=["1", ""], roll="roll 5")
+    before = [casino.cards for casino in match.view().casinos]
+    match.play("place 5")
+    assert isinstance(match.waiting, Decision)
+    assert match.waiting.kind == "split"
+    left = [(), (), (), *before[3:]]
+    assert [casino.cards for casino in match.view().casinos] == left
+    assert [casino.cards for casino in match.view_of_showdown().casinos] == before  # what this line has paid
+    match.play(match.waiting.moves[0].text)
+    assert match.view_of_showdown() is None  # a split pays nothing
+    match.play(match.waiting.moves[0].text)
+    assert match.view().round == 2
+    assert [casino.cards for casino in match.view_of_showdown().casinos] == left
 
 
 @pytest.mark.parametrize("seat", [ANNA, BENNO, SPECTATOR])
@@ -286,8 +310,8 @@ def test_the_roll_on_the_table_is_shown_to_all(seat: int) -> None:
 def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None:
     match = position(2, {5: casino("70k 50k", ["1", "2B"])}, "D1", roll="roll 5 1 1 1 1 1 B5")
     before, events = match.state.tobytes(), list(match.events)
-    assert match.preview("place 5").rows == (Row(ANNA, 2, 1, 0, 4, True, 0), Row(BENNO, 2, 1, 0, 4, True, 0))
-    assert match.preview("place 1").rows == (Row(ANNA, 5, 0, 0, 5, False, 40_000),)
+    assert match.preview("place 5").rows == tuple(Row(seat, 2, 1, 0, 4, True, None, 0) for seat in (ANNA, BENNO))
+    assert match.preview("place 1").rows == (Row(ANNA, 5, 0, 0, 5, False, 1, 40_000),)
     assert match.preview("pass") is None
     assert (match.state.tobytes(), match.events) == (before, events)
     with refused("error-illegal"):

@@ -31,43 +31,49 @@ function copyOf(element: Element): HTMLElement {
 const shift = (from: Spot, to: Spot, lift = 0) =>
   `translate(${from.x - to.x}px, ${from.y - to.y - lift}px) scale(${from.size / to.size})`;
 
+/**
+ * Let a copy of an element fly, and hide the element itself for just as long. Hiding is part of the animation: what is
+ * to be seen before and after it is for the view to decide, and nothing is left on the element, however a flight ends.
+ */
+async function fly(element: HTMLElement, frames: Keyframe[], pace: Pace, timing: KeyframeAnimationOptions): Promise<void> {
+  const copy = copyOf(element);
+  const hiding = element.animate({ visibility: ['hidden', 'hidden'] }, { duration: timing.duration, delay: timing.delay, fill: 'backwards' });
+  try {
+    await Promise.all([pace.follow(copy.animate(frames, { ...timing, fill: 'backwards' })), pace.follow(hiding)]);
+  } finally {
+    hiding.cancel();
+    copy.remove();
+  }
+}
+
 /** Let an element that is in its place already arrive from elsewhere, in an arc. */
 export async function arrive(element: HTMLElement, from: Spot, pace: Pace, milliseconds: number, delay = 0): Promise<void> {
   const to = spotOf(element);
   if (!to || pace.skipping) return;
-  const copy = copyOf(element);
-  element.style.visibility = 'hidden';
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, size: Math.max(from.size, to.size) * 1.15 };
-  const animation = copy.animate(
-    [{ transform: shift(from, to) }, { transform: shift(middle, to, 40) }, { transform: 'none' }],
-    { duration: milliseconds * pace.factor, delay: delay * pace.factor, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
-  );
-  await pace.follow(animation);
-  copy.remove();
-  element.style.visibility = '';
+  const frames = [{ transform: shift(from, to) }, { transform: shift(middle, to, 40) }, { transform: 'none' }];
+  await fly(element, frames, pace, { duration: milliseconds * pace.factor, delay: delay * pace.factor, easing: 'cubic-bezier(.3,.1,.2,1)' });
 }
 
-/** Let an element leave its place for elsewhere; it stays invisible there. */
+/** Let an element leave its place for elsewhere; who lets it go takes it from the view then. */
 export async function leave(element: HTMLElement, to: Spot, pace: Pace, milliseconds: number): Promise<void> {
   const from = spotOf(element);
   if (!from || pace.skipping) return;
-  const copy = copyOf(element);
-  element.style.visibility = 'hidden';
   const small = { ...to, size: Math.min(to.size, 34) };
-  const animation = copy.animate(
-    [{ transform: 'none' }, { transform: 'scale(1.12) translateY(-10px)', offset: 0.25 }, { transform: shift(small, from), opacity: 0.5 }],
-    { duration: milliseconds * pace.factor, easing: 'cubic-bezier(.4,0,.5,1)' },
-  );
-  await pace.follow(animation);
-  copy.remove();
+  const frames = [
+    { transform: 'none' },
+    { transform: 'scale(1.12) translateY(-10px)', offset: 0.25 },
+    { transform: shift(small, from), opacity: 0.5 },
+  ];
+  await fly(element, frames, pace, { duration: milliseconds * pace.factor, easing: 'cubic-bezier(.4,0,.5,1)' });
 }
 
-/** Let an element puff away where it is. */
+/** Let an element puff away where it is; who lets it go takes it from the view then. */
 export async function puff(element: HTMLElement, pace: Pace, milliseconds: number): Promise<void> {
   if (pace.skipping) return;
   const animation = element.animate(
     [{ opacity: 1, filter: 'blur(0)' }, { opacity: 0, filter: 'blur(6px) grayscale(1)', transform: 'scale(1.12)' }],
-    { duration: milliseconds * pace.factor, easing: 'ease-out', fill: 'forwards' },
+    { duration: milliseconds * pace.factor, easing: 'ease-out' },
   );
   await pace.follow(animation);
 }

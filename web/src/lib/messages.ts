@@ -85,6 +85,7 @@ export interface Row {
   biggy: number;
   count: number;
   tied: boolean;
+  rank: number | null;
   prize: number;
 }
 

@@ -33,3 +33,12 @@ test('choices of a tableau are grouped by die', () => {
   expect(dice.map(({ face, choices: rows }) => [face, rows.map(({ key }) => key)])).toEqual([[1, ['31', '21']], [5, ['25']]]);
   expect(others.map(({ key }) => key)).toEqual(['s']);
 });
+
+test('extra dice lie on the table while somebody decides about them', () => {
+  const waiting = { for: 'decision' as const, seat: 1, kind: 'fifty-fifty', moves: [], dice: [3, 5] };
+  expect(rollOnTable(scene({ waiting }), null)).toEqual({
+    seat: 1,
+    dice: [3, 5].map((face) => ({ face, owner: 'extra', biggy: false })),
+  });
+  expect(rollOnTable(scene({ waiting: { ...waiting, kind: 'box', dice: [2, 4] } }), null)).toBe(null);
+});

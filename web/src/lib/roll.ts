@@ -14,6 +14,10 @@ const dice = (faces: readonly number[], owner: Owner, biggy = false): LooseDie[]
 
 const big = (face: number | null): number[] => (face ? [face] : []);
 
+/** Return the extra dice that a decision is about; of the Black Box it knows sizes of groups. */
+export const extraDice = (waiting: Scene['waiting'] | undefined): readonly number[] =>
+  waiting?.for === 'decision' && waiting.kind !== 'box' ? (waiting.dice ?? []) : [];
+
 /** Return the roll on the table, with who is to place it. */
 export function rollOnTable(scene: Scene | null, tableau: TableauView | null): { seat: number; dice: LooseDie[] } | null {
   const waiting = (scene ?? tableau)?.waiting;
@@ -25,6 +29,7 @@ export function rollOnTable(scene: Scene | null, tableau: TableauView | null): {
     ...dice(scene.small, seat),
     ...dice(big(scene.biggy), seat, true),
     ...dice(scene.neutral, 'neutral'),
+    ...dice(extraDice(waiting), 'extra'),
   ];
   return loose.length ? { seat, dice: loose } : null;
 }

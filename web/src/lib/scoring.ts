@@ -10,12 +10,20 @@ function withCasino(scene: Scene, number: number, change: (casino: Scene['casino
 export const withoutRow = (scene: Scene, casino: number, owner: Row['owner']): Scene =>
   withCasino(scene, casino, ({ rows }) => ({ rows: rows.filter((row) => row.owner !== owner) }));
 
-/** Take one bill or card from a casino: the highest, where its amount is a secret. */
+/** Return which bill or card is taken: the last of several equal ones, and the highest where its amount is a secret. */
+export const paperTaken = (paper: readonly number[], amount: number | null): number =>
+  amount === null ? paper.indexOf(Math.max(...paper)) : paper.lastIndexOf(amount);
+
+/** Take one bill or card from a casino. */
 export const withoutPaper = (scene: Scene, casino: number, amount: number | null): Scene =>
   withCasino(scene, casino, ({ paper }) => {
-    const at = paper.indexOf(amount ?? Math.max(...paper));
+    const at = paperTaken(paper, amount);
     return { paper: paper.filter((_, index) => index !== at) };
   });
+
+/** Name each bill or card of a casino, so that none is ever taken for another, nor for one of another round. */
+export const paperKeys = (round: number, paper: readonly number[]): string[] =>
+  paper.map((amount, index) => `${round}:${amount}:${paper.slice(0, index).filter((other) => other === amount).length}`);
 
 /** Give a seat money, where the reader sees that seat's. */
 export function withMoney(scene: Scene, seat: number, amount: number | null): Scene {

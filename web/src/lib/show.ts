@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './flights';
-import type { Entry, Row } from './messages';
+import type { Entry, Row, Scene } from './messages';
 import { rollOfEvent } from './roll';
-import { withMoney, withoutPaper, withoutRow } from './scoring';
+import { paperTaken, withMoney, withoutPaper, withoutRow } from './scoring';
 import { play } from './sound';
 import type { TableState, Tumbling } from './table.svelte';
 
@@ -13,6 +13,7 @@ const TUMBLE = 700;
 const READ = 450; // somebody else's roll, before it is placed
 const TRAVEL = 480;
 const PAY = 620;
+export const GATHER = 260; // one's own roll, into its groups
 
 const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}"] [data-token]`));
 const rowOf = (casino: number, owner: Row['owner']): string => `[data-casino="${casino}"] [data-owner="${owner}"]`;
@@ -20,7 +21,12 @@ const tableauRow = (row: number): HTMLElement | null => findAll('[data-tableau] 
 const trayDice = (face: number): Spot[] =>
   findAll(`[data-tray] [data-face="${face}"]`).flatMap((die) => spotOf(die) ?? []);
 
-/** Show an event of any game; what needs no show is read from the news. */
+/**
+ * Show an event of any game; what needs no show is read from the news.
+ *
+ * `stage` puts the table of the event on the screen. What is paid is taken from the table that is being scored, so that
+ * nothing is taken where that did not come along: who is slow may be at the next round already.
+ */
 export async function show({ event }: Entry, table: TableState, stage: Stage): Promise<void> {
   const roll = rollOfEvent(event);
   if (roll) return tumble(roll, table, stage);
@@ -81,7 +87,7 @@ function gather(from: Map<number, Spot[]>, table: TableState): void {
     for (const [face, spots] of from)
       findAll(`[data-tray] [data-face="${face}"]`).forEach((die, index) => {
         const spot = spots[index];
-        if (spot) void arrive(die, spot, table.pace, 260);
+        if (spot) void arrive(die, spot, table.pace, GATHER);
       });
   });
 }
@@ -132,29 +138,29 @@ async function stock(paper: string, table: TableState, stage: Stage): Promise<vo
 async function tie(casino: number, owner: Row['owner'], table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
-  const row = find(rowOf(casino, owner));
+  const row = table.scoring && find(rowOf(casino, owner));
   if (row) await puff(row, table.pace, 420);
-  if (table.scene) table.scene = withoutRow(table.scene, casino, owner);
+  take(table, (scene) => withoutRow(scene, casino, owner));
 }
 
 async function pay(casino: number, amount: number | null, seat: number, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
-  const paper = paperOf(casino, amount);
+  const paper = paperOf(table, casino, amount);
   const to = seatSpot(seat);
   play('pay');
   if (paper && to) await leave(paper, to, table.pace, PAY);
   flash(find(`[data-seat="${seat}"]`), table.pace);
-  if (table.scene) table.scene = withMoney(withoutPaper(table.scene, casino, amount), seat, amount);
+  take(table, (scene) => withMoney(withoutPaper(scene, casino, amount), seat, amount));
   await table.pace.wait(200);
 }
 
 async function fade(casino: number, amount: number | null, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
-  const paper = paperOf(casino, amount);
+  const paper = paperOf(table, casino, amount);
   if (paper) await puff(paper, table.pace, 380);
-  if (table.scene) table.scene = withoutPaper(table.scene, casino, amount);
+  take(table, (scene) => withoutPaper(scene, casino, amount));
 }
 
 async function settle(event: Extract<Event, { seat: number }>, table: TableState, stage: Stage): Promise<void> {
@@ -162,14 +168,22 @@ async function settle(event: Extract<Event, { seat: number }>, table: TableState
   await tick();
   play('pay');
   flash(find(`[data-seat="${event.seat}"]`), table.pace);
-  if (table.scoring && table.scene && 'amount' in event && event.event !== 'card-paid')
-    table.scene = withMoney(table.scene, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0));
+  if ('amount' in event && event.event !== 'card-paid')
+    take(table, (scene) => withMoney(scene, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0)));
   if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
   await table.pace.wait(800);
 }
 
-const paperOf = (casino: number, amount: number | null): HTMLElement | null =>
-  find(`[data-casino="${casino}"] [data-paper${amount === null ? '' : `="${amount}"`}]`);
+/** Change the table that is being scored, if there is one. */
+function take(table: TableState, change: (scene: Scene) => Scene): void {
+  if (table.scoring && table.scene) table.scene = change(table.scene);
+}
+
+/** Find the bill or card that is taken from the table that is being scored. */
+function paperOf({ scoring, scene }: TableState, casino: number, amount: number | null): HTMLElement | undefined {
+  const paper = scene?.casinos.find(({ number }) => number === casino)?.paper;
+  return scoring && paper ? findAll(`[data-casino="${casino}"] [data-paper]`)[paperTaken(paper, amount)] : undefined;
+}
 
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items

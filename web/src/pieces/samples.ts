@@ -6,7 +6,7 @@ export const BOARDS_SHOWN: Board[] = [
   { face: 'A2', name: 'Jackpot', amount: 50_000 },
   { face: 'B1', name: 'Prime Time' },
   { face: 'B2', name: 'Fifty Fifty' },
-  { face: 'B2', name: 'Fifty Fifty', amount: 30_000 },
+  { face: 'B2', name: 'Fifty Fifty', step: 3 },
   { face: 'C1', name: 'High Five' },
   { face: 'C1', name: 'High Five', holder: 3 },
   { face: 'C2', name: 'Bad Luck' },

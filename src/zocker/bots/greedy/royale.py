@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 
 from zocker.rules.dice import below, uniform
-from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.frames import OVER, A, seat_of, waits_for
 from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.majority import ranked
 from zocker.rules.records import Record
+from zocker.rules.royale.boards.fifty_fifty import total_of
 from zocker.rules.royale.flow import play
 from zocker.rules.royale.material import (
     BAD_LUCK,
@@ -166,7 +167,7 @@ def punch(view: Record, rng: Record) -> int:
 def fifty(view: Record) -> int:
     """Go on as long as the next field, times its chance, is worth more than this one."""
     marker = view.frames[view.depth - 1, A]
-    total = view.frames[view.depth - 1, B]
+    total = total_of(view)
     higher = 0
     lower = 0
     for one in range(1, 7):

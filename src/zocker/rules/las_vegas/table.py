@@ -31,7 +31,7 @@ from zocker.rules.las_vegas.material import (
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
 from zocker.rules.las_vegas.scoring import prize, score
 from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
-from zocker.rules.majority import is_tied
+from zocker.rules.majority import is_tied, rank_view
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
 from zocker.rules.records import Record
 
@@ -94,11 +94,15 @@ def _move(s: Record, code: int) -> Move:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One owner's dice in a casino: whether they are tied, and the bill they win as things stand."""
+    """One owner's dice in a casino: whether they are tied, and the bill they win as things stand.
+
+    The rank is their place when those who tie are out; the first leads.
+    """
 
     owner: Owner
     dice: int
     tied: bool
+    rank: int | None
     prize: int
 
 
@@ -154,7 +158,13 @@ def preview(s: Record, code: int) -> Casino:
 
 def _casino(s: Record, casino: int) -> Casino:
     rows = [
-        Row(_owner(owner), n, bool(is_tied(s.dice[casino], owner)), int(prize(s, casino, owner)) * DOLLARS)
+        Row(
+            _owner(owner),
+            n,
+            bool(is_tied(s.dice[casino], owner)),
+            rank_view(s.dice[casino], owner),
+            int(prize(s, casino, owner)) * DOLLARS,
+        )
         for owner in range(OWNERS)
         if (n := int(s.dice[casino, owner]))
     ]

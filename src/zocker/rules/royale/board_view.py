@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from zocker.rules.frames import A, waits_for
 from zocker.rules.messages import DOLLARS
 from zocker.rules.records import Record
 from zocker.rules.royale.material import (
     BIGGY,
     BLOCK_IT,
+    BOARD,
     BOARD_NAMES,
     DOUBLE_DOWN,
     FACES,
+    FIFTY_FIFTY,
     HANDICAP,
     HIGH_FIVE,
     JACKPOT,
@@ -42,7 +45,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int | None = None  # the jackpot
     holder: int | None = None  # who has the tile or the marker
     closed: int | None = None  # the casino with the No Entry! tile
-    step: int | None = None  # where the No Entry! marker is, from 0
+    step: int | None = None  # where the marker of No Entry! or Fifty Fifty is, from 0
     groups: tuple[int, ...] = ()  # grey groups left, of one, two and three dice
     fields: tuple[int, ...] = ()  # free fields for a chip, a card, an action
     dice: tuple[Die, ...] = ()
@@ -60,11 +63,18 @@ def board_view(s: Record, casino: int) -> Board | None:
         amount=int(s.jackpot) * DOLLARS if face == JACKPOT else None,
         holder=None if holder == NONE else holder,
         closed=int(s.closed) + 1 if face == NO_ENTRY and s.closed != NONE else None,
-        step=int(s.loop) if face == NO_ENTRY else None,
+        step=_step(s, face),
         groups=tuple(map(int, s.groups)) if face == BLOCK_IT else (),
         fields=tuple(map(int, s.fields)) if face == HANDICAP else (),
         dice=_dice(s, face),
     )
+
+
+def _step(s: Record, face: int) -> int | None:
+    if face == FIFTY_FIFTY:
+        climbing = abs(int(waits_for(s))) == BOARD + FIFTY_FIFTY
+        return int(s.frames[s.depth - 1, A]) if climbing else 0
+    return int(s.loop) if face == NO_ENTRY else None
 
 
 def _dice(s: Record, face: int) -> tuple[Die, ...]:

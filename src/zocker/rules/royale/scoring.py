@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.rules.events import emit, show_down
-from zocker.rules.frames import A, pop
+from zocker.rules.frames import KIND, A, pop
 from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.majority import alone, rank_of, ranked
 from zocker.rules.records import Record
@@ -11,7 +11,7 @@ from zocker.rules.royale.boards import bad_luck, prime_time
 from zocker.rules.royale.boards.ladder import score_board
 from zocker.rules.royale.dice import left_of
 from zocker.rules.royale.events import PAID, TIED, UNCLAIMED
-from zocker.rules.royale.material import BAD_LUCK, NONE, OWNERS, PRIME_TIME, ROUNDS, SEATS
+from zocker.rules.royale.material import BAD_LUCK, NONE, OWNERS, PRIME_TIME, ROUNDS, SCORING, SEATS
 from zocker.rules.royale.round import begin_round, clear_table
 
 FIRST_CASINO, PENALTIES = 2, 8  # steps: Prime Time, Bad Luck's note, the six casinos, Bad Luck's payment
@@ -29,6 +29,7 @@ def score_step(s: Record) -> None:
             if step == 1 and s.face[casino] == BAD_LUCK:
                 bad_luck.note(s, casino)
     elif step < PENALTIES:
+        show_down(s)
         score_casino(s, step - FIRST_CASINO)
         score_board(s, step - FIRST_CASINO)
     else:
@@ -55,6 +56,12 @@ def score_casino(s: Record, casino: int) -> None:
                 s.winner[casino] = owner  # RY-19
         else:
             emit(UNCLAIMED, owner, casino, card)  # RY-18
+
+
+def is_paid(s: Record, casino: int) -> bool:
+    """Tell whether a casino has paid its cards already, while the scoring waits for somebody."""
+    scoring = s.depth > 0 and s.frames[0, KIND] == SCORING
+    return bool(scoring and s.frames[0, A] > FIRST_CASINO + casino)
 
 
 @kernel

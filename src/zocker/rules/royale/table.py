@@ -11,7 +11,7 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, A, B, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.majority import is_tied
+from zocker.rules.majority import is_tied, rank_view
 from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
 from zocker.rules.records import Record
 from zocker.rules.royale.board_view import Board, board_view
@@ -51,7 +51,7 @@ from zocker.rules.royale.money import score
 from zocker.rules.royale.move_view import move_view
 from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
-from zocker.rules.royale.scoring import prize
+from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.turn import place
 
 
@@ -159,7 +159,7 @@ def _context(s: Record) -> tuple[tuple[int, ...], int | None]:
     if face == PRIME_TIME:
         return (a + 1, b + 1), None
     if face == FIFTY_FIFTY:
-        return (b,), FIFTY_TRACK[a] * DOLLARS
+        return (b // 8, b % 8), FIFTY_TRACK[a] * DOLLARS
     if face == MY_CHOICE and a == 0:
         return (b // 8, b % 8), None
     if face == BLACK_BOX and a == NONE:
@@ -171,7 +171,10 @@ def _context(s: Record) -> tuple[tuple[int, ...], int | None]:
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One owner's dice in a casino: what they count, whether they are tied, and the card they win as things stand."""
+    """One owner's dice in a casino: what they count, whether they are tied, and the card they win as things stand.
+
+    The rank is their place when those who tie are out; the first leads.
+    """
 
     owner: Owner
     small: int
@@ -179,6 +182,7 @@ class Row(msgspec.Struct, frozen=True):
     extra: int
     count: int
     tied: bool
+    rank: int | None
     prize: int
 
 
@@ -238,6 +242,7 @@ def preview(s: Record, code: int) -> Casino | None:
 
 
 def _casino(s: Record, casino: int) -> Casino:
+    paid = is_paid(s, casino)
     rows = [
         Row(
             owner_view(owner),
@@ -246,7 +251,8 @@ def _casino(s: Record, casino: int) -> Casino:
             int(s.extra[casino, owner]) if owner < WHITE else 0,
             n,
             bool(is_tied(s.count[casino], owner)),
-            int(prize(s, casino, owner)) * DOLLARS,
+            rank_view(s.count[casino], owner),
+            0 if paid else int(prize(s, casino, owner)) * DOLLARS,
         )
         for owner in range(OWNERS)
         if (n := int(s.count[casino, owner]))
@@ -254,7 +260,7 @@ def _casino(s: Record, casino: int) -> Casino:
     return Casino(
         number=casino + 1,
         name=CASINOS[casino],
-        cards=tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
+        cards=() if paid else tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
         rows=tuple(sorted(rows, key=lambda row: -row.count)),
         closed=bool(s.closed == casino),
         board=board_view(s, casino),

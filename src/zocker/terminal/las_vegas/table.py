@@ -65,7 +65,7 @@ def _ledger(scene: Scene, company: Company, width: int, height: int) -> Table:
         table.add_column(name, no_wrap=True, width=room)
     for casino in scene.casinos:
         rows = {row.owner: row for row in casino.rows}
-        cells = (_cell(rows[owner], casino, company, room) if owner in rows else Text() for owner in owners)
+        cells = (_cell(rows[owner], company, room) if owner in rows else Text() for owner in owners)
         table.add_row(_sign(casino), _paper(casino), *cells, end_section=airy and casino is scene.casinos[-1])
     blank = Text()
     if any(company.bots) and airy:
@@ -85,12 +85,12 @@ def _room(scene: Scene, paper: int, owners: int, width: int) -> int:
     return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - paper - 2) // owners - 2))
 
 
-def _cell(row: Row, casino: Casino, company: Company, room: int) -> Text:
+def _cell(row: Row, company: Company, room: int) -> Text:
     """Draw one owner's dice in a casino, with as many words as there is room for."""
     drawings = [company.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
     short = f"{company.shape(row.owner)}{row.small}{'B' * row.biggy}"
     drawings.append(Text(short, company.style(row.owner)))
-    for label in _labels(row, casino):
+    for label in _labels(row):
         for dice in drawings:
             if dice.cell_len + 1 + label.cell_len <= room:
                 break
@@ -102,13 +102,13 @@ def _cell(row: Row, casino: Casino, company: Company, room: int) -> Text:
     return dice.append(" ").append_text(label)
 
 
-def _labels(row: Row, casino: Casino) -> list[Text]:
+def _labels(row: Row) -> list[Text]:
     """Return what a row wins as things stand, from the longest to the shortest way to say it."""
     if row.tied:
         return [Text(say("terminal-tied"), "dim"), Text("=", "dim")]
     if not row.prize:
         return [Text("–", "dim")]
-    style = f"bold {GOLD}" if row.prize == casino.paper[0] else GOLD
+    style = f"bold {GOLD}" if row.rank == 1 else GOLD
     return [Text(short_money(row.prize), style), Text(str(row.prize // 1000), style)]
 
 
@@ -183,7 +183,7 @@ def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
         who.append(f" {company.name(row.owner)}")
         if row.tied:
             who.stylize("dim strike")
-        lines.add_row(who, _labels(row, casino)[0])
+        lines.add_row(who, _labels(row)[0])
     for _ in range(most - len(casino.rows)):
         lines.add_row()
     chips = Text(" ").join(Text(f" {short_money(paper)} ", f"bold {GOLD} reverse") for paper in casino.paper)

@@ -46,8 +46,27 @@ def test_the_first_roll_is_a_must_and_moves_the_marker_to_nothing() -> None:
     assert decider(match) == ANNA
     assert isinstance(match.waiting, Decision)
     assert match.waiting.board == "Fifty Fifty"
-    assert match.waiting.dice == (8,)
+    assert match.waiting.dice == (3, 5)
     assert shown(match) == 0
+
+
+@pytest.mark.clause("RY-B2.1", "RY-B2.2")
+def test_the_board_shows_where_the_marker_stands_and_the_dice_stay() -> None:
+    match = rolling()
+
+    def step() -> int | None:
+        return match.view().casinos[0].board.step  # type: ignore[no-any-return]
+
+    steps = [step()]
+    for said in ([7], ["higher"], [8], ["lower"]):
+        say(match, *said)
+        steps.append(step())
+    assert steps == [0, 1, 1, 2, 2]
+    say(match, 3)
+    assert isinstance(match.waiting, Decision)
+    assert match.waiting.dice == (1, 2)
+    match.play("stop")
+    assert step() == 0
 
 
 @pytest.mark.clause("RY-B2.1", "RY-B2.2")

@@ -12,7 +12,7 @@ from zocker.rules.royale.moves import HIGHER, LOWER, STOP
 
 __all__ = ["activate", "chance", "legal", "play", "score"]
 
-UP, DOWN = 1, -1  # what was said; 0 at the first roll
+UP, DOWN = 1, 2  # what was said; 0 at the first roll
 
 
 @kernel
@@ -26,8 +26,8 @@ def chance(s: Record, outcome: Array) -> None:
     """Move the marker on; what was said must be true (RY-B2.2), and the end of the track pays at once (RY-B2.3)."""
     seat = seat_of(s)
     marker = s.frames[s.depth - 1, A] + 1
-    said = s.frames[s.depth - 1, B] // 16
-    before = s.frames[s.depth - 1, B] - 16 * said
+    said = s.frames[s.depth - 1, B] // 64
+    before = total_of(s)
     total = outcome[0] + outcome[1]
     pop(s)
     if (said == UP and total <= before) or (said == DOWN and total >= before):
@@ -35,7 +35,14 @@ def chance(s: Record, outcome: Array) -> None:
     if marker == len(FIFTY_TRACK) - 1:
         reward(s, seat, FIFTY_FIFTY, FIFTY_TRACK[marker])
     else:
-        push(s, BOARD + FIFTY_FIFTY, seat, marker, total)
+        push(s, BOARD + FIFTY_FIFTY, seat, marker, 8 * outcome[0] + outcome[1])
+
+
+@kernel
+def total_of(s: Record) -> int:
+    """Return what the dice on the table make."""
+    dice = s.frames[s.depth - 1, B] % 64
+    return dice // 8 + dice % 8
 
 
 @kernel
@@ -50,9 +57,9 @@ def legal(s: Record, moves: Array) -> int:
 def play(s: Record, code: int) -> None:
     seat = seat_of(s)
     marker = s.frames[s.depth - 1, A]
-    total = s.frames[s.depth - 1, B]
+    dice = s.frames[s.depth - 1, B]
     pop(s)
     if code == STOP:
         reward(s, seat, FIFTY_FIFTY, FIFTY_TRACK[marker])
     else:
-        push(s, -BOARD - FIFTY_FIFTY, seat, marker, total + 16 * (UP if code == HIGHER else DOWN))
+        push(s, -BOARD - FIFTY_FIFTY, seat, marker, dice + 64 * (UP if code == HIGHER else DOWN))

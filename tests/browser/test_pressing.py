@@ -1,0 +1,70 @@
+"""Nothing can be pressed in its first moments: who presses twice rolls once, and places nothing blindly."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_company import choose, shown, table_with, wait_until_shown
+
+SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
+# Press at the very moment in which something can be pressed again, and tell what the record has got by it
+AT_ONCE = """async (press) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const before = document.body.dataset.n;
+  document.querySelector('[data-testid=roll]').click();
+  while (!document.querySelector('[data-testid=choice]')) await frame();
+  const rolled = Number(document.body.dataset.n) - Number(before);
+  new Function(press)();
+  while (!document.querySelector('[data-testid=choice][aria-disabled=false]')) await frame();
+  return [rolled, Number(document.body.dataset.n) - Number(before), document.querySelectorAll('.pointed').length];
+}"""
+CARDS = "document.querySelectorAll('[data-testid=choice]')"
+PRESSES = {
+    "click": f"{CARDS}[0].click()",
+    "double-click": f"for (const card of {CARDS}) {{ card.click(); card.click(); }}",
+    "key": f"dispatchEvent(new KeyboardEvent('keydown', {{ key: {CARDS}[0].ariaKeyShortcuts }}))",
+    "every key": "for (const key of 'r123456') dispatchEvent(new KeyboardEvent('keydown', { key }))",
+}
+
+
+@pytest.fixture
+def page(new_page: NewPage, loaded_dice: str) -> Page:
+    """Anna is to roll; her dice will show all faces."""
+    page = new_page(loaded_dice)
+    page.goto(table_with(page, loaded_dice, game="las-vegas", seats=SEATS, options={"starter": 1}))
+    expect(page.get_by_test_id("roll")).to_be_enabled()
+    return page
+
+
+@pytest.mark.parametrize("how", PRESSES)
+def test_what_has_just_appeared_cannot_be_pressed(how: str, page: Page) -> None:
+    assert page.evaluate(AT_ONCE, PRESSES[how]) == [1, 1, 0]
+    choose(page)  # and a moment later it can
+
+
+def test_a_key_that_is_held_down_chooses_nothing(page: Page) -> None:
+    before = shown(page)
+    page.keyboard.down("r")
+    page.keyboard.down("r")  # repeats
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+    page.evaluate("for (const key of 'r123456') dispatchEvent(new KeyboardEvent('keydown', { key, repeat: true }))")
+    assert shown(page) == before + 1
+    page.keyboard.up("r")
+    page.keyboard.press("3")
+    wait_until_shown(page, before + 2)
+
+
+def test_nothing_looks_chosen_before_the_mouse_moves(page: Page) -> None:
+    box = page.get_by_test_id("roll").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.click(x, y, click_count=2)
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-testid=choice]') !== null"
+    assert page.evaluate(under, [x, y])  # a card has come to lie under the mouse
+    assert page.locator(".pointed, .lit").count() == 0
+    page.mouse.move(x + 3, y)
+    expect(page.locator(".pointed")).to_have_count(1)
