@@ -158,7 +158,7 @@ def show(setting: Setting, match: Match | None, reader: Reader, after: int) -> T
         waits_for=None if match is None else render.waits_for(match),
         log_from=log_from,
         log=render.entries(events, setting.game, names, reader.alone),
-        ranking=() if result is None else render.ranking(setting.game, result, render.merits(match)),
+        ranking=() if match is None or result is None else render.ranking(setting.game, result, render.merits(match)),
         verdict=None if result is None else verdict(setting.game, result, names, reader.alone),
         clock=setting.clock,
         warming=setting.warming,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.gambler.table import (
+    Lying,
     deck,
     dice_in,
     lying,
@@ -292,7 +293,7 @@ def test_before_a_row_is_full_everybody_has_80_in_round_1() -> None:
 @pytest.mark.clause("GA-19", "GA-20", "GA-24b")
 def test_who_cannot_pay_a_black_row_has_what_came_after_it() -> None:
     """A row of -100 and one of 20: 0 if the 20 came first or went to somebody else, 20 if one got them afterwards."""
-    rows = [lying("1 : -100", 1), lying("2 : 20", 2), "3 : 10", "3 : 10", "3 : 10", "3 : 10"]
+    rows: list[str | Lying] = [lying("1 : -100", 1), lying("2 : 20", 2), "3 : 10", "3 : 10", "3 : 10", "3 : 10"]
     for right in ([0, 100], [0, 80], [20, 80]):
         assert points(position(2, *rows, round=1, points=right)) == right
     for wrong in ([10, 80], [20, 100], [80, 80], [0, 90]):

@@ -12,6 +12,7 @@ import pytest
 from tests.rules.royale.table import ANNA, position
 from zocker.rules import royale
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.messages import Decision
 from zocker.rules.records import Record
 from zocker.rules.royale.material import BOARD, FIFTY_FIFTY
 
@@ -95,8 +96,10 @@ class Engine:
         codes = np.zeros(128, np.int64)
         values = {royale.MOVES[code]: self._after_move(state, code) for code in codes[: royale.legal(state, codes)]}
         decision = royale.waiting(state)
+        assert isinstance(decision, Decision)
         most = max(values.values())
-        self.best[decision.amount, sum(decision.dice)] = {move for move, v in values.items() if v == most}  # type: ignore[union-attr]
+        shown = decision.amount or 0, sum(decision.dice)
+        self.best[shown] = {move for move, v in values.items() if v == most}
         return most
 
     def _after_chance(self, state: Record, outcome: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Fraction:
