@@ -11,6 +11,7 @@ from zocker.bots import roster
 from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
 from zocker.bots.instinct import instinct
 from zocker.hint import Hint
+from zocker.hint import hint as give
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
 
@@ -37,7 +38,7 @@ def decision(match: Match) -> Decision:
 def test_every_legal_move_is_weighed_and_the_best_comes_first(game: str) -> None:
     match = at_decision(game)
     legal = {move.code: move.text for move in decision(match).moves}
-    hint = match.hint(playouts=2 * len(legal), seed=1)
+    hint = give(match, playouts=2 * len(legal), seed=1)
     assert {choice.code: choice.text for choice in hint.choices} == legal
     assert [choice.win for choice in hint.choices] == sorted((choice.win for choice in hint.choices), reverse=True)
     assert all(0 <= choice.win <= 1 and 0 <= choice.error <= 1 for choice in hint.choices)
@@ -49,22 +50,22 @@ def test_every_legal_move_is_weighed_and_the_best_comes_first(game: str) -> None
 
 
 def test_the_score_is_in_dollars_or_points() -> None:
-    assert any(choice.score >= 10_000 for choice in at_decision("las-vegas").hint(playouts=9, seed=1).choices)
-    assert all(choice.score < 1000 for choice in at_decision("gambler").hint(playouts=1, seed=1).choices)
+    assert any(choice.score >= 10_000 for choice in give(at_decision("las-vegas"), playouts=9, seed=1).choices)
+    assert all(choice.score < 1000 for choice in give(at_decision("gambler"), playouts=1, seed=1).choices)
 
 
 def test_a_hint_changes_nothing() -> None:
     match = at_decision("royale")
     before, lines = match.state.copy(), len(match.lines)
-    match.hint(playouts=1)
+    give(match, playouts=1)
     assert match.state.tobytes() == before.tobytes()
     assert len(match.lines) == lines
 
 
 def test_the_same_seed_gives_the_same_hint() -> None:
     match = at_decision("las-vegas")
-    assert match.hint(playouts=8, seed=3) == match.hint(playouts=8, seed=3)
-    assert match.hint(playouts=8, seed=3) != match.hint(playouts=8, seed=4)
+    assert give(match, playouts=8, seed=3) == give(match, playouts=8, seed=3)
+    assert give(match, playouts=8, seed=3) != give(match, playouts=8, seed=4)
 
 
 @pytest.mark.parametrize("game", ["las-vegas", "royale"])
@@ -72,9 +73,9 @@ def test_a_hint_knows_no_rivals_money(game: str) -> None:
     match = at_decision(game, moves=3)
     rival = 1 - decision(match).seat
     match.state.round_no = 2
-    hidden = match.hint(playouts=8, seed=2)
+    hidden = give(match, playouts=8, seed=2)
     match.state.hand[rival, 9 if game == "las-vegas" else 10] += 3
-    assert match.hint(playouts=8, seed=2) == hidden
+    assert give(match, playouts=8, seed=2) == hidden
 
 
 def test_a_hint_knows_no_fist() -> None:
@@ -86,7 +87,7 @@ def test_a_hint_knows_no_fist() -> None:
             match.play("place 1" if "place 1" in moves else moves[0])
         match.play(next(move.text for move in decision(match).moves if move.text.endswith(fist[-1])))
         assert decision(match).kind == "guess"
-        hidden.append(match.hint(playouts=1, seed=2))
+        hidden.append(give(match, playouts=1, seed=2))
     assert hidden[0] == hidden[1]
 
 
@@ -95,16 +96,16 @@ def test_a_sure_win_is_certain() -> None:
     seat = decision(match).seat
     match.state.round_no = 4
     match.state.hand[seat, 7:] = 4
-    assert all(choice.win > 0.99 for choice in match.hint(playouts=8, seed=1).choices)
+    assert all(choice.win > 0.99 for choice in give(match, playouts=8, seed=1).choices)
     match.state.hand[[0, 1]] = match.state.hand[[1, 0]]
-    assert all(choice.win < 0.01 for choice in match.hint(playouts=8, seed=1).choices)
+    assert all(choice.win < 0.01 for choice in give(match, playouts=8, seed=1).choices)
 
 
 def test_one_legal_move_is_weighed_too() -> None:
     match = at_decision("las-vegas")
     while len(decision(match).moves) > 1:
         match.play(decision(match).moves[0].text)
-    hint = match.hint(playouts=1, seed=1)
+    hint = give(match, playouts=1, seed=1)
     assert [choice.text for choice in hint.choices] == [decision(match).moves[0].text] == [hint.shark]
     assert hint.choices[0].error == hints.UNKNOWN
 
@@ -112,13 +113,13 @@ def test_one_legal_move_is_weighed_too() -> None:
 def test_no_hint_without_a_decision() -> None:
     match = Match("las-vegas", players=2, seed=5, chance="ask")
     with pytest.raises(Mistake) as raised:
-        match.hint()
+        give(match)
     assert raised.value.message == "error-hint-chance"
     match = at_decision("las-vegas")
     while not match.over:
         match.play(decision(match).moves[0].text)
     with pytest.raises(Mistake) as raised:
-        match.hint()
+        give(match)
     assert raised.value.message == "error-over"
 
 
@@ -127,13 +128,13 @@ def test_no_hint_without_a_decision() -> None:
 )
 def test_what_cannot_be_asked(given: dict[str, Any], message: str) -> None:
     with pytest.raises(Mistake) as raised:
-        at_decision("las-vegas").hint(**given)
+        give(at_decision("las-vegas"), **given)
     assert raised.value.message == message
 
 
 def test_a_slow_machine_plays_on_every_choice_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "SECONDS", -math.inf)
-    assert {choice.playouts for choice in at_decision("las-vegas").hint().choices} == {1}
+    assert {choice.playouts for choice in give(at_decision("las-vegas")).choices} == {1}
 
 
 # Compiled ---------------------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ def warm(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_compiled_search_goes_on_in_batches(warm: list[int]) -> None:
     match = at_decision("las-vegas", moves=6)
-    hint = match.hint(playouts=2 * hints.BATCH + 1, seed=1)
+    hint = give(match, playouts=2 * hints.BATCH + 1, seed=1)
     assert warm == [hints.BATCH, hints.BATCH, 1, SHARK_PLAYOUTS]
     assert {choice.playouts for choice in hint.choices} == {3}
     assert not hint.rough
@@ -167,7 +168,7 @@ def test_compiled_search_goes_on_in_batches(warm: list[int]) -> None:
 
 def test_compiled_search_stops_in_time(warm: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "SECONDS", -math.inf)
-    at_decision("las-vegas", moves=6).hint(seed=1)
+    give(at_decision("las-vegas", moves=6), seed=1)
     assert warm == [hints.BATCH, SHARK_PLAYOUTS]
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from zocker.narration.rulebook import rules
+from zocker.narration.sentences import worth
 from zocker.text import LANGUAGES, say
-from zocker.text.rules import rules
-from zocker.text.sentences import worth
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,11 @@ from rich.markdown import Markdown
 
 from zocker import text
 from zocker.errors import Mistake
+from zocker.narration.rulebook import clauses, rules
+from zocker.narration.sentences import CASINOS
 from zocker.rules.games import GAMES
 from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.text import LANGUAGES, say
-from zocker.text.rules import clauses, rules
-from zocker.text.sentences import CASINOS
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "zocker"

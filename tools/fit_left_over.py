@@ -18,6 +18,7 @@ from zocker.bots.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gambler.material import MOST_IN_ROW, ROWS
+from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 
 WEIGHTS_FILE = Path(left_over.__file__).with_name("left_over.toml")
@@ -82,7 +83,7 @@ def fit(players: int, samples: int, seed: int) -> Array:
     points = np.zeros((samples, ROWS))
     results = np.zeros(samples)
     room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
-    collect.compiled(pair, rngs, which, points, results, *room)
+    compiled(collect)(pair, rngs, which, points, results, *room)
     known = ~np.isnan(results)
     table = np.zeros((samples, FEATURES + 1))
     table[:, -1] = 1  # what it is worth to be the next but one

@@ -19,6 +19,7 @@ from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import sets, tableaux
 from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
 from zocker.rules.gambler.tableaux import Tableau
+from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.records import Record
 
@@ -89,7 +90,7 @@ def play(deck: Deck, players: int, count: int) -> tuple[Array, Array]:
     counts = np.zeros((len(deck), 6), np.int64)
     rounds = np.zeros(count, np.int64)
     room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
-    watch.compiled(pair, np.zeros(2, dice.RNG), words, counts, rounds, *room)
+    compiled(watch)(pair, np.zeros(2, dice.RNG), words, counts, rounds, *room)
     counts[:, TURNS] += counts[:, ROLLS]  # every roll but those again begins a turn
     return counts / counts[:, [ROUNDS]], rounds
 

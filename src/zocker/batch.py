@@ -8,6 +8,7 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules import dice, engine, games
+from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, check_whole, read_options
 
 
@@ -55,7 +56,7 @@ class Batch:
             raise Mistake("error-batch-move", index=bad, move=int(chosen[bad]))
 
     def _step(self, chosen: np.ndarray[Any, Any]) -> int:
-        return engine.step_batch.compiled(
+        return compiled(engine.step_batch)(
             self.states, self._rngs, chosen, self.seats, self.legal, self.done, self._points, self._wins
         )
 
@@ -73,5 +74,5 @@ class Batch:
     def views(self) -> np.ndarray[Any, Any]:
         """The states, each blanked to what the seat that is to decide may know."""
         views = self.states.copy()
-        engine.mask_batch.compiled(views, self.seats)
+        compiled(engine.mask_batch)(views, self.seats)
         return views

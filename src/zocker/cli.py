@@ -104,9 +104,9 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from zocker.text import rules as texts
+    from zocker.narration import rulebook
 
-    Console().print(Markdown(texts.clauses(game) if clauses else texts.rules(game)))
+    Console().print(Markdown(rulebook.clauses(game) if clauses else rulebook.rules(game)))
 
 
 @app.command(help=say("help-simulate"))
@@ -150,7 +150,7 @@ def _print_simulation(result: Simulation) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from zocker.text.sentences import score
+    from zocker.narration.sentences import score
 
     title = say("simulate-title", game=result.game, players=result.players, games=result.games, seed=result.seed)
     table = Table(title=title, title_justify="left")
@@ -214,7 +214,7 @@ def _print_arena(result: Arena) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from zocker.text.sentences import score
+    from zocker.narration.sentences import score
 
     counts = {"players": result.players, "deals": result.deals, "games": result.games, "each": result.bots[0].games}
     table = Table(title=say("arena-title", game=result.game, seed=result.seed, **counts), title_justify="left")
@@ -277,7 +277,7 @@ def verify(
 
 def _show_result(game: GameRecord, *, as_json: bool) -> None:
     """Show what came of a game that can't be replayed any more."""
-    from zocker.text.sentences import score
+    from zocker.narration.sentences import score
 
     assert game.result is not None
     if as_json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -16,13 +16,11 @@ from zocker.bots.quick import GREEDY, RANDOM
 from zocker.bots.shark import MONEY, SQUARES, SUMS, WON, add, new_word, play_out
 from zocker.errors import Mistake
 from zocker.lab.warm import is_warm
+from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.options import check_whole
 from zocker.rules.records import Record
-
-if TYPE_CHECKING:
-    from zocker.match import Match
 
 Array = np.ndarray[Any, Any]
 
@@ -69,8 +67,11 @@ class Hint(msgspec.Struct, frozen=True):
         return sum(choice.playouts for choice in self.choices)
 
 
-def give_hint(match: Match, playouts: int | None = None, seed: int | None = None) -> Hint:
-    """Weigh the legal moves of the seat that is to decide, by nothing but what this seat may know."""
+def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> Hint:
+    """Return what each legal move of the seat that is to decide is worth, by nothing but what this seat may know.
+
+    It takes about a second at most, unless you say how many `playouts` you want; then a seed gives the same hint again.
+    """
     check_whole("seed", seed)
     check_whole("playouts", playouts)
     if waits_for(match.state) <= OVER:

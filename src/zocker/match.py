@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -18,9 +18,6 @@ from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.records import Record
-
-if TYPE_CHECKING:
-    from zocker.hint import Hint
 
 UNDO = "undo"
 SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
@@ -152,16 +149,6 @@ class Match:
     def preview(self, move: str) -> Any:
         """Return the place that a legal move goes to, as it would stand after it."""
         return self.rules.preview(self.masked(seat_of(self.state)), self._code(move))
-
-    def hint(self, playouts: int | None = None, seed: int | None = None) -> Hint:
-        """Return what each legal move of the seat that is to decide is worth, by what this seat may know.
-
-        It takes about a second at most, unless you say how many `playouts` you want; then a seed gives the same hint
-        again.
-        """
-        from zocker.hint import give_hint
-
-        return give_hint(self, playouts, seed)
 
     # What changes it ----------------------------------------------------------------------------------
 

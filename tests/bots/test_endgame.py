@@ -17,6 +17,7 @@ from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.dice import new_rng, rolls
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.gears import compiled
 from zocker.rules.records import Record
 
 # One prize or more, ties with each other and with White, majorities that hang on a die
@@ -222,7 +223,7 @@ def solved(view: Record) -> Any:
     """Value a view in the compiled gear."""
     room = np.full(1, view, las_vegas.STATE)
     values = np.zeros(len(legal_in(view)))
-    solve.compiled(room, legal_in(view), MONEY, values)
+    compiled(solve)(room, legal_in(view), MONEY, values)
     assert room[0].tobytes() == view.tobytes()
     return values
 

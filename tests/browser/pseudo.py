@@ -13,9 +13,9 @@ from playwright.sync_api import Error, Page, Route
 
 from zocker import text
 from zocker.bots.names import NAMES as BOTS
+from zocker.narration.sentences import CASINOS
 from zocker.rules.gambler import sets
 from zocker.rules.royale.material import BOARD_NAMES
-from zocker.text.sentences import CASINOS
 
 OPEN, CLOSE = "⟦", "⟧"
 

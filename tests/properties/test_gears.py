@@ -11,6 +11,7 @@ from tests.properties.positions import GAMES_A_SETTING, SETTINGS
 from zocker.bots import chooser, quick
 from zocker.rules import dice, engine, games
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.gears import compiled
 
 
 @pytest.mark.parametrize("bot", [quick.RANDOM, quick.GREEDY])
@@ -33,7 +34,7 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
         made = (0, 1)
         while made[1]:
             results = []
-            both: list[Callable[..., tuple[int, int]]] = [chooser.play_games, chooser.play_games.compiled]
+            both: list[Callable[..., tuple[int, int]]] = [chooser.play_games, compiled(chooser.play_games)]
             for play_games, (pair, rngs, wins, points, moves) in zip(both, gears, strict=True):
                 results.append(play_games(pair, rngs, words, index, lineup, wins, points, move, moves))
             made = results[0]
@@ -65,12 +66,12 @@ def test_batches_are_byte_identical(setting: tuple[str, int, dict[str, object]])
     choice = np.random.default_rng(1)
     while finished < size:
         assert engine.step_batch(first[0], first[1], moves, *first[2:]) == -1
-        assert engine.step_batch.compiled(second[0], second[1], moves, *second[2:]) == -1
+        assert compiled(engine.step_batch)(second[0], second[1], moves, *second[2:]) == -1
         for one, other in zip(first, second, strict=True):
             assert one.tobytes() == other.tobytes()
         finished += int(first[4].sum())
         moves = (choice.random(first[3].shape) * first[3]).argmax(axis=1)
         views = [gear[0].copy() for gear in gears]
         engine.mask_batch(views[0], first[2])
-        engine.mask_batch.compiled(views[1], second[2])
+        compiled(engine.mask_batch)(views[1], second[2])
         assert views[0].tobytes() == views[1].tobytes()

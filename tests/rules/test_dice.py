@@ -13,6 +13,7 @@ import pytest
 from scipy.stats import chisquare
 
 from zocker.rules import dice
+from zocker.rules.gears import compiled
 from zocker.rules.kernel import Kernel, entry
 
 
@@ -73,27 +74,27 @@ def draw_often(rng: dice.Rng, n: int, out: np.ndarray[Any, Any]) -> None:
 
 def _many(rng: dice.Rng, n: int, rolls: int) -> list[int]:
     out = np.zeros(rolls, np.int64)
-    roll_often.compiled(rng, n, out)
+    compiled(roll_often)(rng, n, out)
     return [int(rolled) for rolled in out]
 
 
 def test_successive_rolls_are_independent_by_chi_square() -> None:
     rng = dice.seeded_rng(5)
     faces = np.zeros(60_001, np.int64)
-    draw_often.compiled(rng, 6, faces)
+    compiled(draw_often)(rng, 6, faces)
     pairs = Counter(pairwise(faces.tolist()))
     assert chisquare([pairs[a, b] for a in range(6) for b in range(6)]).pvalue > 0.001
 
 
 @pytest.mark.parametrize("often", [roll_often, draw_often])
 def test_both_gears_draw_the_same_sequence(often: Kernel[..., None]) -> None:
-    interpreted, compiled = dice.seeded_rng(7, 3), dice.seeded_rng(7, 3)
+    first, second = dice.seeded_rng(7, 3), dice.seeded_rng(7, 3)
     for n in [8, 1, 5, 3, 0, 7] * 3:
         one, other = np.zeros((2, 20), np.int64)
-        often(interpreted, n, one)
-        often.compiled(compiled, n, other)
+        often(first, n, one)
+        compiled(often)(second, n, other)
         assert one.tolist() == other.tolist()
-    assert interpreted.word == compiled.word
+    assert first.word == second.word
 
 
 def test_games_and_streams_of_a_seed_start_apart() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import zocker
 from zocker.lab import warm
-from zocker.rules import cache, las_vegas
+from zocker.rules import cache, gears, las_vegas
 
 PACKAGE = Path(zocker.__file__).parent
 
@@ -130,11 +130,11 @@ def _indented(code: str) -> str:
 
 HIDDEN_MONEY = """
 import numpy as np
-from zocker.rules import engine, las_vegas
+from zocker.rules import engine, gears, las_vegas
 state = las_vegas.new(2, las_vegas.Options(starter=1))
 state.hand[1, 5] = 1
 states = np.full(1, state, las_vegas.STATE)
-engine.mask_batch.compiled(states, np.zeros(1, np.int64))
+gears.compiled(engine.mask_batch)(states, np.zeros(1, np.int64))
 las_vegas.mask(state, 0)
 print(states[0].hand.sum(), state.hand.sum())
 """
@@ -192,10 +192,10 @@ def test_kernels_live_in_rules_and_bots_only() -> None:
 
 BOUNDS = """
 import numpy as np
-from zocker.rules import engine, las_vegas
+from zocker.rules import engine, gears, las_vegas
 states = np.full(1, las_vegas.new(2, las_vegas.Options(starter=1)), las_vegas.STATE)
 try:
-    engine.mask_batch.compiled(states, np.zeros(0, np.int64))
+    gears.compiled(engine.mask_batch)(states, np.zeros(0, np.int64))
 except IndexError:
     print("caught")
 """
@@ -208,4 +208,4 @@ def test_bounds_checks_reach_the_compiled_gear(tmp_path: Path) -> None:
 
 def test_inner_kernels_cannot_be_called_compiled() -> None:
     with pytest.raises(TypeError, match="no entry point"):
-        _ = las_vegas.play.compiled
+        gears.compiled(las_vegas.play)

@@ -25,6 +25,7 @@ from zocker import __version__
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.narration.sentences import sentence
 from zocker.rules.gambler import sets
 from zocker.server import app as module
 from zocker.server import house as house_module
@@ -33,7 +34,6 @@ from zocker.server.guests import COOKIE, Guests, load_key
 from zocker.server.live import NO_TABLE
 from zocker.server.messages import AskHint, DoPlay, DoRoll, Join, NewTable, Start
 from zocker.text import say, speaking
-from zocker.text.sentences import sentence
 
 NEW: dict[str, Any] = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
 

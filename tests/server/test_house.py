@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.narration.sentences import score
 from zocker.record import Dice, Ending
 from zocker.server import house as module
 from zocker.server import lobby as lobby_module
@@ -27,7 +28,6 @@ from zocker.server.lobby import LATELY, OF_ONE_HOST, Lobby
 from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Start, Tally
 from zocker.server.storage import FINISHED, NOT_BEGUN, RUNNING, StoredSeat, StoredTable
 from zocker.text import speaking
-from zocker.text.sentences import score
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 GUESTS = (ANNA, BENNO, CARLA)

@@ -27,11 +27,11 @@ from tests.server.stage import (
 )
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.narration.typed import supply
 from zocker.record import Dice
 from zocker.server import driver, tables
 from zocker.server.house import House
 from zocker.server.messages import DoPlay, DoRoll, DoUndo, Due, Join, NewSeat, NewTable, Pause, Supply, Table
-from zocker.text.typed import supply
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 HERE = NewSeat("here", "Benno")

@@ -14,6 +14,8 @@ from rich.console import Console
 from tests.terminal import driver
 from tests.terminal.driver import Screen, saved
 from zocker.match import Match
+from zocker.narration.sentences import points
+from zocker.narration.typed import tableau_names
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import (
     DiePlaced,
@@ -29,8 +31,6 @@ from zocker.rules.messages import Decision, Event, TookBack
 from zocker.terminal import gambler
 from zocker.terminal.company import Company, gather
 from zocker.text import LANGUAGES, say
-from zocker.text.sentences import points
-from zocker.text.typed import tableau_names
 
 ROWS = ["1 2 3 4 : 50", "* * * : 60", "full house : 80", "6 6 : 40", "5 : 20", "2 2 : -30"]
 TABLEAUX = [{"name": "Backyard", "rows": ROWS}]

@@ -10,10 +10,10 @@ from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
 from zocker import record
 from zocker.match import Match
+from zocker.narration.sentences import money
 from zocker.rules.royale.events import Chose
 from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.text import LANGUAGES, say
-from zocker.text.sentences import money
 
 ALL_FACES = "A1 B1 C1 D2 G1 H1/A2 B2 C2 E1 F2 G2/D1 E2 F1 H2 B1 G1"
 SIX = {"boards": "6", "faces": ALL_FACES}

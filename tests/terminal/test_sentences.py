@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from zocker.match import Match
+from zocker.narration.sentences import label, listed, money, score, sentence, short_money, worth
 from zocker.rules.gambler import events as gambler
 from zocker.rules.las_vegas import events
 from zocker.rules.messages import Decision, Event, Move, TookBack
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.moves import MOVES
 from zocker.text import LANGUAGES
-from zocker.text.sentences import label, listed, money, score, sentence, short_money, worth
 
 GAME = "las-vegas"
 NAMES = ["Anna", "Ben", "Cleo"]

@@ -13,8 +13,8 @@ import pytest
 from tests.terminal.driver import first_choice, run, saved
 from tests.test_samples import SAMPLES
 from zocker.errors import Mistake
+from zocker.narration.sentences import money
 from zocker.text import LANGUAGES, say
-from zocker.text.sentences import money
 
 
 @pytest.fixture(autouse=True)

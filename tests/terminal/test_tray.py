@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from zocker.match import Match
+from zocker.narration.choices import choice_keys, effect
 from zocker.rules.messages import Decision
 from zocker.terminal.company import UNNAMED, gather
 from zocker.terminal.las_vegas.tray import draw_choices
 from zocker.terminal.layout import draw_effect
 from zocker.text import LANGUAGES, say
-from zocker.text.choices import choice_keys, effect
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]
 

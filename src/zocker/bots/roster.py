@@ -18,7 +18,7 @@ from zocker.bots.instinct import instinct
 from zocker.bots.quick import KERNELS, ONLY_FOR
 from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
-from zocker.rules import dice, games
+from zocker.rules import dice, games, gears
 from zocker.rules.engine import settle
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Kernel, entry
@@ -55,7 +55,7 @@ class Bot(msgspec.Struct, frozen=True):
             kernel = KERNELS[self.name]
             return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
         if isinstance(self.external, Kernel):
-            ask = self.external.compiled if compiled else self.external
+            ask = gears.compiled(self.external) if compiled else self.external
         else:
             ask = self._instance()
         return lambda view, legal, rng, moves: self._ask(ask, view, legal, rng, moves)
@@ -92,7 +92,7 @@ def think(
     rngs = np.zeros(SEARCH_RNGS, dice.RNG)
     rngs[0].word = rng.word
     sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
-    ask = weigh.compiled if compiled else weigh
+    ask = gears.compiled(weigh) if compiled else weigh
     chosen = int(ask(room_for(view), rngs, legal, playouts, even, sums, counts))
     rng.word = rngs[0].word
     return chosen, sums[:, : len(legal)], counts[: len(legal)]

@@ -22,6 +22,7 @@ from zocker.bots.quick import KERNELS
 from zocker.rules import dice, las_vegas
 from zocker.rules.engine import settle
 from zocker.rules.frames import seat_of
+from zocker.rules.gears import compiled
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -91,7 +92,7 @@ def valued(view: Record) -> Position:
     """Value all that is legal in a view."""
     legal = legal_moves(view)
     values = np.zeros(len(legal))
-    solve.compiled(np.full(1, view, las_vegas.STATE), legal, MONEY, values)
+    compiled(solve)(np.full(1, view, las_vegas.STATE), legal, MONEY, values)
     return Position(view, legal, values)
 
 

@@ -22,6 +22,7 @@ from zocker.errors import Mistake
 from zocker.rules import dice, games
 from zocker.rules.engine import WHOLE
 from zocker.rules.frames import seat_of
+from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 
 Array = np.ndarray[Any, Any]
@@ -200,7 +201,7 @@ class Table:
         results = (np.array([bot.code for bot in lineup]), wins, points)
         if not quick(lineup):
             return sum(self._play_with_slow(words[i : i + 1], first + i, lineup, results) for i in range(len(words)))
-        made, _ = play_games.compiled(*self.room, words, first, *results, BEGIN, self.legal)
+        made, _ = compiled(play_games)(*self.room, words, first, *results, BEGIN, self.legal)
         return made
 
     def _play_with_slow(
@@ -210,10 +211,10 @@ class Table:
         (state, view), luck = self.room[0][:2], self.room[1][1]
         moves = games.by_state(state).MOVES
         choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
-        made, n = play_games.compiled(*self.room, words, game, *results, BEGIN, self.legal)
+        made, n = compiled(play_games)(*self.room, words, game, *results, BEGIN, self.legal)
         while n:
             move = choosers[seat_of(state)](view, self.legal[:n].copy(), luck, moves)
-            played, n = play_games.compiled(*self.room, words, game, *results, move, self.legal)
+            played, n = compiled(play_games)(*self.room, words, game, *results, move, self.legal)
             made += played + 1
         return made
 

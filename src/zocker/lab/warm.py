@@ -71,8 +71,10 @@ def compile_game(game: str) -> dict[str, int]:
     _ = Batch(game, players=players, size=1, seed=1).views
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
     roster.load(game)
+    from zocker.rules.compiler import specialisations
+
     kernels = [one for one in gc.get_objects() if isinstance(one, Kernel)]
-    return {f"{one.__module__}.{one.__name__}": one.specialisations for one in kernels if one.specialisations}
+    return {f"{one.__module__}.{one.__name__}": number for one in kernels if (number := specialisations(one))}
 
 
 STEPS = len({rules.STATE for rules in games.GAMES.values()})

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import numba
 from numba import types
@@ -17,6 +18,9 @@ from numba.extending import overload, typeof_impl
 
 from zocker.rules.events import emit, show_down
 from zocker.rules.kernel import Kernel, Verb
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 PLAIN = "ZOCKER_PLAIN_NUMBA"  # set it to compile plainly, to see whether Numba or the quick way is to blame
 
@@ -42,17 +46,34 @@ else:
 
 @typeof_impl.register(Kernel)
 def _type_of_kernel(value: Kernel[..., Any], _context: object) -> types.Dispatcher:
-    return KernelType(value.dispatcher)
+    return KernelType(dispatcher(value))
 
 
-def compile_kernel(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel; Numba compiles it when it is first called."""
+def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:
+    """Return what compiled code calls; Numba compiles it when it is first called."""
+    if kernel not in _dispatchers:
+        _teach_verbs()
+        _dispatchers[kernel] = make_dispatcher(kernel)
+    return _dispatchers[kernel]
+
+
+def specialisations(kernel: Kernel[..., Any]) -> int:
+    """Return how often this process compiled a kernel for one and the same game: more than once is wasted time."""
+    signatures = _dispatchers[kernel].signatures if kernel in _dispatchers else []
+    states = (tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
+    return max(Counter(states).values(), default=0)
+
+
+_dispatchers: dict[Kernel[..., Any], Any] = {}
+
+
+def _teach_verbs() -> None:
+    """Tell Numba about the verbs that it does not know yet."""
     for verb in Verb.ALL:
         if verb not in _known:
             _known.add(verb)
             options: Any = {"forceinline": True, **INNER}
             overload(verb, jit_options=options)(_resolve(verb))
-    return make_dispatcher(kernel)
 
 
 _known: set[Verb] = set()

@@ -1,13 +1,12 @@
 """One rulebook, two gears.
 
-A kernel is a plain Python function on records and arrays. Called, it runs interpreted, and Numba is
-never imported. Its `compiled` twin is the same source, made by Numba when it is first asked for.
+A kernel is a plain Python function on records and arrays. Called, it runs interpreted, and Numba is never imported.
+`gears.compiled` gives its twin, the same source made by Numba.
 """
 
 from __future__ import annotations
 
 import functools
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
@@ -32,27 +31,6 @@ class Kernel(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.function(*args, **kwargs)
-
-    @functools.cached_property
-    def dispatcher(self) -> Callable[P, R]:
-        """What compiled code calls; the first access imports Numba."""
-        from zocker.rules import compiler
-
-        return compiler.compile_kernel(self)
-
-    @property
-    def compiled(self) -> Callable[P, R]:
-        """The compiled gear of an entry point; other kernels are compiled as parts of one."""
-        if not self.entry:
-            raise TypeError(f"{self.__name__} is no entry point: only compiled code can call it compiled")
-        return self.dispatcher
-
-    @property
-    def specialisations(self) -> int:
-        """How often this process compiled it for one and the same game: more than once costs time for nothing."""
-        signatures = self.dispatcher.signatures if "dispatcher" in vars(self) else []  # type: ignore[attr-defined]
-        states = (tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
-        return max(Counter(states).values(), default=0)
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:

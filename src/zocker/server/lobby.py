@@ -12,6 +12,7 @@ import msgspec
 
 from zocker.errors import Mistake
 from zocker.match import Match, by_older_rules
+from zocker.narration.sentences import score
 from zocker.record import Ending
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Over
@@ -22,7 +23,6 @@ from zocker.server.options import terms
 from zocker.server.overviews import Finished, Overview
 from zocker.server.storage import StoredSeat
 from zocker.text import say
-from zocker.text.sentences import score
 
 MOST = 50  # tables in a list
 OF_ONE_HOST = 3  # in the public list

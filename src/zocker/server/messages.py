@@ -11,11 +11,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from zocker.narration.choices import Part
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
 from zocker.scene import Casino, Scene
-from zocker.text.choices import Part
 
 MOST_SEATS = 6
 Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]

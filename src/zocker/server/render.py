@@ -8,6 +8,10 @@ from typing import Any
 from zocker.hint import Choice as Weight
 from zocker.hint import Hint as Weighed
 from zocker.match import Match
+from zocker.narration import typed
+from zocker.narration.advice import amount, share, short_amount, star
+from zocker.narration.choices import SECRETS, choice_keys, choice_label, effect_on
+from zocker.narration.sentences import score, sentence, short_money
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Result
@@ -15,10 +19,7 @@ from zocker.rules.records import Record
 from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
 from zocker.server.messages import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
-from zocker.text import say, typed
-from zocker.text.advice import amount, share, short_amount, star
-from zocker.text.choices import SECRETS, choice_keys, choice_label, effect_on
-from zocker.text.sentences import score, sentence, short_money
+from zocker.text import say
 
 ROLLS = ("roll", "extra")  # what a person presses Roll for; other chance needs nobody
 ROLLED_ON = ("roll", "roll again")  # moves that ask for the roll already

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from zocker.errors import Mistake
 from zocker.match import Match, by_older_rules
+from zocker.narration import typed
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server import render, view
 from zocker.server.driver import Driver
@@ -41,7 +42,6 @@ from zocker.server.options import terms
 from zocker.server.reactions import Reactions
 from zocker.server.seating import STAND_IN, fill_with_bots, free_name, rearrange, send_away
 from zocker.server.storage import StoredSeat, StoredTable
-from zocker.text import typed
 
 if TYPE_CHECKING:
     from zocker.server.house import House

@@ -8,14 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from zocker.match import Match
+from zocker.narration.choices import question
+from zocker.narration.verdict import verdict
 from zocker.record import GameRecord
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance, Over, Result
 from zocker.server import render
 from zocker.server.messages import Choice, Clock, DiceSource, Due, Game, Lesson, Person, Roll, Table
 from zocker.text import say
-from zocker.text.choices import question
-from zocker.text.verdict import verdict
 
 
 class Reader(msgspec.Struct, frozen=True):

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
+from zocker.narration.sentences import listed, who
 from zocker.record import Seat
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Owner
 from zocker.text import say
-from zocker.text.sentences import listed, who
 
 BOTS = ("greedy",) * 3
 UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved game may have begun in another one

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from zocker.hint import Choice, Hint
+from zocker.narration.advice import amount, basis, chance
 from zocker.rules.messages import Move
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
-from zocker.text.advice import amount, basis, chance
 
 FRAME = 11  # lines of a page that are no choices
 

@@ -8,11 +8,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from zocker.narration.choices import Part
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
 from zocker.text import say
-from zocker.text.choices import Part
 
 GAP = 3  # between columns
 LEAST_ROWS = 3  # fewer are not worth a further column

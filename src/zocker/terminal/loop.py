@@ -13,8 +13,11 @@ from rich.text import Text
 
 from zocker.bots import roster
 from zocker.errors import Mistake
+from zocker.hint import hint
 from zocker.lab.warm import is_warm
 from zocker.match import Match
+from zocker.narration import typed
+from zocker.narration.choices import SECRETS
 from zocker.rules import dice as randomness
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import RoundBegan
@@ -24,8 +27,7 @@ from zocker.terminal import gambler, las_vegas, warming
 from zocker.terminal.company import GOLD, gather
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
-from zocker.text import say, typed
-from zocker.text.choices import SECRETS
+from zocker.text import say
 
 GAMES = {"las-vegas": las_vegas, "las-vegas-2019": las_vegas, "royale": las_vegas, "gambler": gambler}
 ALWAYS = (("L", "key-log"), ("?", "key-help"), ("Q", "key-leave"))
@@ -374,4 +376,4 @@ class Session:
         if not is_warm():
             warming.compile_in_background()
         keys, labels = self.game.choice_keys(decision), self.game.choice_labels(decision, self.company)
-        return draw_hint(self.match.hint(), keys, labels, self.company, self.console.height)
+        return draw_hint(hint(self.match), keys, labels, self.company, self.console.height)

@@ -13,6 +13,7 @@ from tests.rules.gambler.table import tableau
 from tests.rules.las_vegas.table import refused
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.narration.typed import tableau_names
 from zocker.rules import gambler
 from zocker.rules.gambler import sets, tableaux
 from zocker.rules.gambler.material import MOST_BOXES, STAR, START
@@ -20,7 +21,6 @@ from zocker.rules.gambler.rows import Row
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.messages import Decision
 from zocker.text import LANGUAGES
-from zocker.text.typed import tableau_names
 
 EVERY_SET = pytest.mark.parametrize("name", sets.NAMES)
 KNOWN = "towns-1, towns-2"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from zocker.narration.sentences import roll, sentence
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import DiePlaced, NothingFits, RollsAgain, RowFinished, Stopped, TableauTurned
 from zocker.rules.las_vegas.events import Rolled, RoundBegan
@@ -13,7 +14,6 @@ from zocker.rules.messages import Event, TookBack
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import draw_line
 from zocker.text import say
-from zocker.text.sentences import roll, sentence
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
 ROLLS_ON = (RollsAgain,)  # moves after which one rolls without being asked

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.verdict import verdict
 from zocker.rules.gambler.events import RoundEnded, RowFinished, TableauTurned
 from zocker.rules.gambler.table import View
 from zocker.rules.las_vegas.events import RoundBegan
@@ -15,7 +16,6 @@ from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
-from zocker.text.verdict import verdict
 
 ROWS_A_LINE = 3
 CHANCE = "tableau "  # how the line of a new tableau begins

@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.choices import choice_keys, effect
+from zocker.narration.sentences import either, label
 from zocker.rules.gambler.table import View
 from zocker.rules.messages import Decision, Move
 from zocker.terminal.company import Company
@@ -17,8 +19,6 @@ from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.gambler.table import draw_small_die
 from zocker.terminal.layout import draw_effect
 from zocker.text import say
-from zocker.text.choices import choice_keys, effect
-from zocker.text.sentences import either, label
 
 ANY_FACE = "_"  # stands for the second digit of a key
 

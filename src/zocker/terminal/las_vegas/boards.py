@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.sentences import money, short_money, worth
 from zocker.rules.messages import DOLLARS
 from zocker.rules.royale.board_view import Board
 from zocker.rules.royale.material import LOWEST_CARD, NO_ENTRY_LOOP
@@ -15,7 +16,6 @@ from zocker.scene import Casino, Scene, scene
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import GAP, in_columns
 from zocker.text import say
-from zocker.text.sentences import money, short_money, worth
 
 LEAST_WIDTH = 76  # of two boards side by side
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
+from zocker.narration.sentences import CASINOS, roll, sentence
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import Paid, Placed, Rolled, RoundBegan, Stocked, Tied, Unclaimed
 from zocker.rules.messages import Event
@@ -14,7 +15,6 @@ from zocker.rules.royale.events import CardPaid, CardUnclaimed, Chose, DicePlace
 from zocker.terminal.company import Company
 from zocker.terminal.layout import draw_line
 from zocker.text import say
-from zocker.text.sentences import CASINOS, roll, sentence
 
 MOVES = (Placed, DicePlaced, Chose)
 ROLLS_ON = ()  # moves after which one rolls without being asked

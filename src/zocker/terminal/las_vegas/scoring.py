@@ -8,6 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.sentences import CASINOS, money, sentence, short_money, worth
+from zocker.narration.verdict import verdict
 from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
 from zocker.rules.messages import DOLLARS, Event
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, Fined, Rewarded
@@ -17,8 +19,6 @@ from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.chronicle import SCORING
 from zocker.terminal.layout import ledger
 from zocker.text import say
-from zocker.text.sentences import CASINOS, money, sentence, short_money, worth
-from zocker.text.verdict import verdict
 
 Write = Callable[[int], str]
 

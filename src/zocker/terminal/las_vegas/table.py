@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.sentences import money, short_money
 from zocker.rules.messages import Over, Owner
 from zocker.scene import Casino, Place, Row, Scene
 from zocker.scene import scene as look
@@ -16,7 +17,6 @@ from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.boards import draw_boards, draw_state
 from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
-from zocker.text.sentences import money, short_money
 
 CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # cards with boards are high
 BOARD_LINES = 5  # of a card: whether it is closed, the board's name, and what lies on it

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.match import Match
+from zocker.narration.choices import choice_keys, choice_label, effect, question
+from zocker.narration.sentences import CASINOS, label
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.scene import Scene, scene
 from zocker.terminal.company import Company
 from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.layout import draw_effect, in_columns
-from zocker.text.choices import choice_keys, choice_label, effect, question
-from zocker.text.sentences import CASINOS, label
 
 MOST_KEYS = 7  # that are listed one by one
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zocker.narration.sentences import listed, score, who
 from zocker.rules.messages import Result
 from zocker.text import say
-from zocker.text.sentences import listed, score, who
 
 
 def verdict(game: str, result: Result, names: Sequence[str], you: int | None = None) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zocker.hint import MARGIN, Choice, Hint
+from zocker.narration.sentences import score, short_money
 from zocker.text import say
-from zocker.text.sentences import score, short_money
 
 ROUNDED = 1000  # dollars: nobody needs to know it better
 

@@ -8,12 +8,12 @@ from typing import Any, Literal
 import msgspec
 
 from zocker.match import Match
+from zocker.narration.sentences import label, listed, money, points, who, worth
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Decision, Move, Owner
 from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
 from zocker.scene import Casino, Row, casino
 from zocker.text import say
-from zocker.text.sentences import label, listed, money, points, who, worth
 
 # Keys of moves that have no number of their own
 WORDS = {"roll": "r", "pass": "p", "end": "e", "decline": "0"}

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from zocker.match import Match
+from zocker.narration.sentences import CASINOS, who
 from zocker.rules import gambler
 from zocker.rules.gambler import sets
 from zocker.rules.messages import Chance
 from zocker.text import say
-from zocker.text.sentences import CASINOS, who
 
 WORDS = {"starter": "start", "leftover": "neutral"}  # how the record writes kinds of chance, where they differ
 _FACES = re.compile(r"[\d\s,+B]+")
