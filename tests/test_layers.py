@@ -18,7 +18,7 @@ LAYERS = (
     ("zocker.match", "zocker.batch"),
     ("zocker.bots",),
     ("zocker.lab",),
-    ("zocker.hint",),
+    ("zocker.hints",),
     ("zocker.scene",),
     ("zocker.narration",),
     ("zocker.terminal",),

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from zocker.batch import Batch
     from zocker.errors import Mistake
-    from zocker.hint import hint
+    from zocker.hints import hint
     from zocker.match import Match
 
 __version__ = "0.1.0"
 __all__ = ["Batch", "Match", "Mistake", "__version__", "hint"]
 
-_HOMES = {"Batch": "zocker.batch", "Match": "zocker.match", "Mistake": "zocker.errors", "hint": "zocker.hint"}
+_HOMES = {"Batch": "zocker.batch", "Match": "zocker.match", "Mistake": "zocker.errors", "hint": "zocker.hints"}
 
 
 def __getattr__(name: str) -> Any:

@@ -10,7 +10,7 @@ from tests.browser.house import rolls
 from tests.browser.sizes import take
 from tests.browser.test_company import table_with
 from tests.server.stage import StubBrain
-from zocker.hint import Choice, Hint
+from zocker.hints import Choice, Hint
 from zocker.rules import games
 from zocker.server.thinker import read_view
 

@@ -16,7 +16,7 @@ import numpy as np
 import uvicorn
 import websockets.sync.client as websockets
 
-from zocker.hint import Choice, Hint
+from zocker.hints import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.records import Record

@@ -30,8 +30,8 @@ from tests.server.stage import (
 )
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
-from zocker.hint import Choice as Weight
-from zocker.hint import Hint as Weighed
+from zocker.hints import Choice as Weight
+from zocker.hints import Hint as Weighed
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
 from zocker.server import driver, tables

@@ -10,10 +10,10 @@ import pytest
 
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
-from zocker import hint as hints
+from zocker import hints
 from zocker.bots import roster
 from zocker.bots.instinct import instinct
-from zocker.hint import Choice, Hint
+from zocker.hints import Choice, Hint
 from zocker.lab.warm import MARK
 from zocker.rules import cache
 from zocker.rules.games import GAMES

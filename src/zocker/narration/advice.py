@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.hint import MARGIN, Choice, Hint
+from zocker.hints import MARGIN, Choice, Hint
 from zocker.narration.sentences import score, short_money
 from zocker.text import say
 

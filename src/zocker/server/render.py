@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zocker.hint import Choice as Weight
-from zocker.hint import Hint as Weighed
+from zocker.hints import Choice as Weight
+from zocker.hints import Hint as Weighed
 from zocker.match import Match
 from zocker.narration import typed
 from zocker.narration.advice import amount, share, short_amount, star

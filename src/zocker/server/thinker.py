@@ -24,7 +24,7 @@ from typing import BinaryIO
 import msgspec
 import numpy as np
 
-from zocker.hint import Hint
+from zocker.hints import Hint
 from zocker.rules import dice
 from zocker.rules.records import Record
 
@@ -114,7 +114,7 @@ class Thinker:
             self._send(Failed(task.id, f"{type(error).__name__}: {error}"))
 
     def _think(self, task: Task) -> Answer:
-        from zocker.hint import weigh_view
+        from zocker.hints import weigh_view
 
         compiled = task.game in self._loaded
         if isinstance(task, Choose):

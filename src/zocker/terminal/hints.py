@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from zocker.hint import Choice, Hint
+from zocker.hints import Choice, Hint
 from zocker.narration.advice import amount, basis, chance
 from zocker.rules.messages import Move
 from zocker.terminal.company import GOLD, Company

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from zocker.bots import roster
 from zocker.errors import Mistake
-from zocker.hint import hint
+from zocker.hints import hint
 from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.narration import typed

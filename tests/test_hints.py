@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from zocker import Match, Mistake
-from zocker import hint as hints
+from zocker import Match, Mistake, hints
 from zocker.bots import roster
 from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
 from zocker.bots.instinct import instinct
-from zocker.hint import Hint
-from zocker.hint import hint as give
+from zocker.hints import Hint
+from zocker.hints import hint as give
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
 
