@@ -18,6 +18,7 @@ from zocker.errors import Mistake
 from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.rules import dice, games
+from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.options import check_whole
 from zocker.rules.records import Record
@@ -87,7 +88,7 @@ def weigh_view(
     """Weigh what is legal in the view of the seat that is to decide."""
     stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
-    legal = np.array([move.code for move in rules.waiting(view).moves])
+    legal = legal_codes(view)
     weigh = _search if compiled else _try_out
     sums, counts = weigh(view, legal, rng, playouts or PLAYOUTS[game], stop)
     if compiled:

@@ -15,7 +15,7 @@ from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
 from zocker.rules.events import Heard, listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Event, Result, TookBack, Waiting
+from zocker.rules.messages import Decision, Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.records import Record
 
@@ -232,7 +232,9 @@ class Match:
             raise Mistake("error-over")
         if waits < OVER:
             raise Mistake("error-chance-first", text=move)
-        moves = {m.text: m.code for m in self.rules.waiting(self.state).moves}
+        decision = self.waiting
+        assert isinstance(decision, Decision)
+        moves = {m.text: m.code for m in decision.moves}
         if move not in moves:
             raise Mistake("error-illegal", move=move, moves=", ".join(moves))
         return moves[move]

@@ -9,10 +9,8 @@ from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
 from tests.browser.sizes import take
 from tests.browser.test_company import table_with
-from tests.server.stage import StubBrain
+from tests.server.stage import StubBrain, moves_in
 from zocker.hints import Choice, Hint
-from zocker.rules import games
-from zocker.server.thinker import read_view
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 CUT = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"
@@ -22,7 +20,7 @@ class Doubtful(StubBrain):
     """Shows a higher figure beside what shark would play, though it can't tell them apart."""
 
     async def weigh(self, game: str, view: bytes) -> Hint:
-        moves = games.find(game).waiting(read_view(game, view)).moves
+        moves = moves_in(game, view)
         wins = [0.247, 0.239] + [0.1] * len(moves)
         choices = (
             Choice(move.code, move.text, win, 0.004, 130.0 if game == "gambler" else 130_000.0, 900)

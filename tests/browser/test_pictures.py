@@ -15,13 +15,11 @@ from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import DENNY, casino
 from tests.rules.royale.table import position as royale
-from tests.server.stage import StubBrain
+from tests.server.stage import StubBrain, moves_in
 from zocker.match import Match
-from zocker.rules import games
 from zocker.rules.gambler.setup import Setup
 from zocker.rules.messages import Chance
 from zocker.rules.royale.material import FACES, HANDICAP_GREY
-from zocker.server.thinker import read_view
 
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
 
@@ -92,7 +90,7 @@ class Bold(StubBrain):
     """Bots that neither pass nor decline, so that a picture shows what it is meant to."""
 
     async def choose(self, game: str, bot: str, view: bytes) -> str:
-        moves = games.find(game).waiting(read_view(game, view)).moves
+        moves = moves_in(game, view)
         return next(move.text for move in moves if move.text not in ("pass", "decline"))
 
 

@@ -19,6 +19,7 @@ import websockets.sync.client as websockets
 from zocker.hints import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
+from zocker.rules.messages import Decision, Move
 from zocker.rules.records import Record
 from zocker.server.app import Place, create_app
 from zocker.server.guests import COOKIE, Guests
@@ -66,9 +67,16 @@ class StubBrain(Brain):
 
     async def weigh(self, game: str, view: bytes) -> Hint:
         self.shown.append(("hint", view))
-        moves = games.find(game).waiting(read_view(game, view)).moves
+        moves = moves_in(game, view)
         choices = tuple(Choice(move.code, move.text, 0.5, 0.01, 30_000.0, 100) for move in moves)
         return Hint(0, choices, moves[0].text, rough=False)
+
+
+def moves_in(game: str, view: bytes) -> tuple[Move, ...]:
+    """Return the legal moves of a view."""
+    decision = games.find(game).waiting(read_view(game, view))
+    assert isinstance(decision, Decision)
+    return decision.moves
 
 
 def seeded(seed: int = 1) -> PreparedDice:

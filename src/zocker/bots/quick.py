@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -20,13 +19,14 @@ from zocker.bots.rookie import rookie
 from zocker.rules import gambler, games, las_vegas, royale
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, Verb, crossroads, kernel
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
 
-def _only_for(game: ModuleType, chooser: Kernel[..., int]) -> Verb:
+def _only_for(game: Game, chooser: Kernel[..., int]) -> Verb:
     """Return a bot for one game; nobody can choose it in another one, where it would play at random."""
     return Verb(chooser.__module__, {g.STATE: chooser if g is game else random for g in (las_vegas, royale, gambler)})
 

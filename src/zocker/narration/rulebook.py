@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from types import ModuleType
 
 import msgspec
 
+from zocker.rules import games
 from zocker.text import say
 
 DOCUMENTS = {"las-vegas-2019": "royale"}  # one family of rules: the other games have a document of their own
@@ -16,21 +16,15 @@ DOCUMENTS = {"las-vegas-2019": "royale"}  # one family of rules: the other games
 
 def rules(game: str) -> str:
     """Return the rules of a game for players, with our rulings, as Markdown."""
-    options = (field.name.replace("_", "-") for field in msgspec.structs.fields(_find(game).Options))
+    options = (field.name.replace("_", "-") for field in msgspec.structs.fields(games.find(game).Options))
     listed = (say(f"rules-option-{option}", game=game) for option in options)
     return "\n".join((say(f"rules-{game}"), *listed, "", say(f"rules-{game}-after")))
 
 
 def clauses(game: str) -> str:
     """Return the numbered clauses of a game, in English, as Markdown."""
-    _find(game)
+    games.find(game)
     return _documents().joinpath(f"{DOCUMENTS.get(game, game)}.md").read_text("utf-8")
-
-
-def _find(game: str) -> ModuleType:
-    from zocker.rules import games
-
-    return games.find(game)
 
 
 def _documents() -> Traversable:

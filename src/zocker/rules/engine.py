@@ -22,6 +22,12 @@ def settle(state: Record, rng: Record, outcome: Array) -> None:
         games.chance(state, outcome)
 
 
+def legal_codes(state: Record) -> Array:
+    """Return the codes of the legal moves."""
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    return moves[: games.legal(state, moves)]
+
+
 @entry
 def step_batch(
     states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
 from zocker.errors import Mistake
 from zocker.rules import gambler, las_vegas, las_vegas_2019, royale
+from zocker.rules.game import Game
 from zocker.rules.kernel import Verb
 from zocker.rules.records import Record
 
-GAMES: dict[str, ModuleType] = {
+GAMES: dict[str, Game] = {
     "las-vegas": las_vegas,
     "las-vegas-2019": las_vegas_2019,
     "royale": royale,
@@ -21,14 +20,14 @@ MOST_OUTCOME = max(game.OUTCOME for game in GAMES.values())
 MOST_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
 
 
-def find(name: str) -> ModuleType:
+def find(name: str) -> Game:
     """Return a game by its name."""
     if name not in GAMES:
         raise Mistake("error-unknown-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
 
 
-def by_state(state: Record) -> ModuleType:
+def by_state(state: Record) -> Game:
     """Return the game that a state belongs to."""
     return next(game for game in GAMES.values() if state.dtype == game.STATE)
 

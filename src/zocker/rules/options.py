@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.game import Game
 
 
-def read_options(name: str, game: ModuleType, given: Mapping[str, object], *, files: bool = False) -> Any:
+def read_options(name: str, game: Game, given: Mapping[str, object], *, files: bool = False) -> Any:
     """Return a game's options with the given ones set; text is read as what the option needs.
 
     Only with `files` are options read from files that they name: what comes from elsewhere may name any.
     """
-    readers = getattr(game, "FILES", {})
+    readers = game.FILES
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     chosen = {}
     for option, value in given.items():
@@ -51,7 +52,7 @@ def check_whole(name: str, value: object) -> None:
         raise Mistake("error-whole-number", name=name, value=str(value))
 
 
-def check_players(name: str, game: ModuleType, players: int) -> None:
+def check_players(name: str, game: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     check_whole("players", players)
     if players not in game.PLAYERS:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from zocker.errors import Mistake
 from zocker.rules import games
+from zocker.rules.game import Game as Rules
 from zocker.rules.options import read_options
 from zocker.rules.royale.material import BOARD_NAMES, CASINOS, FACES
 from zocker.server.messages import Game, GameInfo, Option, OptionChoice, Preset
@@ -58,7 +58,7 @@ def terms(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
     )
 
 
-def _info(game: str, rules: ModuleType) -> GameInfo:
+def _info(game: str, rules: Rules) -> GameInfo:
     usual = _usual(rules)
     return GameInfo(
         game=msgspec.convert(game, Game),
@@ -69,17 +69,17 @@ def _info(game: str, rules: ModuleType) -> GameInfo:
     )
 
 
-def _offered(rules: ModuleType) -> set[str]:
+def _offered(rules: Rules) -> set[str]:
     """Return the options that a browser may choose: files are none of them."""
     return {*_usual(rules)} - {*getattr(rules, "FILES", {})}
 
 
-def _usual(rules: ModuleType) -> dict[str, Any]:
+def _usual(rules: Rules) -> dict[str, Any]:
     fields = {field.name: field.default for field in msgspec.structs.fields(rules.Options)}
     return {name: UNSET.get(name) if value is None else value for name, value in fields.items()}
 
 
-def _option(game: str, rules: ModuleType, name: str, usual: Value) -> Option:
+def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
     word, allowed = _word(name), {value: _players(game, name, value) for value in _values(rules, name)}
     have_a_choice = tuple(
         players for players in rules.PLAYERS if sum(players in allowed[value] for value in allowed) > 1 or not allowed
@@ -100,7 +100,7 @@ def _option(game: str, rules: ModuleType, name: str, usual: Value) -> Option:
     )
 
 
-def _values(rules: ModuleType, name: str) -> tuple[Value, ...]:
+def _values(rules: Rules, name: str) -> tuple[Value, ...]:
     """Return what an option is chosen from; nothing if it is a number, or faces."""
     if name == "starter":
         return "random", *range(1, rules.PLAYERS[-1] + 1)
@@ -124,7 +124,7 @@ def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
     return tuple(good)
 
 
-def _only(players: tuple[int, ...], rules: ModuleType) -> tuple[int, ...]:
+def _only(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
     """Return numbers of players, or none if they are all of the game's."""
     return () if players == tuple(rules.PLAYERS) else players
 

@@ -132,11 +132,11 @@ def choose(game: str, bot: str, seen: bytes, rng: Record, compiled: bool) -> str
     """Let a bot choose by its seat's view."""
     from zocker.bots import roster
     from zocker.rules import games
+    from zocker.rules.engine import legal_codes
 
     rules, view = games.find(game), read_view(game, seen)
-    legal = np.array([move.code for move in rules.waiting(view).moves])
     ask = roster.find(bot, game).sit_down(compiled=compiled)
-    return rules.MOVES[ask(view, legal, rng, rules.MOVES)]
+    return rules.MOVES[ask(view, legal_codes(view), rng, rules.MOVES)]
 
 
 def read_view(game: str, seen: bytes) -> Record:

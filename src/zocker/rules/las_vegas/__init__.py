@@ -1,6 +1,6 @@
 """Las Vegas (2012). The clauses are in docs/rules/las-vegas.md."""
 
-from zocker.rules.las_vegas.material import OUTCOME, PLAYERS, RULES, STATE
+from zocker.rules.las_vegas.material import FILES, OUTCOME, PLAYERS, RULES, STATE
 from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
 from zocker.rules.las_vegas.scoring import mask, merit, score
 from zocker.rules.las_vegas.setup import Setup, from_setup
@@ -21,6 +21,7 @@ from zocker.rules.las_vegas.turn import begin, chance, draw, legal, play
 from zocker.rules.messages import DOLLARS as UNIT
 
 __all__ = [
+    "FILES",
     "MOVES",
     "OUTCOME",
     "PLAYERS",

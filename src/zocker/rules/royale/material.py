@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
 
 from zocker.rules.records import Record
 
@@ -124,3 +126,4 @@ class State(Record):
 
 STATE = State.layout()
 OUTCOME = 24  # the length of a chance result
+FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file
