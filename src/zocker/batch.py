@@ -10,6 +10,7 @@ from zocker.errors import Mistake
 from zocker.rules import dice, engine, games
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.ranking import WHOLE
 
 
 class Batch:
@@ -68,7 +69,7 @@ class Batch:
     @property
     def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:
         """Shares of the win by seat of each game's last finished play."""
-        return self._wins / engine.WHOLE
+        return self._wins / WHOLE
 
     @property
     def views(self) -> np.ndarray[Any, Any]:

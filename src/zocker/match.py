@@ -17,6 +17,7 @@ from zocker.rules.events import Heard, listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Decision, Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.ranking import rank
 from zocker.rules.records import Record
 
 UNDO = "undo"
@@ -103,11 +104,14 @@ class Match:
         if not self.over:
             return None
         seats = range(len(self.seats))
-        merits = [int(self.rules.merit(self.state, seat)) for seat in seats]
         return Result(
             scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
-            winners=tuple(seat for seat in seats if merits[seat] == max(merits)),
+            winners=tuple(seat for seat in seats if self.rank(seat) == 1),
         )
+
+    def rank(self, seat: int) -> int:
+        """Return a seat's rank as things stand, from 1; equals share one."""
+        return rank(self.state, seat)
 
     def masked(self, seat: int = NOBODY) -> Record:
         """Return a copy of the state with everything blanked that a seat may not know."""

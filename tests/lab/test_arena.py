@@ -16,7 +16,7 @@ import pytest
 from zocker import cli
 from zocker.errors import Mistake
 from zocker.lab import arena as lab
-from zocker.lab.arena import Arena, arena, by_deals, ranks, seatings
+from zocker.lab.arena import Arena, arena, by_deals, seatings
 from zocker.lab.simulate import Field
 from zocker.text import LANGUAGES
 
@@ -178,10 +178,6 @@ def test_only_the_first_games_are_rated(monkeypatch: pytest.MonkeyPatch) -> None
     long, short = (arena("las-vegas", ["greedy", "random"], games_to_play=n, seed=3) for n in (90, 40))
     assert (long.rated, long.games) == (40, 90)
     assert [(bot.mu, bot.sigma) for bot in long.bots] == [(bot.mu, bot.sigma) for bot in short.bots]
-
-
-def test_ranks() -> None:
-    assert ranks(np.array([[30, 70, 30, 10], [5, 5, 5, 5]])).tolist() == [[2, 1, 2, 4], [1, 1, 1, 1]]
 
 
 # Intervals --------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ import numpy as np
 from zocker.bots.quick import KERNELS, advance
 from zocker.bots.shark import search
 from zocker.rules import games
-from zocker.rules.engine import share_win
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
+from zocker.rules.ranking import share
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -47,7 +47,6 @@ def play_games(
     """
     outcome = np.zeros(games.MOST_OUTCOME, np.int64)
     bots = np.zeros(games.MOST_PLAYERS, np.int64)
-    shares = np.zeros((1, games.MOST_PLAYERS), np.int64)
     state = room[0]
     made = 0
     for i in range(len(words)):
@@ -64,9 +63,8 @@ def play_games(
             room[1] = state
             games.mask(room[1], seat_of(state))
             return made, games.legal(state, moves)
-        share_win(state, shares, 0)
         for seat in range(state.players):
-            wins[place(state, seat, first + i)] += shares[0, seat]
+            wins[place(state, seat, first + i)] += share(state, seat)
             points[place(state, seat, first + i)] += games.score(state, seat)
     return made, 0
 

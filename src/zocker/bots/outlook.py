@@ -8,6 +8,7 @@ from zocker.rules import gambler, games, las_vegas, royale
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.kernel import Verb, kernel
 from zocker.rules.las_vegas.material import ROUNDS as LAS_VEGAS_ROUNDS
+from zocker.rules.ranking import WHOLE, share
 from zocker.rules.records import Record
 from zocker.rules.royale.material import ROUNDS as ROYALE_ROUNDS
 
@@ -21,24 +22,12 @@ GAMBLER_SPREAD = 80.0  # in points, until the game ends
 def chance_to_win(s: Record, seat: int, spread: float) -> float:
     """Return the share of the win that a seat can expect; money is spread by chance in what is still to come."""
     if waits_for(s) == OVER:
-        return share_of_win(s, seat)
+        return share(s, seat) / WHOLE
     mine = games.score(s, seat)
     total = 0.0
     for other in range(s.players):
         total += math.exp((games.score(s, other) - mine) / spread)
     return 1 / total
-
-
-@kernel
-def share_of_win(s: Record, seat: int) -> float:
-    """Return a seat's share of the win of a finished game."""
-    mine = games.merit(s, seat)
-    equals = 0
-    for other in range(s.players):
-        if games.merit(s, other) > mine:
-            return 0.0
-        equals += int(games.merit(s, other) == mine)
-    return 1 / equals
 
 
 @kernel

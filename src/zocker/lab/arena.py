@@ -21,8 +21,8 @@ from zocker.errors import Mistake
 from zocker.lab import simulate
 from zocker.lab.simulate import CHUNK, Array, Field, Table, external, find_bot, in_chunks, quick, start_words, wilson
 from zocker.rules import games
-from zocker.rules.engine import WHOLE
 from zocker.rules.options import check_players
+from zocker.rules.ranking import WHOLE, rank
 
 RATED = 20_000  # games, the first ones: a second
 
@@ -149,16 +149,16 @@ def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
     """Let every field play some deals from all seats."""
     game, players = fields[0].game, len(fields[0].bots)
     seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
-    wins, points, merits = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
+    wins, points, ranks = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
     words = start_words(fields[0].seed, first, count)
     table = Table(fields[0])  # fields differ by their bots only
     for deal, at, seating in np.ndindex(wins.shape[:-1]):
         one = (deal, at, seating)
         lineup = [find_bot(fields[at].bots[place], game) for place in seats[deal, seating]]
         table.play(words[deal : deal + 1], 0, lineup, wins[one], points[one])
-        merits[one] = [games.merit(table.state, seat) for seat in range(players)]
+        ranks[one] = [rank(table.state, seat) for seat in range(players)]
     seat_of_place = np.argsort(seats)[:, np.newaxis]
-    by_place = (np.take_along_axis(part, seat_of_place, -1) for part in (wins, points, ranks(merits)))
+    by_place = (np.take_along_axis(part, seat_of_place, -1) for part in (wins, points, ranks))
     return Results(*(part.astype(np.int32) for part in by_place))
 
 
@@ -166,11 +166,6 @@ def _load_kernels(field: Field) -> None:
     """Play no game at all, so that threads find the kernels ready."""
     lineup = [find_bot(bot, field.game) for bot in field.bots]
     Table(field).play(start_words(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
-
-
-def ranks(merits: Array) -> Array:
-    """Return the ranks in each game, from 1; equals share a rank."""
-    return 1 + (merits[..., np.newaxis, :] > merits[..., np.newaxis]).sum(axis=-1)
 
 
 def _together(parts: Sequence[Results]) -> Results:

@@ -20,10 +20,10 @@ from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, ROOM, place, play_games
 from zocker.bots.quick import KERNELS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
-from zocker.rules.engine import WHOLE
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
+from zocker.rules.ranking import WHOLE
 
 Array = np.ndarray[Any, Any]
 T = TypeVar("T")

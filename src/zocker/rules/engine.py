@@ -9,6 +9,7 @@ import numpy as np
 from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
+from zocker.rules.ranking import share
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -51,7 +52,7 @@ def step_batch(
             if done[i]:
                 for seat in range(state.players):
                     scores[i, seat] = games.score(state, seat)
-                share_win(state, wins, i)
+                    wins[i, seat] = share(state, seat)
         if waits_for(state) == OVER:
             games.begin(state)
             settle(state, rngs[i], outcome)
@@ -73,22 +74,3 @@ def show(state: Record, seats: Array, legal: Array, i: int, moves: Array) -> Non
     legal[i] = False
     for k in range(games.legal(state, moves)):
         legal[i, moves[k]] = True
-
-
-@kernel
-def share_win(state: Record, wins: Array, i: int) -> None:
-    """Share the win of a finished game among those of the highest merit."""
-    best = games.merit(state, 0)
-    winners = 0
-    for seat in range(state.players):
-        merit = games.merit(state, seat)
-        if merit > best:
-            best = merit
-            winners = 0
-        if merit == best:
-            winners += 1
-    for seat in range(state.players):
-        wins[i, seat] = WHOLE // winners if games.merit(state, seat) == best else 0
-
-
-WHOLE = 60  # a win in parts that two to six winners can share evenly
