@@ -119,7 +119,7 @@ def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str]
 def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> Part:
     if mine is None:
         return Part("dim", say("choice-absent"))
-    if mine.tied:
+    if mine.rank is None:
         rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
         return Part("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
     if not mine.prize:

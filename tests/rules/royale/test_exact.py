@@ -96,7 +96,7 @@ class Engine:
         values = {royale.MOVES[code]: self._after_move(state, code) for code in codes[: royale.legal(state, codes)]}
         decision = royale.waiting(state)
         most = max(values.values())
-        self.best[decision.amount, sum(decision.dice)] = {move for move, v in values.items() if v == most}  # type: ignore[union-attr]
+        self.best[decision.amount, sum(decision.dice)] = {move for move, v in values.items() if v == most}  # type: ignore[union-attr,index]
         return most
 
     def _after_chance(self, state: Record, outcome: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Fraction:

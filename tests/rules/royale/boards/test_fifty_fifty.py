@@ -55,7 +55,7 @@ def test_the_board_shows_where_the_marker_stands_and_the_dice_stay() -> None:
     match = rolling()
 
     def step() -> int | None:
-        return match.view().casinos[0].board.step  # type: ignore[no-any-return]
+        return match.view().casinos[0].board.step
 
     steps = [step()]
     for said in ([7], ["higher"], [8], ["lower"]):
