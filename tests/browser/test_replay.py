@@ -148,7 +148,7 @@ def test_a_broken_a_forged_and_a_good_record(new_page: NewPage, server: str, tmp
     broken.write_text(good[:-20], "utf-8")
     forged.write_text(good.replace('"place 3"', '"place 2"', 1), "utf-8")
     page.goto(f"{server}/r/upload")
-    for file, said in ((broken, "kein Spielprotokoll"), (forged, "Zeile ")):
+    for file, said in ((broken, "keine Aufzeichnung"), (forged, "Zeile ")):
         page.get_by_test_id("record-file").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(said)
         assert page.url.endswith("/r/upload")
