@@ -1,25 +1,67 @@
-"""Zocker: the digital home of three dice games."""
+"""Zocker: the digital home of three dice games.
+
+`Match` is one game at a table, `Batch` thousands side by side; `simulate` and `arena` let bots play, `hint` weighs what
+a seat may choose. What goes wrong is a `Mistake`. `dir(zocker)` lists everything.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from zocker.batch import Batch
     from zocker.errors import Mistake
-    from zocker.hints import hint
+    from zocker.hints import Hint, hint
+    from zocker.lab.arena import Arena, arena
+    from zocker.lab.simulate import Simulation, simulate
     from zocker.match import Match
+    from zocker.record import Dice, GameRecord, Seat
+    from zocker.rules.messages import Chance, Decision, Event, Move, Over, Result, Waiting
 
 __version__ = "0.1.0"
-__all__ = ["Batch", "Match", "Mistake", "__version__", "hint"]
+__all__ = [
+    "Arena",
+    "Batch",
+    "Chance",
+    "Decision",
+    "Dice",
+    "Event",
+    "GameRecord",
+    "Hint",
+    "Match",
+    "Mistake",
+    "Move",
+    "Over",
+    "Result",
+    "Seat",
+    "Simulation",
+    "Waiting",
+    "__version__",
+    "arena",
+    "hint",
+    "simulate",
+]
 
-_HOMES = {"Batch": "zocker.batch", "Match": "zocker.match", "Mistake": "zocker.errors", "hint": "zocker.hints"}
+_HOMES = {
+    "zocker.batch": ("Batch",),
+    "zocker.errors": ("Mistake",),
+    "zocker.hints": ("Hint", "hint"),
+    "zocker.lab.arena": ("Arena", "arena"),
+    "zocker.lab.simulate": ("Simulation", "simulate"),
+    "zocker.match": ("Match",),
+    "zocker.record": ("Dice", "GameRecord", "Seat"),
+    "zocker.rules.messages": ("Chance", "Decision", "Event", "Move", "Over", "Result", "Waiting"),
+}
 
 
 def __getattr__(name: str) -> Any:
     """Import late, so that the command line answers at once."""
-    if name in _HOMES:
-        from importlib import import_module
-
-        return getattr(import_module(_HOMES[name]), name)
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(home), name)
     raise AttributeError(f"module 'zocker' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -20,8 +20,8 @@ class Batch:
     >>> batch.seats, batch.legal.shape
     (array([1, 0, 1]), (3, 6))
     >>> batch.step(batch.legal.argmax(axis=1))
-    >>> batch.done
-    array([False, False, False])
+    >>> batch
+    <Batch las-vegas: 3 games of 2, 0 just over>
     """
 
     def __init__(self, game: str, *, players: int, size: int, seed: int | None = None, **options: object) -> None:
@@ -46,6 +46,9 @@ class Batch:
         else:
             self._rngs["word"] = dice.seed_words(seed, 0, size)
         self._step(np.zeros(size, np.int64))
+
+    def __repr__(self) -> str:
+        return f"<Batch {self.game}: {self.size} games of {self.players}, {int(self.done.sum())} just over>"
 
     def step(self, moves: Any) -> None:
         """Play one move in every game. One bad move, and nothing changes: the error names the first."""

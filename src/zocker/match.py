@@ -15,7 +15,7 @@ from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
 from zocker.rules.events import Heard, listening
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Decision, Event, Result, TookBack, Waiting
+from zocker.rules.messages import Chance, Decision, Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.ranking import rank
 from zocker.rules.records import Record
@@ -32,6 +32,8 @@ class Match:
     >>> match.waiting.seat, [move.text for move in match.waiting.moves]
     (1, ['place 1', 'place 2', 'place 3', 'place 4', 'place 5'])
     >>> match.play("place 3")
+    >>> match
+    <Match las-vegas: 1, 2; 1 chooses from place 1, place 2, place 3, place 5; 11 lines>
     >>> match.view(0).casinos[2].rows
     (Row(owner=1, dice=1, tied=False, rank=1, prize=80000),)
 
@@ -86,6 +88,22 @@ class Match:
         except msgspec.ValidationError as error:
             raise Mistake("error-setup-form", reason=str(error)) from None
         return self.rules.from_setup(len(self.seats), self.options, setup)
+
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Match {self.game}: {names}; {self._waits()}; {len(self.lines)} lines>"
+
+    def _waits(self) -> str:
+        """Say in a few words what the match waits for."""
+        waiting = self.waiting
+        if isinstance(waiting, Decision):
+            return f"{self.seats[waiting.seat].name} chooses from {', '.join(move.text for move in waiting.moves)}"
+        if isinstance(waiting, Chance):
+            who = "nobody" if waiting.seat is None else self.seats[waiting.seat].name
+            return f"waits for {waiting.kind} by {who}"
+        result = self.result
+        assert result is not None
+        return f"over, won by {' and '.join(self.seats[seat].name for seat in result.winners)}"
 
     # What the table waits for, and what it shows ------------------------------------------------------
 
