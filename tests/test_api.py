@@ -28,7 +28,8 @@ def test_what_is_not_offered_is_said_so() -> None:
 
 
 def test_the_function_is_not_hidden_by_a_module_of_its_name() -> None:
-    code = "import zocker; print(*(callable(one) for _ in 'ab' for one in (zocker.arena, zocker.hint, zocker.simulate)))"
+    functions = "(zocker.arena, zocker.hint, zocker.simulate)"
+    code = f"import zocker; print(*(callable(one) for _ in 'ab' for one in {functions}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True"] * 6
 

@@ -8,7 +8,7 @@ import pytest
 from zocker import Match, Mistake, hints
 from zocker.bots import roster
 from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
-from zocker.bots.instinct import instinct
+from zocker.bots.profiles import instinct
 from zocker.hints import Hint
 from zocker.hints import hint as give
 from zocker.rules.games import GAMES

@@ -11,8 +11,7 @@ import numpy as np
 
 from zocker.bots import roster
 from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
-from zocker.bots.instinct import instinct
-from zocker.bots.quick import GREEDY, RANDOM
+from zocker.bots.profiles import PROFILES, instinct
 from zocker.bots.shark import MONEY, SQUARES, SUMS, WON, add, new_word, play_out
 from zocker.errors import Mistake
 from zocker.lab.warm import is_warm
@@ -25,8 +24,6 @@ from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
-# Half a second's work of one core, compiled; all choices together
-PLAYOUTS = {"las-vegas": 10_000, "las-vegas-2019": 4_000, "royale": 4_000, "gambler": 3_000}
 BATCH = 500  # playouts between two looks at the clock
 SECONDS = 0.7  # after which no more are begun, unless somebody asked for just so many
 UNKNOWN = 0.5  # the standard error of a chance after a single playout
@@ -90,7 +87,7 @@ def weigh_view(
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
     legal = legal_codes(view)
     weigh = _search if compiled else _try_out
-    sums, counts = weigh(view, legal, rng, playouts or PLAYOUTS[game], stop)
+    sums, counts = weigh(view, legal, rng, playouts or PROFILES[view.dtype].hint_playouts, stop)
     if compiled:
         best = roster.think(view, legal, rng, SHARK_PLAYOUTS, even=False, compiled=True)[0]
     else:
@@ -123,8 +120,7 @@ def _try_out(view: Record, legal: Array, rng: Record, playouts: int, stop: float
     """Play all choices on interpreted, by bots that take little time; every choice once at least."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
     room, rngs = roster.room_for(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
-    quick = GREEDY if view.dtype != games.GAMES["royale"].STATE else RANDOM
-    bots = np.full(games.MOST_PLAYERS, quick)
+    bots = np.full(games.MOST_PLAYERS, PROFILES[view.dtype].rough)
     moves, outcome = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
     seat = seat_of(view)
     for _ in range(max(1, playouts // len(legal))):

@@ -11,8 +11,8 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
 from zocker.bots import endgame
-from zocker.bots.endgame import COUNTS, FIRST, MONEY, MORE, MOST_DICE, exact_chances, exact_values, solve
-from zocker.bots.outlook import outlook
+from zocker.bots.endgame import COUNTS, FIRST, MONEY, MORE, MOST_DICE, exact_values, solve
+from zocker.bots.profiles import exact_chances, outlook
 from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.dice import new_rng, rolls

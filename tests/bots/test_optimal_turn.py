@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zocker.bots import quick
+from zocker.bots import codes
 from zocker.bots.left_over import left_over
 from zocker.bots.optimal_turn import NEVER, ROLLS, WITH, choose, turn_values
 from zocker.bots.roster import find
@@ -145,4 +145,4 @@ def test_it_plays_gambler_only() -> None:
         find("optimal-turn", "royale")
     with pytest.raises(Mistake, match="there are: random, rookie, greedy, regular, shark, or"):
         find("optimum", "royale")
-    assert find("optimal-turn", "gambler").code == quick.OPTIMAL_TURN
+    assert find("optimal-turn", "gambler").code == codes.OPTIMAL_TURN

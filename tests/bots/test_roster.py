@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from zocker import Match
-from zocker.bots import chooser, roster
+from zocker.bots import roster
 from zocker.bots.chooser import NAMES
-from zocker.bots.instinct import instinct
+from zocker.bots.profiles import instinct
 from zocker.bots.quick import ONLY_FOR
-from zocker.rules import dice
+from zocker.rules import dice, gears
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
 
@@ -47,7 +47,7 @@ def test_compiled_shark_searches(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(even)
         return int(legal[-1])
 
-    monkeypatch.setattr(chooser.weigh, "dispatcher", weigh)
+    monkeypatch.setattr(gears, "compiled", lambda entry: weigh)
     view, legal = position("las-vegas")
     chosen = roster.find("shark", "las-vegas").sit_down(compiled=True)(view, legal, dice.new_rng(7), ())
     assert chosen == legal[-1]

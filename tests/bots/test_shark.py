@@ -10,9 +10,7 @@ import pytest
 
 from tests.properties.positions import play_on
 from zocker.bots import roster
-from zocker.bots.guess import guess
-from zocker.bots.instinct import instinct
-from zocker.bots.outlook import outlook
+from zocker.bots.profiles import guess, instinct, outlook
 from zocker.bots.shark import SUMS, search
 from zocker.lab.simulate import simulate
 from zocker.match import Match

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import GAMES_A_SETTING, SETTINGS
-from zocker.bots import chooser, quick
+from zocker.bots import chooser, codes
 from zocker.rules import dice, engine, games
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.gears import compiled
 
 
-@pytest.mark.parametrize("bot", [quick.RANDOM, quick.GREEDY])
+@pytest.mark.parametrize("bot", [codes.RANDOM, codes.GREEDY])
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, object]], bot: int) -> None:
     """Games of bots, interpreted and compiled, stopped at every decision of seat 0, are the same bytes."""
@@ -23,7 +23,7 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
     lineup = np.full(players, bot)
     lineup[0] = chooser.EXTERNAL
     rng = dice.seeded_rng(players)
-    for index in range(GAMES_A_SETTING if bot == quick.RANDOM else max(1, GAMES_A_SETTING // 10)):
+    for index in range(GAMES_A_SETTING if bot == codes.RANDOM else max(1, GAMES_A_SETTING // 10)):
         words = np.stack([dice.seed_words(5, index, 1, stream) for stream in range(2)], axis=1)
         gears = []
         for _ in range(2):

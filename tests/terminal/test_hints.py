@@ -13,7 +13,7 @@ from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
 from zocker import hints
 from zocker.bots import roster
-from zocker.bots.instinct import instinct
+from zocker.bots.profiles import instinct
 from zocker.bots.shark import SUMS
 from zocker.hints import Choice, Hint
 from zocker.lab.warm import MARK

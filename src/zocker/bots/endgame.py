@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.guess import guess
-from zocker.bots.outlook import outlook
-from zocker.rules import gambler, las_vegas, royale
+from zocker.bots.guess import las_vegas_guess as guess
+from zocker.bots.outlook import las_vegas_outlook as outlook
 from zocker.rules.dice import FACES, rolls, write_dice
 from zocker.rules.frames import NOBODY, pop, seat_of
-from zocker.rules.kernel import Verb, crossroads, entry, kernel
+from zocker.rules.kernel import crossroads, entry, kernel
 from zocker.rules.las_vegas.material import DICE, NEUTRAL, OWN, STATE, VALUES, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import end_round, next_with_dice, place, put
@@ -337,12 +336,6 @@ def outlook_with(s: Record, money: int, bills: int) -> float:
 def not_small(view: Record, legal: Array, rng: Record, values: Array) -> bool:
     """Leave other games alone."""
     return False
-
-
-exact_chances = Verb(
-    "exact_chances",
-    {las_vegas.STATE: las_vegas_chances, royale.STATE: not_small, gambler.STATE: not_small},
-)
 
 
 @entry

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.dice import below
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.kernel import Verb, kernel
+from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
 from zocker.rules.records import Record
 
@@ -62,6 +61,3 @@ def royale_guess(view: Record, seat: int, rng: Record) -> None:
 @kernel
 def gambler_guess(view: Record, seat: int, rng: Record) -> None:
     """Nothing is hidden (GA-5)."""
-
-
-guess = Verb("guess", {las_vegas.STATE: las_vegas_guess, royale.STATE: royale_guess, gambler.STATE: gambler_guess})

@@ -15,12 +15,9 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.convolver import leads
-from zocker.bots.greedy.royale import choose as look_ahead
-from zocker.bots.optimal_turn import choose as best_turn
-from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import Verb, crossroads, kernel
+from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
@@ -110,6 +107,3 @@ def standing(view: Record, casino: int, seat: int, weights: Array) -> float:
     mine = leads(view, casino, seat, view.dice[casino, seat], view.supply[seat, OWN])
     worth = weights[0] * prize_among(view, casino, seat, single) - weights[1] * theirs / (view.players - 1)
     return worth + view.bills[casino, 0] * (weights[4] * mine - weights[5] * chances / (view.players - 1))
-
-
-instinct = Verb("instinct", {las_vegas.STATE: choose, royale.STATE: look_ahead, gambler.STATE: best_turn})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from zocker.rules import gambler, games, las_vegas, royale
+from zocker.rules import games
 from zocker.rules.frames import OVER, waits_for
-from zocker.rules.kernel import Verb, kernel
+from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import ROUNDS as LAS_VEGAS_ROUNDS
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.records import Record
@@ -43,8 +43,3 @@ def royale_outlook(s: Record, seat: int) -> float:
 @kernel
 def gambler_outlook(s: Record, seat: int) -> float:
     return chance_to_win(s, seat, GAMBLER_SPREAD)
-
-
-outlook = Verb(
-    "outlook", {las_vegas.STATE: las_vegas_outlook, royale.STATE: royale_outlook, gambler.STATE: gambler_outlook}
-)

@@ -10,13 +10,11 @@ import numpy as np
 from zocker.bots import convolver as convolving
 from zocker.bots import optimal_turn as best_turns
 from zocker.bots import rule as rules
-from zocker.bots.greedy import greedy
-from zocker.bots.greedy.gambler import choose as greedy_in_gambler
-from zocker.bots.greedy.royale import choose as greedy_in_royale
-from zocker.bots.instinct import choose as by_instinct
+from zocker.bots.codes import CONVOLVER, GREEDY, OPTIMAL_TURN, RANDOM, REGULAR, ROOKIE, RULE
+from zocker.bots.profiles import PROFILES, greedy, regular
 from zocker.bots.random import random
 from zocker.bots.rookie import rookie
-from zocker.rules import gambler, games, las_vegas, royale
+from zocker.rules import gambler, games, las_vegas
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.game import Game
@@ -28,19 +26,12 @@ Array = np.ndarray[Any, Any]
 
 def _only_for(game: Game, chooser: Kernel[..., int]) -> Verb:
     """Return a bot for one game; nobody can choose it in another one, where it would play at random."""
-    return Verb(chooser.__module__, {g.STATE: chooser if g is game else random for g in (las_vegas, royale, gambler)})
+    return Verb(chooser.__module__, {state: chooser if state == game.STATE else random for state in PROFILES})
 
 
 convolver = _only_for(las_vegas, convolving.choose)
 optimal_turn = _only_for(gambler, best_turns.choose)
 rule = _only_for(las_vegas, rules.choose)
-# Gambler's best turns are what shark plays: this level takes greedy's
-regular = Verb(
-    "regular", {las_vegas.STATE: by_instinct, royale.STATE: greedy_in_royale, gambler.STATE: greedy_in_gambler}
-)
-
-# From weak to strong, more or less
-RANDOM, ROOKIE, GREEDY, RULE, CONVOLVER, OPTIMAL_TURN, REGULAR = range(7)
 KERNELS: dict[str, Callable[..., int]] = {
     "random": random,
     "rookie": rookie,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.greedy import greedy
+from zocker.bots.profiles import greedy
 from zocker.bots.random import random
 from zocker.rules.dice import below
 from zocker.rules.kernel import kernel

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from zocker.bots.chooser import EXTERNAL, NAMES, PLAYOUTS, weigh
-from zocker.bots.instinct import instinct
+from zocker.bots.profiles import instinct
 from zocker.bots.quick import KERNELS, ONLY_FOR
 from zocker.bots.shark import SUMS
 from zocker.errors import Mistake

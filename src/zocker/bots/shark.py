@@ -14,26 +14,16 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.endgame import exact_chances
-from zocker.bots.guess import guess
-from zocker.bots.instinct import instinct
-from zocker.bots.outlook import outlook
-from zocker.bots.quick import GREEDY, OPTIMAL_TURN, REGULAR, advance
-from zocker.rules import gambler, games, las_vegas, royale
+from zocker.bots.profiles import doubt, effort, exact_chances, guess, instinct, outlook, rivals
+from zocker.bots.quick import advance
+from zocker.rules import games
 from zocker.rules.dice import below
-from zocker.rules.frames import seat_of, waits_for
-from zocker.rules.kernel import Verb, crossroads, kernel
+from zocker.rules.frames import seat_of
+from zocker.rules.kernel import crossroads, kernel
 from zocker.rules.records import Record
-from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
 
 Array = np.ndarray[Any, Any]
 
-# Playouts of a decision: some 10 to 20 milliseconds
-LAS_VEGAS_PLAYOUTS = 5000
-ROYALE_PLAYOUTS = 300
-# Standard errors by which another choice must beat instinct's; tried out in games against the yardsticks
-LAS_VEGAS_DOUBT = 0.5
-ROYALE_DOUBT = 1.0
 WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for each choice
 SUMS = 5
 
@@ -92,59 +82,6 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
     mean = sums[BETTER, k] / counts[k]
     error = math.sqrt(max(sums[BETTER_SQUARES, k] / counts[k] - mean * mean, 0.0) / counts[k])
     return legal[k] if mean > doubt(room[0]) * error else usual
-
-
-@kernel
-def las_vegas_effort(view: Record) -> int:
-    return LAS_VEGAS_PLAYOUTS
-
-
-@kernel
-def royale_effort(view: Record) -> int:
-    """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
-    kind = waits_for(view)
-    return 0 if kind == BOARD + LUCKY_PUNCH or kind == BOARD + BLACK_BOX else ROYALE_PLAYOUTS
-
-
-@kernel
-def gambler_effort(view: Record) -> int:
-    """Leave everything to instinct: it has searched the whole turn."""
-    return 0
-
-
-effort = Verb("effort", {las_vegas.STATE: las_vegas_effort, royale.STATE: royale_effort, gambler.STATE: gambler_effort})
-
-
-@kernel
-def las_vegas_doubt(view: Record) -> float:
-    return LAS_VEGAS_DOUBT
-
-
-@kernel
-def royale_doubt(view: Record) -> float:
-    return ROYALE_DOUBT
-
-
-doubt = Verb("doubt", {las_vegas.STATE: las_vegas_doubt, royale.STATE: royale_doubt, gambler.STATE: royale_doubt})
-
-
-@kernel
-def las_vegas_rivals(view: Record, turn: int) -> int:
-    return GREEDY if turn % 2 == 1 else REGULAR
-
-
-@kernel
-def royale_rivals(view: Record, turn: int) -> int:
-    return REGULAR
-
-
-@kernel
-def gambler_rivals(view: Record, turn: int) -> int:
-    return OPTIMAL_TURN
-
-
-# The bot that rivals play on by in a playout; in the first one it is the one that has the game's instinct
-rivals = Verb("rivals", {las_vegas.STATE: las_vegas_rivals, royale.STATE: royale_rivals, gambler.STATE: gambler_rivals})
 
 
 @kernel
