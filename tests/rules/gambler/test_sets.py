@@ -42,6 +42,7 @@ def digest(deck: tuple[Tableau, ...]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+@pytest.mark.clause("GA-4b")
 @pytest.mark.parametrize(
     ("name", "pinned"),
     [
@@ -118,7 +119,7 @@ def test_a_set_is_read_once() -> None:
 # How they are named -------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("GA-4")
+@pytest.mark.clause("GA-4b")
 def test_a_record_names_its_set() -> None:
     assert Match("gambler", players=2, seed=1).record().options["tableaux"] == "towns-2"
     older = Match("gambler", players=2, seed=1, tableaux="towns-1").record()
@@ -126,7 +127,7 @@ def test_a_record_names_its_set() -> None:
     assert Match.replay(older).record() == older
 
 
-@pytest.mark.clause("GA-4")
+@pytest.mark.clause("GA-4b")
 @EVERY_SET
 def test_a_game_on_any_set_can_be_played(name: str) -> None:
     match = Match("gambler", players=3, seed=2, tableaux=name, target=200)
@@ -155,12 +156,14 @@ def test_a_set_is_told_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert sets.read(path) == (Tableau("Backyard", tuple(rows)),)
 
 
+@pytest.mark.clause("GA-4b")
 def test_what_is_neither_a_set_nor_a_file_is_told_with_our_sets() -> None:
     sentence = "There is no file towns-3, and none of our sets has that name: they are towns-1, towns-2."
     with pytest.raises(Mistake, match=f"^{re.escape(sentence)}$"):
         Match("gambler", players=2, tableaux="towns-3")
 
 
+@pytest.mark.clause("GA-4b")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_that_a_record_cannot_name_is_told_in_one_sentence(
     language: str, monkeypatch: pytest.MonkeyPatch
