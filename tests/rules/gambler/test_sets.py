@@ -47,7 +47,7 @@ def digest(deck: tuple[Tableau, ...]) -> str:
     ("name", "pinned"),
     [
         ("towns-1", "c6ea0ee12440302c1e0582622b2b9046a2f167003ddcae5692b73d012cfc4ba4"),
-        ("towns-2", "3b6d757c8087397eb446b06e804a8f0ac5bac7d7c7e5f2de9b66428ca56bbbb9"),
+        ("towns-2", "20914e7b7d5f865f3f2287c62c61e99063f20daada730fefdaf2ed217203335d"),
     ],
 )
 def test_no_row_of_a_set_ever_changes(name: str, pinned: str) -> None:
@@ -81,6 +81,14 @@ def test_a_set_is_like_the_printed_tableaux(name: str) -> None:
         assert all(row.points > 0 for row in rows if row.house)
 
 
+@pytest.mark.parametrize(("name", "least", "most", "mean"), [("towns-1", 50, 110, 76), ("towns-2", 50, 100, 74.5)])
+def test_what_faces_are_worth_in_all_is_as_documented(name: str, least: int, most: int, mean: float) -> None:
+    worth = [sum(row.points for row in rows) for rows in tableaux.rows(sets.find(name))]
+    assert (min(worth), max(worth), sum(worth) / len(worth)) == (least, most, mean)
+    page = (Path(__file__).parents[3] / "docs" / "tableaux.md").read_text("utf-8")
+    assert f"worth {least} to {most} points in all, {mean} in the mean" in page
+
+
 @pytest.mark.clause("GA-4")
 def test_black_rows_of_the_current_set_are_mild() -> None:
     """Everybody starts with 80 points: most black rows leave a beginner some, and none takes more."""
@@ -88,7 +96,7 @@ def test_black_rows_of_the_current_set_are_mild() -> None:
     assert costs[0] == 20
     assert costs[-1] == START
     assert sum(cost <= 60 for cost in costs) >= 0.85 * len(costs)
-    assert sum(any(row.points <= -60 for row in rows) for rows in current()) <= 8
+    assert sum(any(row.points <= -60 for row in rows) for rows in current()) <= 11
     assert sum(len(black(rows)) == 1 for rows in current()) == 10
     assert -black(current()[0])[0].points == 40  # the one for beginners
 
@@ -97,7 +105,7 @@ def test_black_rows_of_the_current_set_are_mild() -> None:
 def test_yellow_rows_of_the_current_set_go_up_to_100() -> None:
     worth = [row.points for rows in current() for row in rows if row.points > 0]
     assert (min(worth), max(worth)) == (20, 100)
-    assert (worth.count(90), worth.count(100)) == (3, 4)
+    assert (worth.count(90), worth.count(100)) == (3, 5)
 
 
 @pytest.mark.clause("GA-4", "GA-12", "GA-E8")
