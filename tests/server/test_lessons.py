@@ -206,7 +206,7 @@ def test_the_codex_has_all_boards_and_tableaux_with_two_sentences(code: str, ser
 def test_what_the_codex_and_the_lesson_tell_of_points_is_true_of_the_tableaux(code: str) -> None:
     """Every number from 20 on is what a row pays or costs, or what all black rows cost together."""
     with speaking(code):
-        for tableau in codex.fn().tableaux:
+        for tableau in codex.fn().tableaux:  # type: ignore[attr-defined]
             black = [-row.points for row in tableau.rows if row.points < 0]
             told = {int(number) for number in re.findall(r"\d{2,}", tableau.text)}
             assert told <= {*(abs(row.points) for row in tableau.rows), sum(black)}, tableau.text
