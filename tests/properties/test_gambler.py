@@ -184,7 +184,7 @@ def test_a_turn_has_one_to_five_rolls_each_of_the_dice_that_were_not_placed(matc
 
 
 def test_the_settings_cover_every_number_of_players_and_rows_of_every_kind() -> None:
-    assert {(players, options["tableaux"] is None) for _, players, options in GAMBLER} == {
+    assert {(players, options["tableaux"] == sets.CURRENT) for _, players, options in GAMBLER} == {
         (players, own) for players in range(2, 7) for own in (False, True)
     }
     boxes = [[len(next(iter(fillings(row)))) for row in tableau.rows] for tableau in OWN_DECK]

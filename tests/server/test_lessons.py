@@ -14,7 +14,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance, Decision
-from zocker.server.learning import lesson_table
+from zocker.server.learning import codex, empty_rows, lesson_table
 from zocker.server.lessons import PUPIL, Script, script
 from zocker.server.messages import Codex, DoPlay, Table
 from zocker.text import LANGUAGES, catalogue, say, speaking
@@ -200,3 +200,16 @@ def test_the_codex_has_all_boards_and_tableaux_with_two_sentences(code: str, ser
         assert len(re.findall(r"[.!?](?= |$)", tableau["text"])) == 2, tableau["text"]  # type: ignore[index]
     with speaking(code):
         assert found.tableaux[0]["text"] == say("tableau-1")  # type: ignore[index]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_the_codex_and_the_lesson_tell_of_points_is_true_of_the_tableaux(code: str) -> None:
+    """Every number from 20 on is what a row pays or costs, or what all black rows cost together."""
+    with speaking(code):
+        for tableau in codex.fn().tableaux:  # type: ignore[attr-defined]
+            black = [-row.points for row in tableau.rows if row.points < 0]
+            told = {int(number) for number in re.findall(r"\d{2,}", tableau.text)}
+            assert told <= {*(abs(row.points) for row in tableau.rows), sum(black)}, tableau.text
+        cost = -empty_rows(1)[-1].points
+        for said in ("black", "stop", "stop-no", "duty"):
+            assert f"{cost}" in say(f"lesson-gambler-{said}")

@@ -42,11 +42,12 @@ def digest(deck: tuple[Tableau, ...]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+@pytest.mark.clause("GA-4b")
 @pytest.mark.parametrize(
     ("name", "pinned"),
     [
         ("towns-1", "c6ea0ee12440302c1e0582622b2b9046a2f167003ddcae5692b73d012cfc4ba4"),
-        ("towns-2", "257872216e284de82a56680165b35afd972c189e46fc6e617428bba7516a2390"),
+        ("towns-2", "20914e7b7d5f865f3f2287c62c61e99063f20daada730fefdaf2ed217203335d"),
     ],
 )
 def test_no_row_of_a_set_ever_changes(name: str, pinned: str) -> None:
@@ -80,6 +81,14 @@ def test_a_set_is_like_the_printed_tableaux(name: str) -> None:
         assert all(row.points > 0 for row in rows if row.house)
 
 
+@pytest.mark.parametrize(("name", "least", "most", "mean"), [("towns-1", 50, 110, 76), ("towns-2", 50, 100, 74.5)])
+def test_what_faces_are_worth_in_all_is_as_documented(name: str, least: int, most: int, mean: float) -> None:
+    worth = [sum(row.points for row in rows) for rows in tableaux.rows(sets.find(name))]
+    assert (min(worth), max(worth), sum(worth) / len(worth)) == (least, most, mean)
+    page = (Path(__file__).parents[3] / "docs" / "tableaux.md").read_text("utf-8")
+    assert f"worth {least} to {most} points in all, {mean} in the mean" in page
+
+
 @pytest.mark.clause("GA-4")
 def test_black_rows_of_the_current_set_are_mild() -> None:
     """Everybody starts with 80 points: most black rows leave a beginner some, and none takes more."""
@@ -87,7 +96,7 @@ def test_black_rows_of_the_current_set_are_mild() -> None:
     assert costs[0] == 20
     assert costs[-1] == START
     assert sum(cost <= 60 for cost in costs) >= 0.85 * len(costs)
-    assert sum(any(row.points <= -60 for row in rows) for rows in current()) <= 8
+    assert sum(any(row.points <= -60 for row in rows) for rows in current()) <= 11
     assert sum(len(black(rows)) == 1 for rows in current()) == 10
     assert -black(current()[0])[0].points == 40  # the one for beginners
 
@@ -96,7 +105,7 @@ def test_black_rows_of_the_current_set_are_mild() -> None:
 def test_yellow_rows_of_the_current_set_go_up_to_100() -> None:
     worth = [row.points for rows in current() for row in rows if row.points > 0]
     assert (min(worth), max(worth)) == (20, 100)
-    assert (worth.count(90), worth.count(100)) == (4, 3)
+    assert (worth.count(90), worth.count(100)) == (3, 5)
 
 
 @pytest.mark.clause("GA-4", "GA-12", "GA-E8")
@@ -118,7 +127,7 @@ def test_a_set_is_read_once() -> None:
 # How they are named -------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("GA-4")
+@pytest.mark.clause("GA-4b")
 def test_a_record_names_its_set() -> None:
     assert Match("gambler", players=2, seed=1).record().options["tableaux"] == "towns-2"
     older = Match("gambler", players=2, seed=1, tableaux="towns-1").record()
@@ -126,7 +135,7 @@ def test_a_record_names_its_set() -> None:
     assert Match.replay(older).record() == older
 
 
-@pytest.mark.clause("GA-4")
+@pytest.mark.clause("GA-4b")
 @EVERY_SET
 def test_a_game_on_any_set_can_be_played(name: str) -> None:
     match = Match("gambler", players=3, seed=2, tableaux=name, target=200)
@@ -140,7 +149,7 @@ def test_a_game_on_any_set_can_be_played(name: str) -> None:
 
 
 def test_sets_differ_where_they_are_laid_out() -> None:
-    older, newer = (gambler.unstarted(2, gambler.Options(tableaux=name)) for name in sets.NAMES)  # type: ignore[arg-type]
+    older, newer = (gambler.unstarted(2, gambler.Options(tableaux=name)) for name in sets.NAMES)
     assert (older.faces != newer.faces).any()
     assert (older.deck, newer.deck) == (20, 20)
 
@@ -155,12 +164,14 @@ def test_a_set_is_told_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert sets.read(path) == (Tableau("Backyard", tuple(rows)),)
 
 
+@pytest.mark.clause("GA-4b")
 def test_what_is_neither_a_set_nor_a_file_is_told_with_our_sets() -> None:
     sentence = "There is no file towns-3, and none of our sets has that name: they are towns-1, towns-2."
     with pytest.raises(Mistake, match=f"^{re.escape(sentence)}$"):
         Match("gambler", players=2, tableaux="towns-3")
 
 
+@pytest.mark.clause("GA-4b")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_that_a_record_cannot_name_is_told_in_one_sentence(
     language: str, monkeypatch: pytest.MonkeyPatch

@@ -17,7 +17,7 @@ from zocker.errors import Mistake
 from zocker.rules.gambler.tableaux import Tableau, load, shown
 
 Name = Literal["towns-1", "towns-2"]
-NAMES: tuple[str, ...] = get_args(Name)
+NAMES: tuple[Name, ...] = get_args(Name)
 CURRENT: Name = "towns-2"  # what is played unless a table chooses otherwise
 
 
