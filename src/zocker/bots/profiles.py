@@ -17,7 +17,7 @@ from zocker.bots.optimal_turn import choose as best_turn
 from zocker.bots.outlook import gambler_outlook, las_vegas_outlook, royale_outlook
 from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.frames import waits_for
-from zocker.rules.kernel import Kernel, Verb, kernel
+from zocker.rules.kernel import Kernel, PerGame, kernel
 from zocker.rules.records import Record
 from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
 
@@ -131,16 +131,16 @@ PROFILES: dict[np.dtype[Any], Profile] = {
 }
 
 
-def _verb(name: str) -> Verb:
-    return Verb(name, {state: getattr(profile, name) for state, profile in PROFILES.items()})
+def _per_game(name: str) -> PerGame:
+    return PerGame(name, {state: getattr(profile, name) for state, profile in PROFILES.items()})
 
 
-greedy = _verb("greedy")
-instinct = _verb("instinct")
-regular = _verb("regular")
-guess = _verb("guess")
-outlook = _verb("outlook")
-exact_chances = _verb("exact_chances")
-effort = _verb("effort")
-doubt = _verb("doubt")
-rivals = _verb("rivals")
+greedy = _per_game("greedy")
+instinct = _per_game("instinct")
+regular = _per_game("regular")
+guess = _per_game("guess")
+outlook = _per_game("outlook")
+exact_chances = _per_game("exact_chances")
+effort = _per_game("effort")
+doubt = _per_game("doubt")
+rivals = _per_game("rivals")

@@ -18,15 +18,15 @@ from zocker.rules import gambler, games, las_vegas
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.game import Game
-from zocker.rules.kernel import Kernel, Verb, crossroads, kernel
+from zocker.rules.kernel import Kernel, PerGame, crossroads, kernel
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
 
-def _only_for(game: Game, chooser: Kernel[..., int]) -> Verb:
+def _only_for(game: Game, chooser: Kernel[..., int]) -> PerGame:
     """Return a bot for one game; nobody can choose it in another one, where it would play at random."""
-    return Verb(chooser.__module__, {state: chooser if state == game.STATE else random for state in PROFILES})
+    return PerGame(chooser.__module__, {state: chooser if state == game.STATE else random for state in PROFILES})
 
 
 convolver = _only_for(las_vegas, convolving.choose)

@@ -1,4 +1,5 @@
-"""The compiled gear: teaches Numba about kernels, verbs and events.
+"""The compiled gear: teaches Numba about kernels, about those that each game has its own version of, and about
+events.
 
 It compiles the quick way (`quick_numba.py`), or, where Numba's internals are not those that it knows, plainly: slower,
 and anew in every process, but to the same games.
@@ -17,7 +18,7 @@ from numba import types
 from numba.extending import overload, typeof_impl
 
 from zocker.rules.events import emit, show_down
-from zocker.rules.kernel import Kernel, Verb
+from zocker.rules.kernel import Kernel, PerGame
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,7 +53,7 @@ def _type_of_kernel(value: Kernel[..., Any], _context: object) -> types.Dispatch
 def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:
     """Return what compiled code calls; Numba compiles it when it is first called."""
     if kernel not in _dispatchers:
-        _teach_verbs()
+        _teach_per_game()
         _dispatchers[kernel] = make_dispatcher(kernel)
     return _dispatchers[kernel]
 
@@ -67,21 +68,21 @@ def specialisations(kernel: Kernel[..., Any]) -> int:
 _dispatchers: dict[Kernel[..., Any], Any] = {}
 
 
-def _teach_verbs() -> None:
-    """Tell Numba about the verbs that it does not know yet."""
-    for verb in Verb.ALL:
-        if verb not in _known:
-            _known.add(verb)
+def _teach_per_game() -> None:
+    """Tell Numba how to choose a game's own kernel, where it does not know yet."""
+    for each in PerGame.ALL:
+        if each not in _known:
+            _known.add(each)
             options: Any = {"forceinline": True, **INNER}
-            overload(verb, jit_options=options)(_resolve(verb))
+            overload(each, jit_options=options)(_resolve(each))
 
 
-_known: set[Verb] = set()
+_known: set[PerGame] = set()
 
 
-def _resolve(verb: Verb) -> Callable[..., Any]:
-    """Choose the kernel of a verb by the type of the state."""
-    kernels = {numba.from_dtype(dtype): kernel for dtype, kernel in verb.kernels.items()}
+def _resolve(each: PerGame) -> Callable[..., Any]:
+    """Choose the kernel of a game by the type of its state."""
+    kernels = {numba.from_dtype(dtype): kernel for dtype, kernel in each.kernels.items()}
 
     def choose(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the lambda's very signature
         chosen = kernels[state]

@@ -1,11 +1,11 @@
-"""The games there are, and the verbs that code for any game is written in."""
+"""The games there are, and the kernels that each of them has its own version of."""
 
 from __future__ import annotations
 
 from zocker.errors import Mistake
 from zocker.rules import gambler, las_vegas, las_vegas_2019, royale
 from zocker.rules.game import Game
-from zocker.rules.kernel import Verb
+from zocker.rules.kernel import PerGame
 from zocker.rules.records import Record
 
 GAMES: dict[str, Game] = {
@@ -32,15 +32,15 @@ def by_state(state: Record) -> Game:
     return next(game for game in GAMES.values() if state.dtype == game.STATE)
 
 
-def _verb(name: str) -> Verb:
-    return Verb(name, {game.STATE: getattr(game, name) for game in GAMES.values()})
+def _per_game(name: str) -> PerGame:
+    return PerGame(name, {game.STATE: getattr(game, name) for game in GAMES.values()})
 
 
-begin = _verb("begin")
-legal = _verb("legal")
-play = _verb("play")
-draw = _verb("draw")
-chance = _verb("chance")
-mask = _verb("mask")
-score = _verb("score")
-merit = _verb("merit")
+begin = _per_game("begin")
+legal = _per_game("legal")
+play = _per_game("play")
+draw = _per_game("draw")
+chance = _per_game("chance")
+mask = _per_game("mask")
+score = _per_game("score")
+merit = _per_game("merit")

@@ -48,13 +48,13 @@ def entry(function: Callable[P, R]) -> Kernel[P, R]:
     return Kernel(function, entry=True)
 
 
-class Verb:
+class PerGame:
     """A kernel that every game has its own version of, chosen by the dtype of its first argument."""
 
-    ALL: ClassVar[list[Verb]] = []  # for the compiler, which must know them before it meets them
+    ALL: ClassVar[list[PerGame]] = []  # for the compiler, which must know them before it meets them
 
     def __init__(self, name: str, kernels: dict[np.dtype[Any], Kernel[..., Any]]) -> None:
-        Verb.ALL.append(self)
+        PerGame.ALL.append(self)
         self.__name__ = name
         self.kernels = kernels
 
