@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 from tools import chromium
 
 from tests.browser.house import open_house, rolls
-from zocker.server.thinker import Brain
+from zocker.server.bots.thinker import Brain
 
 PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")

@@ -15,12 +15,12 @@ from tests.server.stage import StubBrain, by_history
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
-from zocker.server.app import Place, create_app
+from zocker.server.bots.thinker import Brain
 from zocker.server.guests import Guests
-from zocker.server.house import House
+from zocker.server.routes.app import Place, create_app
 from zocker.server.run import LOCAL, bind
-from zocker.server.storage import Store
-from zocker.server.thinker import Brain
+from zocker.server.store.store import Store
+from zocker.server.tables.registry import House
 
 
 @contextmanager

@@ -19,9 +19,9 @@ from zocker.rules import dice
 from zocker.rules.messages import Decision
 from zocker.rules.royale.material import FACES
 from zocker.scene import Casino, Place, Scene
+from zocker.server.bots.thinker import choose
 from zocker.server.messages import Person, Table
-from zocker.server.thinker import choose
-from zocker.server.view import Reader, Setting, show
+from zocker.server.present.view import Reader, Setting, show
 
 # Shows go by quicker than the eye, but they do go by
 HASTE = """

@@ -12,7 +12,7 @@ from tests.browser.test_company import table_with
 from tests.server.stage import StubBrain
 from zocker.hint import Choice, Hint
 from zocker.rules import games
-from zocker.server.thinker import read_view
+from zocker.server.bots.thinker import read_view
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 CUT = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"

@@ -21,7 +21,7 @@ from zocker.rules import games
 from zocker.rules.gambler.setup import Setup
 from zocker.rules.messages import Chance
 from zocker.rules.royale.material import FACES, HANDICAP_GREY
-from zocker.server.thinker import read_view
+from zocker.server.bots.thinker import read_view
 
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
 

@@ -20,10 +20,8 @@ from zocker.hint import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.records import Record
-from zocker.server.app import Place, create_app
+from zocker.server.bots.thinker import Brain, choose, read_view
 from zocker.server.guests import COOKIE, Guests
-from zocker.server.house import House, PreparedDice
-from zocker.server.live import MOST_MESSAGE
 from zocker.server.messages import (
     Action,
     DoPlay,
@@ -34,9 +32,11 @@ from zocker.server.messages import (
     Table,
 )
 from zocker.server.messages import Hint as HintMessage
-from zocker.server.storage import Store
-from zocker.server.tables import LiveTable, Watcher
-from zocker.server.thinker import Brain, choose, read_view
+from zocker.server.routes.app import Place, create_app
+from zocker.server.routes.live import MOST_MESSAGE
+from zocker.server.store.store import Store
+from zocker.server.tables.registry import House, PreparedDice
+from zocker.server.tables.table import LiveTable, Watcher
 
 DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long
 KEY = b"k" * 32

@@ -170,7 +170,7 @@ COMMAND = """
 import sys
 from pathlib import Path
 from zocker import cli
-from zocker.server import app
+from zocker.server.routes import app
 app.read_document, app.ASSETS = lambda: "", Path(sys.argv.pop(1))
 cli.main()
 """

@@ -88,12 +88,12 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     """Serve until somebody ends it."""
     import uvicorn
 
-    from zocker.server.app import Place, create_app
+    from zocker.server.bots.thinker import Brain
     from zocker.server.guests import Guests, load_key
-    from zocker.server.house import House
-    from zocker.server.live import MOST_MESSAGE
-    from zocker.server.storage import Store
-    from zocker.server.thinker import Brain
+    from zocker.server.routes.app import Place, create_app
+    from zocker.server.routes.live import MOST_MESSAGE
+    from zocker.server.store.store import Store
+    from zocker.server.tables.registry import House
 
     with listener, suppress(KeyboardInterrupt):
         store = Store(database)
