@@ -19,7 +19,7 @@ from zocker.rules import dice
 from zocker.rules.messages import Decision
 from zocker.rules.royale.material import FACES
 from zocker.scene import Casino, Place, Scene
-from zocker.server.bots.thinker import choose
+from zocker.server.bots.worker import choose
 from zocker.server.messages import Person, Table
 from zocker.server.present.view import Reader, Setting, show
 

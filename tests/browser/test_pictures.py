@@ -15,13 +15,13 @@ from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import DENNY, casino
 from tests.rules.royale.table import position as royale
-from tests.server.stage import StubBrain
+from tests.server.stage import StubBots
 from zocker.match import Match
 from zocker.rules import games
 from zocker.rules.gambler.setup import Setup
 from zocker.rules.messages import Chance
 from zocker.rules.royale.material import FACES, HANDICAP_GREY
-from zocker.server.bots.thinker import read_view
+from zocker.server.bots.worker import read_view
 
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
 
@@ -88,7 +88,7 @@ def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -
     take(page, "paused")
 
 
-class Bold(StubBrain):
+class Bold(StubBots):
     """Bots that neither pass nor decline, so that a picture shows what it is meant to."""
 
     async def choose(self, game: str, bot: str, view: bytes) -> str:
@@ -160,7 +160,7 @@ def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
     """Open a table where a decision is to be made."""
     kind, match, moves = DECISIONS[name]
     assert match.setup is not None
-    server = new_house(brain=Bold(), setup=match.setup, prepared_dice=prepared)
+    server = new_house(bots=Bold(), setup=match.setup, prepared_dice=prepared)
     page = new_page(server)
     options = {"boards": sum(bool(laid["board"]) for laid in match.setup["casinos"])}
     page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))

@@ -20,7 +20,8 @@ from zocker.hint import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.records import Record
-from zocker.server.bots.thinker import Brain, choose, read_view
+from zocker.server.bots.client import BotClient
+from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
 from zocker.server.messages import (
     Action,
@@ -47,7 +48,7 @@ def bot(level: Any = "rookie") -> NewSeat:
     return NewSeat("bot", bot=level)
 
 
-class StubBrain(Brain):
+class StubBots(BotClient):
     """Thinks in this process, by the fallback, and keeps what it was shown."""
 
     def __init__(self) -> None:
@@ -92,9 +93,9 @@ def drawn(match: Match, rng: Record) -> str:
 
 def house_in(folder: Path, **settings: Any) -> House:
     """Return a house whose file lies in a folder."""
-    store, brain = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("brain", None) or StubBrain()
+    store, bots = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("bots", None) or StubBots()
     usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": seeded()}
-    return House(store, brain, **usual | settings)
+    return House(store, bots, **usual | settings)
 
 
 @asynccontextmanager

@@ -220,11 +220,11 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
                 elif seen["choices"]:
                     send(socket_, DoPlay(n, seen["choices"][0]["move"]["text"]))
             groups = children(first.pid)
-            assert len(groups) == 1  # the thinker
+            assert len(groups) == 1  # the worker
             first.kill()
             first.wait(DEADLINE)
-        (thinker,) = groups
-        wait_until(lambda: not members(thinker), "the thinker is still there")
+        (worker,) = groups
+        wait_until(lambda: not members(worker), "the worker is still there")
     with zocker_serve(tmp_path, port) as (second, again):
         assert again == port
         with come(port, table, cookie) as socket_:
@@ -237,8 +237,8 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
             second.send_signal(signal.SIGINT)  # with somebody still there
             out, err = second.communicate(timeout=DEADLINE)
         assert (second.returncode, out, err) == (0, "", "")
-        (thinker,) = groups
-        wait_until(lambda: not members(thinker), "the thinker is still there")
+        (worker,) = groups
+        wait_until(lambda: not members(worker), "the worker is still there")
     assert (tmp_path / "zocker" / "key").stat().st_mode & 0o777 == 0o600
     assert not json.loads(json.dumps(seen["people"][0]["stand_in"]))
 

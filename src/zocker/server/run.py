@@ -88,7 +88,7 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     """Serve until somebody ends it."""
     import uvicorn
 
-    from zocker.server.bots.thinker import Brain
+    from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
     from zocker.server.routes.app import Place, create_app
     from zocker.server.routes.live import MOST_MESSAGE
@@ -98,7 +98,7 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     with listener, suppress(KeyboardInterrupt):
         store = Store(database)
         store.open()  # what is wrong with it is said before anything starts
-        house = House(store, Brain())
+        house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
         place = Place(frozenset(hosts), tuple(addresses), local)
         app = create_app(house, Guests(load_key(data_folder() / "key")), place)

@@ -15,7 +15,7 @@ from tests.server.processes import environment, members, needs_proc, wait_until
 from tests.server.stage import DEADLINE, bot, open_house, seat
 from zocker.match import Match
 from zocker.rules.messages import Decision
-from zocker.server.bots.thinker import Brain, ThinkerGone
+from zocker.server.bots.client import BotClient, WorkerDied
 from zocker.server.messages import NewTable
 
 
@@ -29,49 +29,49 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
     _, view, legal = decision("las-vegas")
 
     async def work() -> None:
-        brain = Brain()
-        await brain.start()
+        bots = BotClient()
+        await bots.start()
         try:
-            first = brain.pid
+            first = bots.pid
             assert first is not None
             asked = [("las-vegas", "rookie"), ("las-vegas", "regular"), ("royale", "regular"), ("gambler", "rookie")]
-            answers = await asyncio.gather(*(brain.choose(game, level, decision(game)[1]) for game, level in asked))
+            answers = await asyncio.gather(*(bots.choose(game, level, decision(game)[1]) for game, level in asked))
             for (game, _), move in zip(asked, answers, strict=True):
                 assert move in decision(game)[2]
-            hint = await brain.weigh("las-vegas", view)
+            hint = await bots.weigh("las-vegas", view)
             assert sorted(choice.text for choice in hint.choices) == sorted(legal)
             assert os.getpriority(os.PRIO_PROCESS, first) >= 10  # whoever plays goes first
             assert os.getpgid(first) == first
 
             os.kill(first, signal.SIGSTOP)  # so that it can't answer before it dies
-            asking = asyncio.create_task(brain.choose("las-vegas", "regular", view))
-            weighing = asyncio.create_task(brain.weigh("las-vegas", view))
-            while len(brain._waiting) < 2:
+            asking = asyncio.create_task(bots.choose("las-vegas", "regular", view))
+            weighing = asyncio.create_task(bots.weigh("las-vegas", view))
+            while len(bots._waiting) < 2:
                 await asyncio.sleep(0)
             os.kill(first, signal.SIGKILL)
             assert await asking in legal
             assert (await weighing).choices
-            assert brain.pid != first
+            assert bots.pid != first
 
             with pytest.raises(RuntimeError):
-                await brain.weigh("las-vegas", b"nonsense")
-            assert await brain.choose("las-vegas", "regular", view) in legal  # it goes on
+                await bots.weigh("las-vegas", b"nonsense")
+            assert await bots.choose("las-vegas", "regular", view) in legal  # it goes on
         finally:
-            await brain.close()
-        assert brain._process is not None
-        assert brain._process.returncode is not None
+            await bots.close()
+        assert bots._process is not None
+        assert bots._process.returncode is not None
 
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
 
 
 PARENT = """
 import asyncio
-from zocker.server.bots.thinker import Brain
+from zocker.server.bots.client import BotClient
 
 async def main():
-    brain = Brain()
-    await brain.start()
-    print(brain.pid)
+    bots = BotClient()
+    await bots.start()
+    print(bots.pid)
     await asyncio.Event().wait()
 
 asyncio.run(main())
@@ -85,14 +85,14 @@ def test_it_ends_with_its_parent_and_ends_what_it_started(tmp_path: Path) -> Non
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment(ZOCKER_CACHE=str(tmp_path))) as parent:
         try:
             assert parent.stdout is not None
-            thinker = int(parent.stdout.readline())
-            wait_until(lambda: len(members(thinker)) > 2, "it started nothing")
+            worker = int(parent.stdout.readline())
+            wait_until(lambda: len(members(worker)) > 2, "it started nothing")
         finally:
             parent.kill()
     try:
-        wait_until(lambda: not members(thinker), "it is still there")
+        wait_until(lambda: not members(worker), "it is still there")
     finally:
-        for left in members(thinker):
+        for left in members(worker):
             os.kill(left, signal.SIGKILL)
 
 
@@ -103,14 +103,14 @@ def test_if_it_cannot_be_started_bots_choose_in_the_server(
     _, view, legal = decision("las-vegas")
 
     async def work() -> None:
-        async with open_house(tmp_path, brain=Brain()) as house:
-            assert await house.brain.choose("las-vegas", "rookie", view) in legal
-            with pytest.raises(ThinkerGone):
-                await house.brain.weigh("las-vegas", view)
+        async with open_house(tmp_path, bots=BotClient()) as house:
+            assert await house.bots.choose("las-vegas", "rookie", view) in legal
+            with pytest.raises(WorkerDied):
+                await house.bots.weigh("las-vegas", view)
             table = await house.create(NewTable("las-vegas", (bot(), bot())), "anna")
             reader = await seat(house, table, "somebody")
             await reader.until(lambda message: message.n > 10)
 
     monkeypatch.setattr(sys, "executable", executable)
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
-    assert "the thinker failed; a bot chooses here, by its fallback" in caplog.messages
+    assert "the worker failed; a bot chooses here, by its fallback" in caplog.messages

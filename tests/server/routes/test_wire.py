@@ -16,7 +16,7 @@ import pytest
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import casino, position
-from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBrain, seeded, send
+from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, send
 from zocker.match import Match
 from zocker.server.messages import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat, NewTable
 
@@ -67,7 +67,7 @@ def played(
     If they play together, Benno and Carla sit at Anna's device.
     """
     house = server.house
-    house._setup, house.prepared_dice, house.brain = position.setup, seeded(), StubBrain()
+    house._setup, house.prepared_dice, house.bots = position.setup, seeded(), StubBots()
     guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}
     with ExitStack() as closing:
@@ -100,7 +100,7 @@ def played(
                 received[reader].append(late.recv(DEADLINE, decode=False))
                 everybody_reads()
             everybody_reads()  # the late window is closed again
-    return Game(received, house.brain.shown)
+    return Game(received, house.bots.shown)
 
 
 def last_table(received: Sequence[bytes]) -> Any:

@@ -16,7 +16,7 @@ from tests.server.stage import (
     OPEN,
     Reader,
     Served,
-    StubBrain,
+    StubBots,
     bot,
     is_asked,
     match_of,
@@ -133,14 +133,14 @@ def test_while_a_table_is_paused_nobody_acts(tmp_path: Path) -> None:
 def test_bots_wait_while_a_table_is_paused_even_if_they_have_thought_already(tmp_path: Path) -> None:
     thought, go_on = asyncio.Event(), asyncio.Event()
 
-    class Slow(StubBrain):
+    class Slow(StubBots):
         async def choose(self, game: str, bot: str, view: bytes) -> str:
             thought.set()
             await go_on.wait()
             return await super().choose(game, bot, view)
 
     async def play() -> None:
-        async with open_house(tmp_path, brain=Slow(), setup=about_to_place()) as house:
+        async with open_house(tmp_path, bots=Slow(), setup=about_to_place()) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (bot(), ME)), ANNA), ANNA)
             await thought.wait()
             await anna.act(Pause(True))
@@ -300,7 +300,7 @@ def test_in_the_game_a_bot_takes_the_seat_for_good(tmp_path: Path) -> None:
             person = message.people[1]
             assert (person.bot, person.stand_in, person.may_remove) == ("regular", False, False)
             assert person.name in BOT_NAMES
-            assert house.brain.shown[0][0] == "regular"  # type: ignore[attr-defined]
+            assert house.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
             assert (await benno.look()).you is None
             await benno.act(React("ouch"))
             assert not anna.watcher.reactions

@@ -20,7 +20,7 @@ from tests.server.stage import (
     ME,
     OPEN,
     Reader,
-    StubBrain,
+    StubBots,
     bot,
     is_asked,
     match_of,
@@ -266,13 +266,13 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
             hint = await anna.act(AskHint(0))
             assert hint is not None
             assert [advice.code for advice in hint.choices] == [2, 3]
-            assert house.brain.shown[-1] == ("hint", match_of(anna.table).masked(0).tobytes())  # type: ignore[attr-defined]
+            assert house.bots.shown[-1] == ("hint", match_of(anna.table).masked(0).tobytes())  # type: ignore[attr-defined]
 
     run(play())
 
 
 def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figure(tmp_path: Path) -> None:
-    class Doubtful(StubBrain):
+    class Doubtful(StubBots):
         figures = (0.244, 0.239)
 
         async def weigh(self, game: str, view: bytes) -> Weighed:
@@ -283,8 +283,8 @@ def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figur
             return Weighed(0, tuple(choices), "place 4", rough=False)
 
     async def play() -> None:
-        brain = Doubtful()
-        async with open_house(tmp_path, brain=brain, setup=about_to_place()) as house:
+        bots = Doubtful()
+        async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
             anna, _ = await start_two(house)
             hint = await anna.act(AskHint(0))
             assert hint is not None
@@ -292,7 +292,7 @@ def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figur
                 ("24%", "$30,000 after the round", "30k")
             ] * 2
             assert (hint.best, hint.text) == (3, "★ is advised. Figures: chance of winning, money after the round.")
-            brain.figures = (0.247, 0.239)
+            bots.figures = (0.247, 0.239)
             hint = await anna.act(AskHint(0))
             assert hint is not None
             assert [one.win for one in hint.choices] == ["25%", "24%"]
@@ -536,11 +536,11 @@ def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp
             assert message.choices
             assert message.clock is not None
             assert message.clock.left == 30.0  # a decision has its own time
-            assert house.brain.shown == []  # type: ignore[attr-defined]
+            assert house.bots.shown == []  # type: ignore[attr-defined]
             time.now += 31.0
             anna.table.wake()
             message = await benno.until(lambda message: message.roll and message.clock)
-            assert house.brain.shown[0][0] == "regular"  # type: ignore[attr-defined]
+            assert house.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
             assert message.clock is not None
             assert message.clock.seat == 1
             assert not message.people[0].stand_in  # for this decision only
@@ -653,7 +653,7 @@ def test_others_may_let_a_bot_play_a_while_after_somebody_dropped_out(tmp_path: 
             message = await benno.until(lambda message: message.roll)
             assert message.people[0].stand_in  # everybody sees it
             assert (await spectator.look()).people[0].stand_in
-            assert [kind for kind, _ in house.brain.shown] == ["regular"]  # type: ignore[attr-defined]
+            assert [kind for kind, _ in house.bots.shown] == ["regular"]  # type: ignore[attr-defined]
 
     run(play())
 
@@ -835,7 +835,7 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
     """Stale clicks and comings and goings don't make a bot wait anew."""
     found = list[LiveTable]()
 
-    class Slow(StubBrain):
+    class Slow(StubBots):
         async def choose(self, game: str, bot: str, view: bytes) -> str:
             time.now += 0.5  # it thinks for a while
             move = await super().choose(game, bot, view)
@@ -843,13 +843,13 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
             return move
 
     async def play() -> None:
-        brain = Slow()
-        async with open_house(tmp_path, brain=brain, pace=1.0, setup=about_to_place()) as house:
+        bots = Slow()
+        async with open_house(tmp_path, bots=bots, pace=1.0, setup=about_to_place()) as house:
             found.append(await house.find(await house.create(NewTable("las-vegas", (bot(), ME)), BENNO)))
             benno = await Reader(found[0], BENNO).enter()
             message = await benno.until(lambda message: message.roll)
             assert message.n == 1
-            assert len(brain.shown) == 3  # after so many half seconds it has waited for long enough
+            assert len(bots.shown) == 3  # after so many half seconds it has waited for long enough
 
     run(play())
 

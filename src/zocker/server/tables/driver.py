@@ -85,7 +85,7 @@ class Driver:
         table, match = self.table, self.match
         move = None if table.lesson is None else table.lesson.line(n)
         if move is None:
-            move = await table.house.brain.choose(match.game, bot, match.masked(decision.seat).tobytes())
+            move = await table.house.bots.choose(match.game, bot, match.masked(decision.seat).tobytes())
         if await self._passes(self._delay(THINK)):
             await self._go_on(n, lambda: self.match.play(move))
 

@@ -17,7 +17,7 @@ from zocker.match import Match
 from zocker.record import Dice, GameRecord
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
-from zocker.server.bots.thinker import Brain
+from zocker.server.bots.client import BotClient
 from zocker.server.messages import NewTable
 from zocker.server.store.store import Store, StoredSeat, StoredTable
 from zocker.server.tables.seats import fill_with_bots, new_seat
@@ -43,7 +43,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        brain: Brain,
+        bots: BotClient,
         *,
         pace: float = 1.0,
         dropped_out: float = DROPPED_OUT,
@@ -51,7 +51,7 @@ class House:
         setup: dict[str, Any] | None = None,
     ) -> None:
         self.store = store
-        self.brain = brain
+        self.bots = bots
         self.pace = pace
         self.dropped_out = dropped_out
         self.prepared_dice = prepared_dice
@@ -66,11 +66,11 @@ class House:
     async def open(self) -> None:
         self.store.open()
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
-        self.brain.when_ready = self._tell_all
+        self.bots.when_ready = self._tell_all
         try:
-            await self.brain.start()
+            await self.bots.start()
         except OSError:
-            log.exception("the thinker can't be started; bots choose here")
+            log.exception("the worker can't be started; bots choose here")
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -83,7 +83,7 @@ class House:
             log.exception("the last visits can't be kept")
         for table in list(self._tables.values()):
             await table.close()
-        await self.brain.close()
+        await self.bots.close()
         self.store.close()
 
     async def find(self, name: str) -> LiveTable:

@@ -424,7 +424,7 @@ class LiveTable:
             seen = (render.common_view(match) if several else match.masked(decision.seat)).tobytes()
         if not render.may_hint(decision):
             return render.secret_hint(n)
-        weighed = await self.house.brain.weigh(match.game, seen)
+        weighed = await self.house.bots.weigh(match.game, seen)
         uncounted = several and not getattr(match.options, "open_money", True)
         return render.hint(weighed, match.game, n, uncounted=uncounted)
 
@@ -508,7 +508,7 @@ class LiveTable:
             rematch_by=stored.rematch_by,
             lesson=None if self.lesson is None or self.match is None else self.lesson.told(self.match),
             clock=self._clock(),
-            warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.brain.ready,
+            warming="shark" in (seat.bot for seat in self.seats) and stored.game not in self.house.bots.ready,
         )
         reader = view.Reader(mine, guest == self.host, private)
         if self.closed:
