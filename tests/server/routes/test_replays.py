@@ -28,7 +28,7 @@ from zocker.server.routes.replays import (
     open_steps,
     played_on,
 )
-from zocker.server.store.store import StoredSeat
+from zocker.server.store.stored import StoredSeat
 from zocker.text import LANGUAGES, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -21,7 +21,9 @@ from tests.server.stage import DEADLINE
 from zocker.errors import Mistake
 from zocker.record import Dice, Ending
 from zocker.server import migrations
-from zocker.server.store.store import Store, StoredSeat, StoredTable, metadata
+from zocker.server.store.schema import metadata
+from zocker.server.store.store import Store
+from zocker.server.store.stored import StoredSeat, StoredTable
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -75,7 +77,7 @@ class Commits:
         holding = asyncio.create_task(self.store.write(self._hold))
         await asyncio.to_thread(self.entered.wait, DEADLINE)
         waiting = [asyncio.create_task(job) for job in jobs]
-        while self.store._jobs.qsize() < len(jobs):
+        while self.store.writer.queue.qsize() < len(jobs):
             await asyncio.sleep(0)
         assert not any(task.done() for task in waiting)
         self.gate.set()
@@ -184,7 +186,7 @@ def test_closing_writes_what_is_queued(file: Path) -> None:
             await store.add(a_table())
             writing = [asyncio.create_task(store.append("t", n, [str(n)])) for n in range(20)]
             await asyncio.sleep(0)
-        assert not store._writer.is_alive()
+        assert not store.writer.running
         await asyncio.gather(*writing)
 
     run(work())

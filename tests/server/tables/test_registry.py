@@ -21,8 +21,10 @@ from zocker.match import Match
 from zocker.narration.sentences import score
 from zocker.record import Dice, Ending
 from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Start, Tally
+from zocker.server.store import schema
 from zocker.server.store import store as storage
-from zocker.server.store.store import FINISHED, NOT_BEGUN, RUNNING, StoredSeat, StoredTable
+from zocker.server.store.queries import FINISHED, NOT_BEGUN, RUNNING
+from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables import lobby as lobby_module
 from zocker.server.tables import registry as module
 from zocker.server.tables.lobby import LATELY, OF_ONE_HOST, Lobby
@@ -457,7 +459,7 @@ def test_a_game_that_cannot_be_played_again_spoils_no_list(tmp_path: Path, caplo
         async with open_house(tmp_path) as house:
             await keep(house, "good", LAS_VEGAS, [ANNA, BENNO, CARLA])
             await keep(house, "bad", LAS_VEGAS, [ANNA, BENNO, CARLA], result=False)
-            broken = storage.LINES.update().where(storage.LINES.c.table == "bad").values(text="nonsense")
+            broken = schema.LINES.update().where(schema.LINES.c.table == "bad").values(text="nonsense")
             await house.store.write(lambda connection: [connection.execute(broken)].clear())
             mine = await Lobby(house).mine(ANNA)
             assert {one.table: one.score is None for one in mine.finished} == {"good": False, "bad": True}
@@ -597,7 +599,7 @@ def test_a_rematch_with_real_dice_has_real_dice_and_one_with_a_seed_has_not(tmp_
         async with open_house(tmp_path) as house:
             for name, dice in (("typed", Dice("typed")), ("seed", Dice("seed", 1))):
                 await keep(house, name, LAS_VEGAS, [ANNA, BENNO, CARLA])
-                await house.store.change(name, dice=msgspec.json.encode(dice).decode())
+                await house.store.change(name, dice=dice)
                 rematch = await stored(house, await house.rematch(name, ANNA))
                 assert rematch.dice == (dice if name == "typed" else Dice("system"))
 
@@ -667,7 +669,7 @@ def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it(
         await house.expire()
         assert left(house) == stays
         with house.store.engine.connect() as connection:
-            for rows in (storage.SEATS, storage.LINES):
+            for rows in (schema.SEATS, schema.LINES):
                 found = connection.execute(sql.select(rows.c.table).distinct()).scalars()
                 assert {*found} <= stays
         assert house.store.open_tables() == before - len({"running", "open", "lesson"} - stays)
@@ -692,7 +694,7 @@ def test_visits_are_written_once_an_hour(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         def visited() -> float:
             with house.store.engine.connect() as connection:
-                wanted = sql.select(storage.TABLES.c.visited).where(storage.TABLES.c.id == "over")
+                wanted = sql.select(schema.TABLES.c.visited).where(schema.TABLES.c.id == "over")
                 return connection.execute(wanted).scalar_one()
 
         first = visited()

@@ -815,7 +815,7 @@ def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(
             held = asyncio.create_task(house.store.write(hold))
             await asyncio.to_thread(entered.wait, DEADLINE)
             move = asyncio.create_task(anna.play("place 3"))
-            while house.store._jobs.empty():
+            while house.store.writer.queue.empty():
                 await asyncio.sleep(0)
             move.cancel()
             await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.server.lessons import Script, script
 from zocker.server.messages import Codex, CodexBoard, CodexTableau, Created
 from zocker.server.routes.guard import guest_of
-from zocker.server.store.store import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.registry import ID_BYTES
 from zocker.text import say
 

@@ -33,7 +33,7 @@ from zocker.server.present import render, view
 from zocker.server.present.options import terms
 from zocker.server.routes.guard import guest_of
 from zocker.server.routes.live import whole_number
-from zocker.server.store.store import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.registry import ID_BYTES, House
 from zocker.server.tables.seats import fill_with_bots, free_name
 from zocker.text import say

@@ -19,9 +19,7 @@ from zocker.rules.messages import Over
 from zocker.server.messages import Game, Listed, Mine, Tally
 from zocker.server.present import render
 from zocker.server.present.options import terms
-from zocker.server.store import overviews
-from zocker.server.store.overviews import Finished, Overview
-from zocker.server.store.store import StoredSeat
+from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.registry import House
 from zocker.text import say
 
@@ -52,7 +50,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that somebody can join or watch."""
         since = self.store.now() - LATELY
-        tables = await asyncio.to_thread(overviews.public, self.store.engine, since, MOST, OF_ONE_HOST)
+        tables = await asyncio.to_thread(self.store.public_tables, since, MOST, OF_ONE_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
@@ -60,10 +58,9 @@ class Lobby:
         """Return the games of a guest, and what came of them."""
         if guest is None:
             return Mine((), (), ())
-        engine = self.store.engine
-        running = await asyncio.to_thread(overviews.of_guest, engine, guest, over=False, most=MOST)
-        over = await asyncio.to_thread(overviews.of_guest, engine, guest, over=True, most=MOST)
-        played = await asyncio.to_thread(overviews.finished, engine, guest)
+        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, most=MOST)
+        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, most=MOST)
+        played = await asyncio.to_thread(self.store.finished_games, guest)
         results = await self._results({one.id: one.result for one in played} | {one.id: one.result for one in over})
         live = self._live(running)
         return Mine(
@@ -114,7 +111,7 @@ class Lobby:
 
     def _turn_at_rest(self, table: Overview) -> int | None:
         """Return the seat that a table waits for which is not in memory."""
-        known = (table.id, table.n)
+        known = (table.id, table.length)
         if known not in self._turns and table.started:
             if len(self._turns) >= REMEMBERED:
                 self._turns.clear()
@@ -167,7 +164,7 @@ def _name(seat: StoredSeat) -> str | None:
     return say("bot-name") if seat.bot and seat.name is None else seat.name
 
 
-def _statistics(played: Sequence[Finished], results: Mapping[str, Ending | None]) -> tuple[Tally, ...]:
+def _statistics(played: Sequence[FinishedGame], results: Mapping[str, Ending | None]) -> tuple[Tally, ...]:
     """Return what somebody has done so far, game by game; a shared win is a win."""
     scores, wins = defaultdict[str, list[int]](list), defaultdict[str, int](int)
     for one in played:

@@ -38,7 +38,7 @@ from zocker.server.messages import (
 )
 from zocker.server.present import render, view
 from zocker.server.present.options import terms
-from zocker.server.store.store import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.driver import Driver
 from zocker.server.tables.reactions import Reactions
 from zocker.server.tables.seats import STAND_IN, fill_with_bots, free_name, rearrange, send_away
