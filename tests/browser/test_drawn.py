@@ -20,7 +20,7 @@ from zocker.rules.messages import Decision
 from zocker.rules.royale.material import FACES
 from zocker.scene import Casino, Place, Scene
 from zocker.server.bots.worker import choose
-from zocker.server.messages import Person, Table
+from zocker.server.messages.table import Person, Table
 from zocker.server.present.view import Reader, Setting, show
 
 # Shows go by quicker than the eye, but they do go by

@@ -23,16 +23,10 @@ from zocker.rules.records import Record
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
-from zocker.server.messages import (
-    Action,
-    DoPlay,
-    DoRoll,
-    DoUndo,
-    NewSeat,
-    NewTable,
-    Table,
-)
-from zocker.server.messages import Hint as HintMessage
+from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSeat
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.table import Hint as HintMessage
+from zocker.server.messages.table import Table
 from zocker.server.routes.app import Place, create_app
 from zocker.server.routes.live import MOST_MESSAGE
 from zocker.server.store.store import Store

@@ -25,7 +25,7 @@ from tests.server.stage import DEADLINE, read_table, send
 from zocker import cli
 from zocker.errors import Mistake
 from zocker.server import run
-from zocker.server.messages import DoPlay, DoRoll
+from zocker.server.messages.actions import DoPlay, DoRoll
 
 # Ports and hosts ------------------------------------------------------------------------------------------
 

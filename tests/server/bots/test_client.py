@@ -16,7 +16,7 @@ from tests.server.stage import DEADLINE, bot, open_house, seat
 from zocker.match import Match
 from zocker.rules.messages import Decision
 from zocker.server.bots.client import BotClient, WorkerDied
-from zocker.server.messages import NewTable
+from zocker.server.messages.pages import NewTable
 
 
 def decision(game: str) -> tuple[Match, bytes, list[str]]:

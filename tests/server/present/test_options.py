@@ -14,7 +14,7 @@ from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.options import read_options
 from zocker.rules.royale.material import BOARD_NAMES, FACES
-from zocker.server.messages import GameInfo, Option
+from zocker.server.messages.pages import GameInfo, Option
 from zocker.server.present.options import NO_LIMIT, game_infos, terms
 from zocker.text import LANGUAGES, speaking
 

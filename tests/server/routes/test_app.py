@@ -28,7 +28,8 @@ from zocker.match import Match
 from zocker.narration.sentences import sentence
 from zocker.rules.gambler import sets
 from zocker.server.guests import COOKIE, Guests, load_key
-from zocker.server.messages import AskHint, DoPlay, DoRoll, Join, NewTable, Start
+from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, Join, Start
+from zocker.server.messages.pages import NewTable
 from zocker.server.routes import app as module
 from zocker.server.routes.app import MOST_BODY, read_document
 from zocker.server.routes.live import NO_TABLE
@@ -587,7 +588,8 @@ from pathlib import Path
 from zocker.server import run
 from zocker.server.routes import app
 from zocker.server.guests import Guests
-from zocker.server.messages import NewSeat, NewTable
+from zocker.server.messages.actions import NewSeat
+from zocker.server.messages.pages import NewTable
 from tests.server.stage import open_house, seat
 
 async def main(folder):

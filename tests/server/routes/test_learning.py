@@ -15,7 +15,9 @@ from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance, Decision
 from zocker.server.lessons import PUPIL, Script, script
-from zocker.server.messages import Codex, DoPlay, Table
+from zocker.server.messages.actions import DoPlay
+from zocker.server.messages.pages import Codex
+from zocker.server.messages.table import Table
 from zocker.server.routes.learning import lesson_table
 from zocker.text import LANGUAGES, catalogue, say, speaking
 

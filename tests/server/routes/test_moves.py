@@ -13,7 +13,7 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table
 from zocker.errors import Mistake
 from zocker.server import guests as module
 from zocker.server.guests import COOKIE, MOST_TRIES, MOVE, Moves
-from zocker.server.messages import NewTable
+from zocker.server.messages.pages import NewTable
 
 HERE = "192.0.2.7"
 

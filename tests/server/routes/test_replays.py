@@ -17,7 +17,8 @@ from zocker import record as records
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Dice, GameRecord
-from zocker.server.messages import NewSeat, NewTable, WhatIf
+from zocker.server.messages.actions import NewSeat
+from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.routes import replays as replay
 from zocker.server.routes.replays import (
     FROM_A_FILE,

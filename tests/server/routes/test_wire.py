@@ -18,7 +18,8 @@ from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import casino, position
 from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, send
 from zocker.match import Match
-from zocker.server.messages import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat, NewTable
+from zocker.server.messages.actions import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat
+from zocker.server.messages.pages import NewTable
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on

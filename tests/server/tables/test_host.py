@@ -30,7 +30,7 @@ from tests.server.tables.test_table import Time, about_to_place, broken_store, s
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.server.messages import (
+from zocker.server.messages.actions import (
     Action,
     Arrange,
     AskHint,
@@ -39,13 +39,13 @@ from zocker.server.messages import (
     DoUndo,
     Join,
     NewSeat,
-    NewTable,
     Pause,
     React,
     Remove,
     StandIn,
     Start,
 )
+from zocker.server.messages.pages import NewTable
 from zocker.server.routes.live import send_reactions
 from zocker.server.tables import driver
 from zocker.server.tables import table as tables

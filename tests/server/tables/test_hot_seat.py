@@ -14,7 +14,9 @@ from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import position
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, is_asked, match_of, open_house, seat
 from zocker.errors import Mistake
-from zocker.server.messages import AskHint, DoPlay, Join, NewSeat, NewTable, StandIn, Table
+from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.table import Table
 from zocker.server.tables.registry import House
 
 ANNA, DENNY = "guest-anna", "guest-denny"

@@ -14,7 +14,8 @@ from tests.server.stage import open_house, seat
 from tests.test_samples import AGREE, DIFFER, SAMPLES
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.server.messages import Join, Table
+from zocker.server.messages.actions import Join
+from zocker.server.messages.table import Table
 from zocker.server.routes.replays import finished, open_steps
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.registry import House

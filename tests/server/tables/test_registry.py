@@ -20,7 +20,9 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.sentences import score
 from zocker.record import Dice, Ending
-from zocker.server.messages import DiceSource, Game, Join, Listed, Mine, NewSeat, NewTable, Start, Tally
+from zocker.server.messages.actions import Join, NewSeat, Start
+from zocker.server.messages.pages import Listed, Mine, NewTable, Tally
+from zocker.server.messages.values import DiceSource, Game
 from zocker.server.store import schema
 from zocker.server.store import store as storage
 from zocker.server.store.queries import FINISHED, NOT_BEGUN, RUNNING

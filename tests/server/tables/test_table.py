@@ -34,18 +34,9 @@ from zocker.hint import Choice as Weight
 from zocker.hint import Hint as Weighed
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
-from zocker.server.messages import (
-    AskHint,
-    DoPlay,
-    DoRoll,
-    DoUndo,
-    Join,
-    NewSeat,
-    NewTable,
-    StandIn,
-    Start,
-    Table,
-)
+from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, DoUndo, Join, NewSeat, StandIn, Start
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import driver

@@ -29,7 +29,9 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.typed import supply
 from zocker.record import Dice
-from zocker.server.messages import DoPlay, DoRoll, DoUndo, Due, Join, NewSeat, NewTable, Pause, Supply, Table
+from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat, Pause, Supply
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.table import Due, Table
 from zocker.server.tables import driver
 from zocker.server.tables import table as tables
 from zocker.server.tables.registry import House

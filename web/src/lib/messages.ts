@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.
+// Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
 export interface Table {
   type: "table";
@@ -602,6 +602,32 @@ export interface Moving {
   seconds: number;
 }
 
+export interface NewTable {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  clock?: number | null;
+  public?: boolean;
+  dice?: "system" | "typed";
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "kept" | "me" | "open";
+  name?: string | null;
+  bot?: "regular" | "rookie" | "shark";
+  seat?: number | null;
+}
+
+export interface WhatIf {
+  n: number;
+  seat: number;
+  bot?: "regular" | "rookie" | "shark";
+}
+
+export interface Moved {
+  token: string;
+}
+
 export interface DoRoll {
   type: "roll";
   n: number;
@@ -672,32 +698,6 @@ export interface Remove {
 export interface Arrange {
   type: "arrange";
   seats: NewSeat[];
-}
-
-export interface NewSeat {
-  kind: "bot" | "here" | "kept" | "me" | "open";
-  name?: string | null;
-  bot?: "regular" | "rookie" | "shark";
-  seat?: number | null;
-}
-
-export interface NewTable {
-  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
-  seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
-  clock?: number | null;
-  public?: boolean;
-  dice?: "system" | "typed";
-}
-
-export interface WhatIf {
-  n: number;
-  seat: number;
-  bot?: "regular" | "rookie" | "shark";
-}
-
-export interface Moved {
-  token: string;
 }
 
 export type FromServer = Table | Hint | Refused | Reaction;

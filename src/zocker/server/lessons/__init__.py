@@ -13,7 +13,8 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules import games
 from zocker.rules.messages import Decision
-from zocker.server.messages import DoPlay, DoRoll, DoUndo, Lesson, Supply
+from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Supply
+from zocker.server.messages.table import Lesson
 from zocker.text import say
 
 PUPIL = 0  # the seat of whoever is taught

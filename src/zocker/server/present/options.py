@@ -13,7 +13,8 @@ from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.options import read_options
 from zocker.rules.royale.material import BOARD_NAMES, CASINOS, FACES
-from zocker.server.messages import Game, GameInfo, Option, OptionChoice, Preset
+from zocker.server.messages.pages import GameInfo, Option, OptionChoice, Preset
+from zocker.server.messages.values import Game
 from zocker.text import say
 
 Value = bool | int | str

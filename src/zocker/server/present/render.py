@@ -18,7 +18,7 @@ from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, 
 from zocker.rules.records import Record
 from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import Scene, casino, scene
-from zocker.server.messages import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
+from zocker.server.messages.table import Advice, Board, Choice, Due, Entry, Hint, Paper, Rank, Roll, TableauName
 from zocker.text import say
 
 ROLLS = ("roll", "extra")  # what a person presses Roll for; other chance needs nobody

@@ -13,7 +13,8 @@ from zocker.narration.verdict import verdict
 from zocker.record import GameRecord
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance, Over, Result
-from zocker.server.messages import Choice, Clock, DiceSource, Due, Game, Lesson, Person, Roll, Table
+from zocker.server.messages.table import Choice, Clock, Due, Lesson, Person, Roll, Table
+from zocker.server.messages.values import DiceSource, Game
 from zocker.server.present import render
 from zocker.text import say
 

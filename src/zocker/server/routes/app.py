@@ -22,7 +22,7 @@ from zocker import __version__
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.guests import MOVE, Guests, Moves
-from zocker.server.messages import Created, GameInfo, Invitation, Listed, Mine, Moved, Moving, NewTable
+from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, Moved, Moving, NewTable
 from zocker.server.present.options import game_infos
 from zocker.server.routes.guard import Doorkeeper, cookie_of, guest_of, known_guest
 from zocker.server.routes.learning import codex, give_lesson

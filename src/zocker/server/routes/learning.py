@@ -18,7 +18,7 @@ from zocker.rules.gambler.table import Row
 from zocker.rules.options import read_options
 from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.server.lessons import Script, script
-from zocker.server.messages import Codex, CodexBoard, CodexTableau, Created
+from zocker.server.messages.pages import Codex, CodexBoard, CodexTableau, Created
 from zocker.server.routes.guard import guest_of
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.registry import ID_BYTES

@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zocker.errors import Mistake
-from zocker.server.messages import Action, AskHint, Hint, Look, Pace, Reaction, Refused
+from zocker.server.messages.actions import Action, AskHint, Look, Pace
+from zocker.server.messages.table import Hint, Reaction, Refused
 from zocker.server.routes.guard import guest_of, language_of
 from zocker.server.tables.table import LiveTable, Watcher
 from zocker.text import speaking

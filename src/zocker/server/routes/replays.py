@@ -28,7 +28,9 @@ from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.records import Record
 from zocker.scene import Scene, scene
-from zocker.server.messages import Created, Level, Person, Table, WhatIf
+from zocker.server.messages.pages import Created, WhatIf
+from zocker.server.messages.table import Person, Table
+from zocker.server.messages.values import Level
 from zocker.server.present import render, view
 from zocker.server.present.options import terms
 from zocker.server.routes.guard import guest_of

@@ -16,7 +16,8 @@ from zocker.narration.sentences import score
 from zocker.record import Ending
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Over
-from zocker.server.messages import Game, Listed, Mine, Tally
+from zocker.server.messages.pages import Listed, Mine, Tally
+from zocker.server.messages.values import Game
 from zocker.server.present import render
 from zocker.server.present.options import terms
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat

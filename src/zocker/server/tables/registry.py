@@ -18,7 +18,7 @@ from zocker.record import Dice, GameRecord
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
 from zocker.server.bots.client import BotClient
-from zocker.server.messages import NewTable
+from zocker.server.messages.pages import NewTable
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.seats import fill_with_bots, new_seat

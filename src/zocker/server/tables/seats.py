@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
-from zocker.server.messages import NewSeat
+from zocker.server.messages.actions import NewSeat
 from zocker.server.store.stored import StoredSeat
 from zocker.text import say
 

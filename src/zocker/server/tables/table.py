@@ -15,27 +15,24 @@ from zocker.match import Match, by_older_rules
 from zocker.narration import typed
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server.lessons import script
-from zocker.server.messages import (
+from zocker.server.messages.actions import (
     Action,
     Arrange,
     AskHint,
-    Clock,
     DoPlay,
     DoRoll,
     DoUndo,
-    Hint,
     Join,
     Pause,
-    Person,
     React,
-    Reacts,
     Remove,
     Seats,
     StandIn,
     Start,
     Supply,
-    Table,
 )
+from zocker.server.messages.table import Clock, Hint, Person, Table
+from zocker.server.messages.values import Reacts
 from zocker.server.present import render, view
 from zocker.server.present.options import terms
 from zocker.server.store.stored import StoredSeat, StoredTable
