@@ -17,9 +17,11 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
-from zocker.server.routes.app import Place, create_app
+from zocker.server.routes.addresses import Place
+from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL, bind
 from zocker.server.store.store import Store
+from zocker.server.tables.chance import prepared
 from zocker.server.tables.registry import House
 
 
@@ -34,7 +36,8 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
     if bots is None:
         bots = StubBots()
         bots.ready.update(GAMES)
-    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": by_history}
+    dice = settings.pop("prepared_dice", by_history)
+    usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
     house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
     app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(

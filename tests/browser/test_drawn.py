@@ -21,7 +21,9 @@ from zocker.rules.royale.material import FACES
 from zocker.scene import Casino, Place, Scene
 from zocker.server.bots.worker import choose
 from zocker.server.messages.table import Person, Table
-from zocker.server.present.view import Reader, Setting, show
+from zocker.server.present.position import Position
+from zocker.server.present.prompt import Viewer
+from zocker.server.present.table import TableInfo, show
 
 # Shows go by quicker than the eye, but they do go by
 HASTE = """
@@ -131,17 +133,17 @@ class Game(NamedTuple):
     players: int
     faces: str  # of its three rounds
     seed: int
-    reader: Reader
+    viewer: Viewer
     animated: bool = False
     interrupted: bool = False
 
 
-LOOKER_ON, PLAYER = Reader(), Reader(here=(0,), host=True)
+SPECTATOR, PLAYER = Viewer(), Viewer(here=(0,), host=True)
 GAMES = {
-    "at once": Game(3, "A1 B1 C1 D1 E1 F1/A2 B2 C2 D2 G1 H1/B1 C2 E2 F2 G2 H2", 1, LOOKER_ON),
+    "at once": Game(3, "A1 B1 C1 D1 E1 F1/A2 B2 C2 D2 G1 H1/B1 C2 E2 F2 G2 H2", 1, SPECTATOR),
     "shown": Game(2, "A2 B1 C2 E1 G1 H2/A1 B2 D1 F1 G1 H1/B1 C1 D2 E2 F2 G1", 2, PLAYER, animated=True),
     "interrupted": Game(
-        3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, LOOKER_ON, animated=True, interrupted=True
+        3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, SPECTATOR, animated=True, interrupted=True
     ),
 }
 COARSE = {"device_scale_factor": 0.25}  # painting takes most of the time
@@ -206,9 +208,9 @@ def tables_of(game: Game, skips: Callable[[], bool] = lambda: False) -> Iterator
     names = ["Anna", "Benno", "Carla", "Denny", "Emil"][: game.players]
     match = Match("royale", seats=names, chance="ask", boards=6, faces=game.faces)
     people = tuple(Person(name, None, True, False, False, False) for name in names)
-    setting = Setting("royale", people)
+    info = TableInfo("royale", people)
     rng = dice.seeded_rng(game.seed)
-    yield show(setting, match, game.reader, -1)
+    yield show(info, Position(match), game.viewer, -1)
     sent = 0
     while not match.over:
         if isinstance(waiting := match.waiting, Decision):
@@ -216,7 +218,7 @@ def tables_of(game: Game, skips: Callable[[], bool] = lambda: False) -> Iterator
         else:
             match.supply(rolled(match, rng))
         if match.over or not skips():
-            yield show(setting, match, game.reader, sent)
+            yield show(info, Position(match), game.viewer, sent)
             sent = len(match.lines)
 
 

@@ -27,11 +27,16 @@ from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSe
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
-from zocker.server.routes.app import Place, create_app
+from zocker.server.routes.addresses import Place
+from zocker.server.routes.app import create_app
 from zocker.server.routes.live import MOST_MESSAGE
 from zocker.server.store.store import Store
-from zocker.server.tables.registry import House, PreparedDice
-from zocker.server.tables.table import LiveTable, Watcher
+from zocker.server.tables import actions, visits
+from zocker.server.tables.chance import PreparedDice, prepared
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.registry import House
+from zocker.server.tables.showing import show_to
+from zocker.server.tables.table import LiveTable
 
 DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long
 KEY = b"k" * 32
@@ -88,7 +93,7 @@ def drawn(match: Match, rng: Record) -> str:
 def house_in(folder: Path, **settings: Any) -> House:
     """Return a house whose file lies in a folder."""
     store, bots = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("bots", None) or StubBots()
-    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": seeded()}
+    usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(settings.pop("prepared_dice", seeded()))}
     return House(store, bots, **usual | settings)
 
 
@@ -112,11 +117,11 @@ class Reader:
         self.seen: list[Table] = []
 
     async def enter(self) -> Reader:
-        await self.table.enter(self.watcher)
+        await visits.enter(self.table, self.watcher)
         return self
 
     def leave(self) -> None:
-        self.table.leave(self.watcher)
+        visits.leave(self.table, self.watcher)
 
     async def next(self) -> Table:
         """Wait for news and read it."""
@@ -126,7 +131,7 @@ class Reader:
 
     async def look(self) -> Table:
         """Read the table as it is."""
-        message = await self.table.render(self.guest, self.after, self.watcher.looking)
+        message = await show_to(self.table, self.guest, self.after, self.watcher.looking)
         self.after = message.n
         self.seen.append(message)
         return message
@@ -137,11 +142,11 @@ class Reader:
         return message
 
     async def act(self, action: Action) -> HintMessage | None:
-        return await self.table.act(self.guest, action)
+        return await actions.act(self.table, self.guest, action)
 
     async def look_as(self, seat: int | None) -> Table:
         """Take the device to oneself, or give it back."""
-        await self.table.look(self.watcher, seat)
+        await visits.look(self.table, self.watcher, seat)
         return await self.look()
 
     async def roll(self) -> None:

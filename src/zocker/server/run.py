@@ -90,7 +90,8 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
 
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
-    from zocker.server.routes.app import Place, create_app
+    from zocker.server.routes.addresses import Place
+    from zocker.server.routes.app import create_app
     from zocker.server.routes.live import MOST_MESSAGE
     from zocker.server.store.store import Store
     from zocker.server.tables.registry import House

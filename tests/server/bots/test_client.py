@@ -104,9 +104,9 @@ def test_if_it_cannot_be_started_bots_choose_in_the_server(
 
     async def work() -> None:
         async with open_house(tmp_path, bots=BotClient()) as house:
-            assert await house.bots.choose("las-vegas", "rookie", view) in legal
+            assert await house.services.bots.choose("las-vegas", "rookie", view) in legal
             with pytest.raises(WorkerDied):
-                await house.bots.weigh("las-vegas", view)
+                await house.services.bots.weigh("las-vegas", view)
             table = await house.create(NewTable("las-vegas", (bot(), bot())), "anna")
             reader = await seat(house, table, "somebody")
             await reader.until(lambda message: message.n > 10)

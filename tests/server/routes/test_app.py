@@ -34,6 +34,7 @@ from zocker.server.routes import app as module
 from zocker.server.routes.app import MOST_BODY, read_document
 from zocker.server.routes.live import NO_TABLE
 from zocker.server.tables import registry as house_module
+from zocker.server.tables.showing import show_to
 from zocker.text import say, speaking
 
 NEW: dict[str, Any] = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
@@ -173,7 +174,7 @@ def test_pages_of_other_sites_are_turned_away(web: httpx.Client, served: Served,
     with pytest.raises(websockets.exceptions.InvalidStatus) as refused, served.connect(table, Origin=origin):
         pass
     assert refused.value.response.status_code == 403
-    assert not served.call(served.house.find(table)).watchers
+    assert not served.call(served.house.find(table)).presence.watchers
 
 
 def test_our_own_pages_come_in(web: httpx.Client, served: Served) -> None:
@@ -409,7 +410,7 @@ def test_who_comes_back_says_after_which_line_and_gets_the_rest(served: Served) 
     with served.connect(table, cookie) as socket:
         while not (seen := read_table(socket))["roll"]:
             pass
-        whole = served.call(served.call(served.house.find(table)).render(guest, -1))
+        whole = served.call(show_to(served.call(served.house.find(table)), guest, -1))
         send(socket, DoRoll(seen["n"]))
         while not read_table(socket)["choices"]:
             pass
@@ -439,7 +440,7 @@ def test_a_closed_window_is_no_failure(served: Served, caplog: pytest.LogCapture
                 socket.socket.close()  # without a word
             read_table(stays)
         live = served.call(served.house.find(table))
-        while len(live.watchers) > 1:
+        while len(live.presence.watchers) > 1:
             read_table(stays)
     assert [entry for entry in caplog.records if entry.name.startswith(("zocker", "uvicorn"))] == []
 

@@ -18,14 +18,14 @@ from zocker.server.lessons import PUPIL, Script, script
 from zocker.server.messages.actions import DoPlay
 from zocker.server.messages.pages import Codex
 from zocker.server.messages.table import Table
-from zocker.server.routes.learning import lesson_table
+from zocker.server.tables import new_tables
 from zocker.text import LANGUAGES, catalogue, say, speaking
 
 MOST_SAID = 190  # characters: more do not fit into the teacher's bubble on a phone
 
 
 def begin(lesson: Script) -> Match:
-    seats = [seat.name or "" for seat in lesson_table(lesson, "guest").seats]
+    seats = [seat.name or "" for seat in new_tables.lesson(lesson, "guest").seats]
     return Match(lesson.game, seats=seats, chance="ask", setup=lesson.setup, **lesson.options)
 
 
@@ -88,7 +88,7 @@ def test_the_teacher_has_words_for_everything_and_no_others(game: str, code: str
 
 
 async def seat_of_pupil(house: object, lesson: Script, guest: str) -> Reader:
-    table = await house.add(lesson_table(lesson, guest))  # type: ignore[attr-defined]
+    table = await house.add(new_tables.lesson(lesson, guest))  # type: ignore[attr-defined]
     return await Reader(await house.find(table), guest).enter()  # type: ignore[attr-defined]
 
 

@@ -19,17 +19,11 @@ from zocker.match import Match
 from zocker.record import Dice, GameRecord
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
-from zocker.server.routes import replays as replay
-from zocker.server.routes.replays import (
-    FROM_A_FILE,
-    MOST_LINES,
-    MOST_RECORD,
-    MOST_STEPS,
-    check_record,
-    open_steps,
-    played_on,
-)
+from zocker.server.present.replay import MOST_STEPS, open_steps
+from zocker.server.routes.replays import MOST_RECORD
 from zocker.server.store.stored import StoredSeat
+from zocker.server.tables import registry
+from zocker.server.tables.new_tables import FROM_A_FILE, MOST_LINES, from_file, played_on
 from zocker.text import LANGUAGES, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -154,7 +148,7 @@ def test_a_game_played_here_is_replayed_with_the_names_of_its_people(tmp_path: P
             seats = (NewSeat("bot", bot="rookie"), NewSeat("bot", bot="shark"))
             name = await house.create(NewTable("gambler", seats, {"rounds": 1}), "host")
             last_seen = await (await seat(house, name, "somebody")).until(lambda message: message.ranking)
-            stored = await replay.finished(house, name)
+            stored = await house.finished(name)
             last = open_steps(stored.record(), 10**6, 10**6)[0]
             assert [person.bot for person in last.people] == ["rookie", "shark"]
             assert last.n == last_seen.n
@@ -217,7 +211,7 @@ def test_a_record_that_is_not_true_is_refused_in_one_sentence(
 def check(data: bytes) -> None:
     if len(data) > MOST_RECORD:
         raise Mistake("error-record-size", most=MOST_RECORD)
-    check_record(data)
+    from_file(data)
 
 
 def test_a_forged_line_is_named_with_its_reason() -> None:
@@ -225,7 +219,7 @@ def test_a_forged_line_is_named_with_its_reason() -> None:
     at = next(number for number, line in enumerate(record.lines) if line.startswith("place"))
     lines = (*record.lines[:at], "place 9", *record.lines[at + 1 :])
     with pytest.raises(Mistake) as mistake:
-        check_record(msgspec.json.encode(msgspec.structs.replace(record, lines=lines)))
+        from_file(msgspec.json.encode(msgspec.structs.replace(record, lines=lines)))
     assert mistake.value.details["line"] == at + 1
     assert "place 9" in str(mistake.value)
     assert "legal" in str(mistake.value)
@@ -235,19 +229,19 @@ def test_dice_that_the_seed_does_not_give_are_forged() -> None:
     record = golden("las-vegas")
     assert record.dice.source == "seed"
     with pytest.raises(Mistake) as mistake:
-        check_record(msgspec.json.encode(msgspec.structs.replace(record, dice=Dice("seed", 123456))))
+        from_file(msgspec.json.encode(msgspec.structs.replace(record, dice=Dice("seed", 123456))))
     assert mistake.value.message == "error-record-line"
 
 
 def test_an_endless_line_is_quoted_in_short() -> None:
     record = golden("las-vegas")
     with pytest.raises(Mistake) as mistake:
-        check_record(written("las-vegas", lines=("place " + "9" * 100_000, *record.lines[1:])))
+        from_file(written("las-vegas", lines=("place " + "9" * 100_000, *record.lines[1:])))
     assert len(str(mistake.value)) < 500
 
 
 def test_records_fill_no_more_than_their_share(web: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "MOST_FILES", 0)
+    monkeypatch.setattr(registry, "MOST_FILES", 0)
     answer = upload(web, written("B2"))
     assert answer.status_code == 400
 
@@ -257,7 +251,7 @@ def test_records_fill_no_more_than_their_share(web: httpx.Client, monkeypatch: p
 
 @pytest.mark.parametrize("name", NAMES)
 def test_any_position_can_be_played_on(name: str) -> None:
-    stored = check_record(written(name))
+    stored = from_file(written(name))
     for n in range(0, len(stored.lines), 17):
         table = played_on(stored, WhatIf(n, 1, "shark"), "me")
         match = Match.resume(msgspec.structs.replace(table.record(), result=None))
@@ -269,14 +263,14 @@ def test_any_position_can_be_played_on(name: str) -> None:
 
 
 def test_there_is_nothing_to_play_on_at_the_end() -> None:
-    stored = check_record(written("las-vegas"))
+    stored = from_file(written("las-vegas"))
     for asked in (WhatIf(len(stored.lines), 0), WhatIf(10**9, 0), WhatIf(0, 5)):
         with pytest.raises(Mistake):
             played_on(stored, asked, "me")
 
 
 def test_bots_keep_their_names_and_people_lend_theirs_to_nobody() -> None:
-    stored = check_record(written("las-vegas"))
+    stored = from_file(written("las-vegas"))
     stored.seats = [StoredSeat("Anna", "anna"), StoredSeat("Ben", "ben"), StoredSeat("Otto", bot="rookie")]
     named = [seat.name for seat in played_on(stored, WhatIf(0, 2), "anna").seats]
     assert named[2] == "Anna"

@@ -20,6 +20,7 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, sen
 from zocker.match import Match
 from zocker.server.messages.actions import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat
 from zocker.server.messages.pages import NewTable
+from zocker.server.tables.chance import prepared
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on
@@ -68,7 +69,8 @@ def played(
     If they play together, Benno and Carla sit at Anna's device.
     """
     house = server.house
-    house._setup, house.prepared_dice, house.bots = position.setup, seeded(), StubBots()
+    bots = StubBots()
+    house._setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
     guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}
     with ExitStack() as closing:
@@ -101,7 +103,7 @@ def played(
                 received[reader].append(late.recv(DEADLINE, decode=False))
                 everybody_reads()
             everybody_reads()  # the late window is closed again
-    return Game(received, house.bots.shown)
+    return Game(received, bots.shown)
 
 
 def last_table(received: Sequence[bytes]) -> Any:

@@ -26,7 +26,8 @@ from tests.server.stage import (
     seat,
     send,
 )
-from tests.server.tables.test_table import Time, about_to_place, broken_store, start_two
+from tests.server.tables.conftest import Time
+from tests.server.tables.test_table import about_to_place, broken_store, start_two
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -47,11 +48,9 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes.live import send_reactions
-from zocker.server.tables import driver
-from zocker.server.tables import table as tables
-from zocker.server.tables.reactions import Reactions
+from zocker.server.tables import actions, visits
+from zocker.server.tables.presence import ReactionLimit, Watcher
 from zocker.server.tables.registry import House
-from zocker.server.tables.table import Watcher
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 
@@ -62,14 +61,6 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def kept(number: int) -> NewSeat:
     return NewSeat("kept", seat=number)
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    clock = Time()
-    for module in (tables, driver):
-        monkeypatch.setattr(module, "time", clock)
-    return clock
 
 
 async def before_the_game(house: House, *seats: NewSeat) -> tuple[Reader, Reader]:
@@ -90,7 +81,7 @@ def test_only_the_host_has_these_powers(tmp_path: Path, action: Action) -> None:
             anna, benno = await before_the_game(house, ME, OPEN, OPEN)
             for guest in (BENNO, "a spectator"):
                 with pytest.raises(Mistake, match="Only the person who set up"):
-                    await anna.table.act(guest, action)
+                    await actions.act(anna.table, guest, action)
             message = await benno.look()
             assert not message.host
             assert not any(person.may_remove for person in message.people)
@@ -193,7 +184,7 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             name = await house.create(NewTable("las-vegas", (bot(), ME)), ANNA)
             table = await house.find(name)
-            await table.act(ANNA, Pause(True))
+            await actions.act(table, ANNA, Pause(True))
             n = table.n
         async with open_house(tmp_path) as house:
             anna = await seat(house, name, ANNA)
@@ -242,7 +233,7 @@ def test_there_is_nothing_to_pause_before_the_game_or_after_it(tmp_path: Path) -
             assert not (await anna.look()).paused
             table = await house.find(await house.create(NewTable("las-vegas", (bot(), bot())), ANNA))
             await (await Reader(table, ANNA).enter()).until(lambda message: message.verdict)
-            await table.act(ANNA, Pause(True))
+            await actions.act(table, ANNA, Pause(True))
             assert not table.paused
 
     run(play())
@@ -279,11 +270,11 @@ def test_before_the_game_a_seat_is_open_again_and_who_was_sent_away_stays_away(t
             stored = house.store.load(anna.table.id)
             assert stored is not None
             assert (stored.barred, stored.seats[1].guest) == ([BENNO], None)
-            await anna.table.act(CARLA, Join(1, "Carla"))  # others may come
+            await actions.act(anna.table, CARLA, Join(1, "Carla"))  # others may come
         async with open_house(tmp_path) as house:
             table = await house.find(anna.table.id)
             with pytest.raises(Mistake, match="sent away"):
-                await table.act(BENNO, Join(2, "Benno"))
+                await actions.act(table, BENNO, Join(2, "Benno"))
 
     run(play())
 
@@ -300,7 +291,7 @@ def test_in_the_game_a_bot_takes_the_seat_for_good(tmp_path: Path) -> None:
             person = message.people[1]
             assert (person.bot, person.stand_in, person.may_remove) == ("regular", False, False)
             assert person.name in BOT_NAMES
-            assert house.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
+            assert house.services.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
             assert (await benno.look()).you is None
             await benno.act(React("ouch"))
             assert not anna.watcher.reactions
@@ -371,7 +362,7 @@ def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, t
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
                 await anna.act(StandIn(1))
-            time.now += house.dropped_out
+            time.now += house.services.dropped_out
             assert (await anna.look()).people[1].may_stand_in
 
     run(play())
@@ -456,7 +447,7 @@ def test_seats_that_cannot_be_are_refused_and_all_stay(tmp_path: Path, seats: An
         async with open_house(tmp_path) as house:
             new = NewTable("las-vegas", (ME, OPEN, OPEN), {"neutral": True})
             anna = await seat(house, await house.create(new, ANNA), ANNA)
-            await anna.table.act(BENNO, Join(1, "Benno"))
+            await actions.act(anna.table, BENNO, Join(1, "Benno"))
             with pytest.raises(Mistake, match=says):
                 await anna.act(Arrange(seats))
             assert anna.table.names == ["Anna", "Benno", ""]
@@ -481,7 +472,7 @@ def test_who_takes_the_last_seat_while_seats_are_arranged_is_not_lost(tmp_path: 
         async with open_house(tmp_path) as house:
             for first in (True, False):
                 anna = await seat(house, await house.create(NewTable("las-vegas", (ME, OPEN)), ANNA), ANNA)
-                both = [anna.table.act(BENNO, Join(1, "Benno")), anna.act(Arrange((ME, bot())))]
+                both = [actions.act(anna.table, BENNO, Join(1, "Benno")), anna.act(Arrange((ME, bot())))]
                 done = await asyncio.gather(*(both if first else reversed(both)), return_exceptions=True)
                 assert [type(one) for one in done] == [type(None), Mistake]
                 assert anna.table.started is first
@@ -510,7 +501,7 @@ def test_everybody_sees_how_somebody_at_the_table_reacts(served: Served) -> None
 
 
 def test_nobody_reacts_more_than_once_a_second_or_five_times_in_ten() -> None:
-    reactions = Reactions()
+    reactions = ReactionLimit()
     times = [0.0, 0.5, 0.99, 1.0, 2.0, 3.0, 4.0, 5.0, 9.9, 10.0, 10.5, 11.0]
     assert [time for time in times if reactions.allow("anna", time)] == [0.0, 1.0, 2.0, 3.0, 4.0, 10.0, 11.0]
     assert reactions.allow("benno", 4.1)
@@ -531,7 +522,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: T
             anna, benno = await start_two(house)
             slow: Any = Slow()
             watcher = Watcher("a spectator")
-            await anna.table.enter(watcher)
+            await visits.enter(anna.table, watcher)
             sending = asyncio.create_task(send_reactions(slow, watcher))
             for what in ("bravo", "ouch", "laugh", "think"):
                 time.now += 2.0

@@ -156,7 +156,7 @@ def test_a_hint_for_several_counts_nobodys_hidden_money(tmp_path: Path) -> None:
             view = match_of(device.table).masked()
             view.open_money = 1
             assert not view.hand.any()
-            assert house.bots.shown == [("hint", view.tobytes())]  # type: ignore[attr-defined]
+            assert house.services.bots.shown == [("hint", view.tobytes())]  # type: ignore[attr-defined]
             open_ = await sit_together(house, ME, BENNO, options={"open_money": True})
             hint = await open_.act(AskHint(0))
             assert hint is not None

@@ -28,6 +28,7 @@ from tests.server.stage import (
     seat,
     seeded,
 )
+from tests.server.tables.conftest import Time
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.hint import Choice as Weight
@@ -39,10 +40,10 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import driver
-from zocker.server.tables import table as tables
+from zocker.server.tables import actions, driver, visits
 from zocker.server.tables.driver import TAKE_BACK, Driver
 from zocker.server.tables.registry import House
+from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
 ANNA, BENNO = "guest-anna", "guest-benno"
@@ -149,7 +150,7 @@ def test_only_open_seats_can_be_taken_and_only_under_a_name(tmp_path: Path, join
         async with open_house(tmp_path) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, OPEN, bot())), ANNA), ANNA)
             with pytest.raises(Mistake, match=says):
-                await anna.table.act("carla", join)
+                await actions.act(anna.table, "carla", join)
             assert anna.table.seats[1].is_open
             assert not anna.table.started
 
@@ -161,10 +162,10 @@ def test_nobody_takes_two_seats_or_one_of_a_game_that_runs(tmp_path: Path) -> No
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, OPEN, OPEN)), ANNA))
             with pytest.raises(Mistake, match="seat already"):
-                await table.act(ANNA, Join(1, "Me too"))
-            await table.act(ANNA, Start())
+                await actions.act(table, ANNA, Join(1, "Me too"))
+            await actions.act(table, ANNA, Start())
             with pytest.raises(Mistake, match="taken"):
-                await table.act(BENNO, Join(1, "Benno"))
+                await actions.act(table, BENNO, Join(1, "Benno"))
             with pytest.raises(Mistake, match="one seat"):
                 await house.create(NewTable("las-vegas", (ME, ME)), ANNA)
 
@@ -176,7 +177,7 @@ def test_names_are_made_unique(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, *[OPEN] * 4)), ANNA))
             for number, name in enumerate(["anna", " Anna ", "ANNA 3", "Ünal"], 1):
-                await table.act(f"guest {number}", Join(number, name))
+                await actions.act(table, f"guest {number}", Join(number, name))
             assert table.names == ["Anna", "anna 2", "Anna 3", "ANNA 3 2", "Ünal"]
 
     run(play())
@@ -223,8 +224,8 @@ def test_who_is_not_on_turn_or_not_seated_moves_nothing(tmp_path: Path) -> None:
             for action in (DoPlay(n, "place 3"), DoRoll(n)):
                 with pytest.raises(Mistake, match="your turn"):
                     await benno.act(action)
-                await anna.table.act("a spectator", action)
-            assert await anna.table.act("a spectator", AskHint(n)) is None
+                await actions.act(anna.table, "a spectator", action)
+            assert await actions.act(anna.table, "a spectator", AskHint(n)) is None
             assert await benno.act(AskHint(n)) is None
             assert anna.table.n == n
             assert not (await benno.look()).choices
@@ -257,7 +258,7 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
             hint = await anna.act(AskHint(0))
             assert hint is not None
             assert [advice.code for advice in hint.choices] == [2, 3]
-            assert house.bots.shown[-1] == ("hint", match_of(anna.table).masked(0).tobytes())  # type: ignore[attr-defined]
+            assert house.services.bots.shown[-1] == ("hint", match_of(anna.table).masked(0).tobytes())  # type: ignore[attr-defined]
 
     run(play())
 
@@ -358,7 +359,7 @@ def test_news_after_a_take_back_replace_what_is_no_longer_true(tmp_path: Path) -
                 message = await benno.look()
                 assert message.log_from <= len(log)
                 log[message.log_from :] = message.log
-                fresh = await benno.table.render(BENNO, -1)
+                fresh = await show_to(benno.table, BENNO, -1)
                 assert log == list(fresh.log)
                 assert fresh.log_from == 0
             assert [entry.event.__struct_config__.tag for entry in log] == ["took-back", "placed", "rolled"]
@@ -378,7 +379,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
     passes = Driver._passes
 
     async def when_read(driver: Driver, seconds: float | None) -> bool:
-        while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.watchers):
+        while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.presence.watchers):
             await asyncio.sleep(0)
         return await passes(driver, seconds)
 
@@ -405,7 +406,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             assert shown == ends
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
             for after, expected in ((n - 1, True), (n, False), (n - 2, True), (-1, False), (n + 1, False)):
-                message = await reader.table.render(ANNA, after)
+                message = await show_to(reader.table, ANNA, after)
                 assert bool(message.showdown or message.full_tableau) == expected
 
     run(play())
@@ -491,24 +492,6 @@ def test_a_browser_that_has_gone_is_no_failure(tmp_path: Path) -> None:
 # The clock ------------------------------------------------------------------------------------------------
 
 
-class Time:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    clock = Time()
-    for module in (tables, driver):
-        monkeypatch.setattr(module, "time", clock)
-    return clock
-
-
 def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
@@ -527,11 +510,11 @@ def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp
             assert message.choices
             assert message.clock is not None
             assert message.clock.left == 30.0  # a decision has its own time
-            assert house.bots.shown == []  # type: ignore[attr-defined]
+            assert house.services.bots.shown == []  # type: ignore[attr-defined]
             time.now += 31.0
             anna.table.wake()
             message = await benno.until(lambda message: message.roll and message.clock)
-            assert house.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
+            assert house.services.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
             assert message.clock is not None
             assert message.clock.seat == 1
             assert not message.people[0].stand_in  # for this decision only
@@ -600,11 +583,11 @@ def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_pat
             await seat(house, anna.table.id, "a spectator")
             await anna.until(lambda message: message.waits_for == 2)
             before = anna.table.n
-            anna.table.hurry(anna.watcher, True)
+            visits.set_pace(anna.table, anna.watcher, True)
             for _ in range(20):
                 await asyncio.sleep(0)
             assert anna.table.n == before  # Benno likes to watch
-            anna.table.hurry(benno.watcher, True)
+            visits.set_pace(anna.table, benno.watcher, True)
             for reader in (anna, benno):
                 await reader.until(lambda message: message.roll)
                 await reader.roll()
@@ -644,7 +627,7 @@ def test_others_may_let_a_bot_play_a_while_after_somebody_dropped_out(tmp_path: 
             message = await benno.until(lambda message: message.roll)
             assert message.people[0].stand_in  # everybody sees it
             assert (await spectator.look()).people[0].stand_in
-            assert [kind for kind, _ in house.bots.shown] == ["regular"]  # type: ignore[attr-defined]
+            assert [kind for kind, _ in house.services.bots.shown] == ["regular"]  # type: ignore[attr-defined]
 
     run(play())
 
@@ -830,7 +813,7 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
         async def choose(self, game: str, bot: str, view: bytes) -> str:
             time.now += 0.5  # it thinks for a while
             move = await super().choose(game, bot, view)
-            await found[0].act("somebody", DoRoll(0))  # and somebody clicks meanwhile
+            await actions.act(found[0], "somebody", DoRoll(0))  # and somebody clicks meanwhile
             return move
 
     async def play() -> None:
@@ -853,9 +836,10 @@ def test_a_house_closes_even_if_something_happens_at_that_very_moment(tmp_path: 
             anna, _ = await start_two(house, clock=600)
             await anna.until(lambda message: message.clock)
             anna.leave()  # which wakes the table
-            await anna.table.close()
-            assert anna.table._driver.task is not None
-            assert anna.table._driver.task.cancelled()
+            driver = house._drivers[anna.table.id]
+            await driver.close()
+            assert driver.task is not None
+            assert driver.task.cancelled()
 
     run(play())
 
@@ -869,10 +853,10 @@ def test_a_table_survives_a_restart_of_the_house(tmp_path: Path) -> None:
             anna, _ = await start_two(house)
             await anna.roll()
             await anna.play(match_of(anna.table).waiting.moves[0].text)  # type: ignore[union-attr]
-            before = await anna.table.render(ANNA, -1)
+            before = await show_to(anna.table, ANNA, -1)
         async with open_house(tmp_path) as house:
             anna, benno = await seat(house, anna.table.id, ANNA), await seat(house, anna.table.id, BENNO)
-            after = await anna.table.render(ANNA, -1)
+            after = await show_to(anna.table, ANNA, -1)
             assert after == before
             await anna.undo()
             assert (await benno.look()).n == before.n + 1

@@ -25,6 +25,7 @@ from tests.server.stage import (
     seat,
     send,
 )
+from tests.server.tables.conftest import Time
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.typed import supply
@@ -32,9 +33,8 @@ from zocker.record import Dice
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat, Pause, Supply
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Due, Table
-from zocker.server.tables import driver
-from zocker.server.tables import table as tables
 from zocker.server.tables.registry import House
+from zocker.server.tables.showing import show_to
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 HERE = NewSeat("here", "Benno")
@@ -276,38 +276,28 @@ def test_a_correction_survives_a_restart_and_so_does_what_can_be_corrected(tmp_p
             await type_in(anna, " ".join(BILLS), ROLL)
             await anna.undo()
             await type_in(anna, ROLL)
-            before = await anna.table.render(ANNA, -1)
+            before = await show_to(anna.table, ANNA, -1)
         async with open_house(tmp_path) as house:
             anna = await seat(house, anna.table.id, ANNA)
-            assert await anna.table.render(ANNA, -1) == before
+            assert await show_to(anna.table, ANNA, -1) == before
             await anna.undo()
             assert due_of(await anna.look()).kind == "roll"
 
     run(play())
 
 
-def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Time:
-        now = 1000.0
-
-        def monotonic(self) -> float:
-            return self.now
-
-    clock = Time()
-    for module in (tables, driver):
-        monkeypatch.setattr(module, "time", clock)
-
+def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, time: Time) -> None:
     async def play() -> None:
         async with open_house(tmp_path, pace=1.0) as house:
             anna = await typed(house, ME, bot(), options={"starter": 2})
             await type_in(anna, " ".join(BILLS), ROLL)
-            clock.now += 1.9
+            time.now += 1.9
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             n = (await type_in(anna, ROLL)).n
-            clock.now += 2.0
+            time.now += 2.0
             anna.table.wake()
             message = await anna.until(lambda message: message.n > n)
             assert due_of(message).question.startswith("Roll 8 dice")

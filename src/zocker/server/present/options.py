@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -50,12 +50,16 @@ def game_infos() -> tuple[GameInfo, ...]:
 
 def terms(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
     """Tell the options that are not the usual ones, in a few words each."""
-    usual = _usual(games.find(game))
+    return tuple(say(message, **details) for message, details in _unusual(game, msgspec.json.encode(options)))
+
+
+@lru_cache(10_000)
+def _unusual(game: str, written: bytes) -> tuple[tuple[str, dict[str, str | int]], ...]:
+    """Return the messages that tell options: a table's never change, and it is shown again and again."""
+    usual, options = _usual(games.find(game)), msgspec.json.decode(written)
     chosen = {name: options.get(name) for name in ORDER if name in usual}
     return tuple(
-        say(f"term-{_word(name)}", **_details(value))
-        for name, value in chosen.items()
-        if value not in (None, usual[name])
+        (f"term-{_word(name)}", _details(value)) for name, value in chosen.items() if value not in (None, usual[name])
     )
 
 

@@ -1,4 +1,4 @@
-"""Live connections: showing a table to somebody, and doing what he asks for."""
+"""Live connections: showing a table to somebody, and doing what they ask for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.table import Hint, Reaction, Refused
 from zocker.server.routes.guard import guest_of, language_of
-from zocker.server.tables.table import LiveTable, Watcher
+from zocker.server.routes.requests import whole_number
+from zocker.server.tables import actions, visits
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.showing import show_to
+from zocker.server.tables.table import LiveTable
 from zocker.text import speaking
 
 MOST_MESSAGE = 2_000
@@ -27,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @websocket("/ws/{name:str}")
 async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
-    """Show a table to somebody, and do what he asks for."""
+    """Show a table to somebody, and do what they ask for."""
     guest, cookie = guest_of(socket)
     await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
     with speaking(language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))):
@@ -39,13 +43,13 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
             return
         watcher = Watcher(guest)
         try:
-            await table.enter(watcher)
+            await visits.enter(table, watcher)
             await attend(socket, table, watcher, whole_number(socket.query_params.get("after")))
         except Exception:
             log.exception("a connection failed")
             raise
         finally:
-            table.leave(watcher)
+            visits.leave(table, watcher)
 
 
 async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
@@ -67,7 +71,7 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
-        message = await table.render(watcher.guest, after, watcher.looking)
+        message = await show_to(table, watcher.guest, after, watcher.looking)
         await socket.send_data(msgspec.json.encode(message), mode="text")
         after = message.n
 
@@ -121,11 +125,11 @@ async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watch
     said: Hint | Refused | None = None
     try:
         if isinstance(action, Look):
-            await table.look(watcher, action.seat)
+            await visits.look(table, watcher, action.seat)
         elif isinstance(action, Pace):
-            table.hurry(watcher, action.instant)
+            visits.set_pace(table, watcher, action.instant)
         else:
-            said = await table.act(watcher.guest, action)
+            said = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:
         said = Refused(str(mistake))
     except Exception:
@@ -139,8 +143,3 @@ async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint 
     await socket.send_data(msgspec.json.encode(said), mode="text")
     if isinstance(said, Refused):
         watcher.news.set()
-
-
-def whole_number(text: str | None) -> int:
-    """Read a number from a request; without one it is -1."""
-    return int(text) if text is not None and text.isdigit() and len(text) < 10 else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,11 @@ class Store(Queries):
             connection.execute(SEATS.insert(), seats)
 
         await self.write(job, _numbered(table.id, 0, table.lines, now))
+
+    async def add_once(self, table: StoredTable) -> None:
+        """Keep a new table, unless there is one of this name already."""
+        with suppress(sql.exc.IntegrityError):
+            await self.add(table)
 
     async def append(self, table: str, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
         """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""

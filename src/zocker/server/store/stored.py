@@ -8,6 +8,8 @@ import msgspec
 
 from zocker.record import FORMAT, Dice, Ending, GameRecord, Seat
 
+STAND_IN = "regular"  # the level that plays for somebody
+
 
 class StoredSeat(msgspec.Struct):
     """Who has a seat: a guest, a bot, or nobody yet."""
@@ -20,6 +22,11 @@ class StoredSeat(msgspec.Struct):
     @property
     def is_open(self) -> bool:
         return self.guest is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays for the seat now, if no person does."""
+        return STAND_IN if self.stand_in else self.bot
 
 
 class StoredTable(msgspec.Struct):

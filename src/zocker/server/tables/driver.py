@@ -5,16 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over
-from zocker.server.present import render
-from zocker.server.tables.seats import STAND_IN
-
-if TYPE_CHECKING:
-    from zocker.server.tables.table import LiveTable
+from zocker.server.store.stored import STAND_IN
+from zocker.server.tables.table import LiveTable
 
 # Seconds, at the pace of people
 THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.8, 5.0
@@ -30,6 +26,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
+        table.when_woken = self.wake
 
     @property
     def match(self) -> Match:
@@ -39,7 +36,7 @@ class Driver:
     def wake(self) -> None:
         """Look again at what the table waits for."""
         self._wake.set()
-        if self.table.match is not None and not self.match.over and (self.task is None or self.task.done()):
+        if self.table.running and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive())
 
     async def close(self) -> None:
@@ -59,55 +56,76 @@ class Driver:
 
     async def _play_on(self) -> None:
         table = self.table
-        while not isinstance(waiting := self.match.waiting, Over) and not table.is_taught:
+        while not isinstance(waiting := table.position.waiting, Over) and not table.taught:
             self._wake.clear()
-            n = table.n
             if table.paused or (table.typed and isinstance(waiting, Chance)):
                 await self._passes(None)
-            elif isinstance(waiting, Chance) and (
-                render.needs_nobody(self.match, waiting) or table.bot_at(waiting.seat)
-            ):
-                if await self._passes(self._delay(ROLL if waiting.seat is not None else 0.0)):
-                    await self._go_on(n, table.roll)
-            elif isinstance(waiting, Decision) and (bot := table.bot_at(waiting.seat)):
-                await self._let_think(n, waiting, bot)
-            elif not await self._passes(table.time_left()):
-                continue
+            elif table.requested is not None:
+                await self._take_chance(table.requested.done())
             elif isinstance(waiting, Chance):
-                await self._go_on(n, table.roll)
+                await self._let_roll(table.n, waiting)
             else:
-                await self._let_think(n, waiting, STAND_IN)
-        if table.is_taught:
-            await table.house.store.change(table.id, over=True)  # it counts no more
+                await self._let_decide(table.n, waiting)
+        if table.taught:
+            await table.services.store.change(table.id, over=True)  # it counts no more
+
+    async def _take_chance(self, there: bool) -> None:
+        """Take what chance brought, or wait for it."""
+        if there:
+            await self._go_on(self.table.n, self.table.roll)
+        else:
+            await self._passes(None)
+
+    async def _let_roll(self, n: int, chance: Chance) -> None:
+        """Roll what nobody presses Roll for; otherwise wait for a person, as long as the clock allows."""
+        table = self.table
+        by_itself = table.position.rolls_by_itself or table.bot_at(chance.seat) is not None
+        delay = ROLL if chance.seat is not None else 0.0
+        if await self._passes(self._delay(delay) if by_itself else self._time_left()):
+            await self._go_on(n, table.roll)
+
+    async def _let_decide(self, n: int, decision: Decision) -> None:
+        """Let a bot choose for its own seat, or for a person whose time is up."""
+        bot = self.table.bot_at(decision.seat)
+        if bot is not None:
+            await self._let_think(n, decision, bot)
+        elif await self._passes(self._time_left()):
+            await self._let_think(n, decision, STAND_IN)
 
     async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
         table, match = self.table, self.match
-        move = None if table.lesson is None else table.lesson.line(n)
-        if move is None:
-            move = await table.house.bots.choose(match.game, bot, match.masked(decision.seat).tobytes())
+        scripted = None if table.lesson is None else table.lesson.line(n)
+        view = match.masked(decision.seat).tobytes()
+        move = scripted or await table.services.bots.choose(match.game, bot, view)
         if await self._passes(self._delay(THINK)):
-            await self._go_on(n, lambda: self.match.play(move))
+            await self._go_on(n, lambda: table.apply(lambda: self.match.play(move)))
 
-    async def _go_on(self, n: int, change: Callable[[], None]) -> None:
+    async def _go_on(self, n: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change the match, if nobody did meanwhile, nor stopped it."""
-        await self.table.house.turnstile.enter()
+        await self.table.services.turnstile.enter()
         async with self.table.lock:
             if self.table.n == n and not self.table.paused:
-                await self.table.apply(change)
+                await change()
         self.table.wake()
+
+    def _time_left(self) -> float | None:
+        """Return how long a person may still think, on a clock that runs from now on."""
+        if self.table.clock.start():
+            self.table.presence.tell()
+        return self.table.clock.left()
 
     def _delay(self, seconds: float) -> float:
         """Return how long to wait after the last line: so that people see what happened, and may take it back."""
         table, mover = self.table, self.match.last_mover
-        if table.hurries:
+        if table.presence.hurries([seat.guest for seat in table.seats]):
             return 0.0
         if self.match.showdown is not None:
             seconds = max(seconds, SCORING)
-        taken_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
-        if taken_back or (table.typed and self.match.can_correct):
+        may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
+        if may_take_back or (table.typed and self.match.can_correct):
             seconds = max(seconds, TAKE_BACK)
-        return seconds * table.house.pace - (time.monotonic() - table.since)
+        return seconds * table.services.pace - (time.monotonic() - table.changed_at)
 
     async def _passes(self, seconds: float | None) -> bool:
         """Wait; tell whether the time passed without a change at the table."""

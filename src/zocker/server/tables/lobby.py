@@ -18,8 +18,8 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Over
 from zocker.server.messages.pages import Listed, Mine, Tally
 from zocker.server.messages.values import Game
-from zocker.server.present import render
 from zocker.server.present.options import terms
+from zocker.server.present.ranking import merits
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.registry import House
 from zocker.text import say
@@ -76,8 +76,8 @@ class Lobby:
         for table in tables:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
-                watching = {watcher.guest for watcher in found.watchers} - seated
-                live[table.id] = Live(len(watching), _turn(found.match))
+                watching = {watcher.guest for watcher in found.presence.watchers} - seated
+                live[table.id] = Live(len(watching), None if found.match is None else found.position.waits_for)
         return live
 
     # In threads ---------------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ class Lobby:
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
             if match is not None:
-                merits = render.merits(match)
-                self._ranks[table] = [1 + sum(other > merit for other in merits) for merit in merits]
+                by_merit = merits(match)
+                self._ranks[table] = [1 + sum(other > merit for other in by_merit) for merit in by_merit]
         by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
         return self._ranks[table][seat] if table in self._ranks else by_scores
 

@@ -4,42 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from zocker.errors import Mistake
-from zocker.match import Match
-from zocker.record import Dice, GameRecord
+from zocker.match import by_older_rules
+from zocker.record import GameRecord
 from zocker.rules import games
-from zocker.rules.options import check_players, read_options
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.store import Store
-from zocker.server.store.stored import StoredSeat, StoredTable
-from zocker.server.tables.seats import fill_with_bots, new_seat
-from zocker.server.tables.table import DROPPED_OUT, LiveTable
-from zocker.server.tables.turnstile import Turnstile
+from zocker.server.store.stored import StoredTable
+from zocker.server.tables import new_tables
+from zocker.server.tables.chance import RequestChance, operating_system
+from zocker.server.tables.driver import Driver
+from zocker.server.tables.services import Services
+from zocker.server.tables.table import LiveTable
 
+DROPPED_OUT = 30.0  # seconds after which others may let a bot play for somebody who is away
 MOST_TABLES = 10_000  # games that are not over, in all
 MOST_OF_ONE = 50  # of one guest
+MOST_FILES = 2_000  # games that came as files
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 SWEEP = 60.0
 EXPIRY = 3_600.0  # seconds between two looks for tables that nobody visits
 AT_ONCE = 20  # so many of them go in one transaction
-ID_BYTES = 9
 
 log = logging.getLogger(__name__)
 
-PreparedDice = Callable[[Match], str | None]
-
 
 class House:
-    """All tables. `prepared_dice` is for tests: what chance shall bring, or None for the operating system's dice."""
+    """All tables of this process; those that nobody looks at are only in the store."""
 
     def __init__(
         self,
@@ -48,17 +43,14 @@ class House:
         *,
         pace: float = 1.0,
         dropped_out: float = DROPPED_OUT,
-        prepared_dice: PreparedDice = lambda match: None,
+        request_chance: RequestChance = operating_system,
         setup: dict[str, Any] | None = None,
     ) -> None:
         self.store = store
-        self.bots = bots
-        self.pace = pace
-        self.dropped_out = dropped_out
-        self.prepared_dice = prepared_dice
-        self.turnstile = Turnstile()
+        self.services = Services(store, bots, request_chance, pace, dropped_out)
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
         self._finding = asyncio.Lock()  # one at a time, so that nobody finds a table twice, or one that is leaving
         self._idle: dict[str, float] = {}
         self._expiry = 0.0  # when to look for tables that nobody visits
@@ -67,11 +59,11 @@ class House:
     async def open(self) -> None:
         self.store.open()
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
-        self.bots.when_ready = self._tell_all
+        self.services.bots.when_ready = self._tell_all
         try:
-            await self.bots.start()
+            await self.services.bots.start()
         except OSError:
-            log.exception("the worker can't be started; bots choose here")
+            log.exception("the bots' worker can't be started; bots choose here")
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -82,9 +74,9 @@ class House:
             await self._keep_visits()
         except Exception:
             log.exception("the last visits can't be kept")
-        for table in list(self._tables.values()):
-            await table.close()
-        await self.bots.close()
+        for driver in list(self._drivers.values()):
+            await driver.close()
+        await self.services.bots.close()
         self.store.close()
 
     async def find(self, name: str) -> LiveTable:
@@ -94,7 +86,7 @@ class House:
                 stored = await asyncio.to_thread(self.store.load, name)
                 if stored is None:
                     raise Mistake("error-no-table")
-                self._tables[name] = LiveTable(self, stored)
+                self._admit(stored)
             return self._tables[name]
 
     def in_memory(self, name: str) -> LiveTable | None:
@@ -102,98 +94,43 @@ class House:
         return self._tables.get(name)
 
     async def create(self, new: NewTable, guest: str) -> str:
-        """Set up a table; it begins at once if nobody is waited for."""
-        rules = games.find(new.game)
-        check_players(new.game, rules, len(new.seats))
-        options = read_options(new.game, rules, new.options)
-        kinds = Counter(seat.kind for seat in new.seats)
-        if kinds["kept"]:
-            raise Mistake("error-kept-seat")
-        if kinds["me"] > 1:
-            raise Mistake("error-one-seat")
-        if kinds["here"] == 1 and not kinds["me"]:
-            raise Mistake("error-here-alone")
-        await self._check_room(guest)
-        seats = list[StoredSeat]()
-        for seat in new.seats:
-            seats.append(new_seat(seat, guest, [other.name or "" for other in seats]))
-        waits = any(seat.is_open for seat in seats)
-        if not waits:
-            fill_with_bots(seats)
-        Match(
-            new.game,
-            seats=["?" if seat.name is None else seat.name for seat in seats],
-            chance="ask",
-            **msgspec.to_builtins(options),
-        )
-        return await self._begin(
-            StoredTable(
-                id=secrets.token_urlsafe(ID_BYTES),
-                host=guest,
-                game=new.game,
-                rules=rules.RULES,
-                options=msgspec.to_builtins(options),
-                dice=Dice(new.dice),
-                setup=self._setup,
-                clock=new.clock,
-                started=not waits,
-                seats=seats,
-                lines=[],
-                public=new.public,
-            )
-        )
+        """Set up a table as somebody wants it."""
+        return await self.add(new_tables.as_wanted(new, guest, self._setup))
 
     async def rematch(self, name: str, guest: str | None) -> str:
-        """Set up the same table once more: the first who asks makes it, everybody else gets the same one.
-
-        It begins when all have come.
-        """
+        """Set up the same table once more: the first who asks makes it, everybody else gets the same one."""
         table = await self.find(name)
         async with table.lock:
             stored = table.stored
-            if guest is None or guest not in [seat.guest for seat in table.seats]:
+            if guest is None or not table.seats_of(guest):
                 raise Mistake("error-rematch-seat")
             if table.match is None or not table.match.over or stored.lesson is not None:
                 raise Mistake("error-rematch-running")
             if stored.rematch is None:
                 await self._check_room(guest)
                 by = table.seats_of(guest)[0]
-                alone = all(seat.guest in (None, guest) for seat in table.seats)
-                stored.rematch = await self._begin(
-                    msgspec.structs.replace(
-                        stored,
-                        id=secrets.token_urlsafe(ID_BYTES),
-                        host=guest,
-                        rules=games.find(stored.game).RULES,
-                        dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
-                        setup=self._setup,
-                        started=alone,
-                        gathers=not alone,
-                        seats=[StoredSeat(seat.name, seat.guest, seat.bot) for seat in table.seats],
-                        lines=[],
-                        paused=False,
-                        barred=[*stored.barred],
-                        result=None,
-                        rematch_by=None,
-                    ),
-                    after=name,
-                    by=by,
-                )
+                again = new_tables.rematch_of(stored, guest, self._setup)
+                stored.rematch = await self._begin(again, after=name, by=by)
                 stored.rematch_by = by
         table.wake()
         return stored.rematch
 
     async def add(self, stored: StoredTable) -> str:
-        """Keep a table that was set up elsewhere, if there is room for it."""
+        """Keep a new table, if there is room for it."""
         await self._check_room(stored.host)
         return await self._begin(stored)
 
     async def _begin(self, stored: StoredTable, *, after: str | None = None, by: int | None = None) -> str:
         """Keep a new table, and let it go on by itself."""
         await self.store.add(stored, after=after, by=by)
-        table = self._tables[stored.id] = LiveTable(self, stored)
-        table.wake()
+        self._admit(stored).wake()
         return stored.id
+
+    def _admit(self, stored: StoredTable) -> LiveTable:
+        """Take a table into memory, with what moves it on."""
+        table = self._tables[stored.id] = LiveTable(self.services, stored)
+        self._drivers[stored.id] = Driver(table)
+        return table
 
     async def record(self, name: str) -> GameRecord:
         """Return the record of a game that is over: before that it would tell what is hidden."""
@@ -203,6 +140,21 @@ class House:
         if table.match is None or not table.match.over:
             raise Mistake("error-record-running")
         return table.match.record()
+
+    async def finished(self, name: str) -> StoredTable:
+        """Return a game that is over."""
+        stored = await asyncio.to_thread(self.store.load, name)
+        if stored is None:
+            raise Mistake("error-no-table")
+        if stored.result is None and not by_older_rules(stored.record()):
+            raise Mistake("error-replay-running")
+        return stored
+
+    async def add_file(self, stored: StoredTable) -> None:
+        """Keep a game that came as a file, unless it is here already."""
+        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MOST_FILES:
+            raise Mistake("error-house-full")
+        await self.store.add_once(stored)
 
     async def _check_room(self, guest: str) -> None:
         of_one, in_all = await asyncio.gather(
@@ -236,12 +188,12 @@ class House:
         """Let tables leave the memory that nobody has looked at for a while; they come back when they are asked for."""
         now = time.monotonic()
         for name, table in list(self._tables.items()):
-            if table.watchers:
+            if table.presence.watchers:
                 self._idle.pop(name, None)
             elif now - self._idle.setdefault(name, now) > IDLE:
                 async with self._finding:
-                    if not table.watchers:
-                        await table.close()
+                    if not table.presence.watchers:
+                        await self._drivers.pop(name).close()
                         del self._tables[name], self._idle[name]
 
     async def _keep_visits(self) -> None:

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.server.messages.actions import NewSeat
-from zocker.server.store.stored import StoredSeat
+from zocker.server.store.stored import STAND_IN, StoredSeat
 from zocker.text import say
-
-STAND_IN = "regular"  # the level that plays for somebody
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:
@@ -38,7 +36,7 @@ def name_bots(seats: Sequence[StoredSeat]) -> None:
 
 
 def new_seat(new: NewSeat, guest: str, taken: Sequence[str], usual: str | None = None) -> StoredSeat:
-    """Return a seat as a host wants it: a bot's, an open one, or his device's, under a name that is free."""
+    """Return a seat as a host wants it: a bot's, an open one, or one at the host's device under a free name."""
     if new.kind == "bot":
         return StoredSeat(bot=new.bot)
     if new.kind == "open":
@@ -68,7 +66,7 @@ def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str)
 
 
 def send_away(seats: Sequence[StoredSeat], guest: str, *, bot: bool) -> list[StoredSeat]:
-    """Return the seats without a guest: bots go on for him, or his seats are open."""
+    """Return the seats without a guest: bots go on there, or they are open."""
     left = [StoredSeat(bot=STAND_IN if bot else None) if seat.guest == guest else copy.copy(seat) for seat in seats]
     if bot:
         name_bots(left)
