@@ -377,7 +377,7 @@ def test_there_is_no_such_table(web: httpx.Client, served: Served) -> None:
 def test_a_failure_here_is_one_sentence_there(
     at_table: ClientConnection, served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **_more: object) -> None:
         raise RuntimeError("disk is full at /secret/place")
 
     with monkeypatch.context() as patch:
@@ -393,7 +393,7 @@ def test_a_failure_here_is_one_sentence_there(
 def test_a_failed_request_is_one_sentence(
     web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **_more: object) -> None:
         raise RuntimeError("disk is full at /secret/place")
 
     monkeypatch.setattr(served.house.store, "write", fail)

@@ -21,6 +21,7 @@ from tests.server.stage import DEADLINE
 from zocker.errors import Mistake
 from zocker.record import Dice, Ending
 from zocker.server import migrations
+from zocker.server.store.ownership import NotTheOwner
 from zocker.server.store.schema import metadata
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredSeat, StoredTable
@@ -90,7 +91,8 @@ def test_what_is_queued_meanwhile_is_committed_together(file: Path) -> None:
         with opened(file) as store:
             await store.add(a_table())
             commits = Commits(store)
-            answers = await commits.together(*(store.append("t", n, [f"line {n}"]) for n in range(50)))
+            owned = await store.claim("t")
+            answers = await commits.together(*(store.append(owned, n, [f"line {n}"]) for n in range(50)))
             assert answers == [None] * 50
             assert commits.count == 2  # the one that was held, and one for all
             stored = store.load("t")
@@ -104,14 +106,39 @@ def test_one_bad_job_does_not_spoil_the_others(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            good, bad = store.append("t", 0, ["a"]), store.append("nowhere", 0, ["x"])
-            first, second, third = await Commits(store).together(good, bad, store.append("t", 1, ["b"]))
+            owned, nowhere = await store.claim("t"), await store.claim("nowhere")
+            good, bad = store.append(owned, 0, ["a"]), store.append(nowhere, 0, ["x"])
+            first, second, third = await Commits(store).together(good, bad, store.append(owned, 1, ["b"]))
             assert (first, third) == (None, None)
             assert isinstance(second, sql.exc.IntegrityError)
             stored = store.load("t")
             assert stored is not None
             assert stored.lines == ["a", "b"]
-            await store.append("t", 2, ["c"])
+            await store.append(await store.claim("t"), 2, ["c"])
+
+    run(work())
+
+
+def test_only_the_owner_of_a_table_writes(file: Path) -> None:
+    async def work() -> None:
+        with opened(file) as store:
+            await store.add(a_table())
+            owned = await store.claim("t")
+            for stale in (owned._replace(owner="another process"), owned._replace(epoch=owned.epoch - 1)):
+                for refused in (
+                    store.append(stale, 0, ["a"]),
+                    store.change(stale, paused=True),
+                    store.set_seats(stale, [], started=False),
+                    store.add(a_table("rematch"), after=stale, by=0),
+                ):
+                    with pytest.raises(NotTheOwner):
+                        await refused
+            good, bad = store.append(owned, 0, ["a"]), store.append(stale, 0, ["b"])
+            first, second = await Commits(store).together(good, bad)
+            assert first is None
+            assert isinstance(second, NotTheOwner)
+            assert store.load("t") == msgspec.structs.replace(a_table(), lines=["a"])
+            assert store.load("rematch") is None
 
     run(work())
 
@@ -120,10 +147,10 @@ def test_a_line_is_never_written_twice(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            await store.append("t", 0, ["roll 1", "place 1"])
+            await store.append(await store.claim("t"), 0, ["roll 1", "place 1"])
             for number, lines in ((1, ["place 2"]), (0, ["roll 6", "place 6", "x"]), (1, ["a", "b"])):
                 with pytest.raises(sql.exc.IntegrityError):
-                    await store.append("t", number, lines, result=Ending((1,), (1,)))
+                    await store.append(await store.claim("t"), number, lines, result=Ending((1,), (1,)))
             stored = store.load("t")
             assert stored is not None
             assert stored.lines == ["roll 1", "place 1"]
@@ -139,7 +166,7 @@ def test_what_is_confirmed_can_be_read_by_others_at_once(file: Path) -> None:
         with opened(file) as store, closing(sqlite3.connect(file)) as other:
             await store.add(a_table())
             for number in range(5):
-                await store.append("t", number, [f"line {number}"])
+                await store.append(await store.claim("t"), number, [f"line {number}"])
                 assert other.execute("select count(*) from lines").fetchone() == (number + 1,)
             assert other.execute("pragma journal_mode").fetchone() == ("wal",)
 
@@ -163,14 +190,14 @@ def test_a_table_is_loaded_as_it_was_stored(file: Path, setup: dict[str, Any] | 
             await store.add(table)
             await store.add(a_table("other", host="benno"))
             assert store.load("t") == table
-            await store.append("t", 1, ["pair 40k 30k", "Ünïcode"])
+            await store.append(await store.claim("t"), 1, ["pair 40k 30k", "Ünïcode"])
             table.lines.extend(["pair 40k 30k", "Ünïcode"])
             table.seats[2] = StoredSeat("Carla", "carla")
-            await store.set_seats("t", table.seats, started=True)
+            await store.set_seats(await store.claim("t"), table.seats, started=True)
             assert store.load("t") == table
             assert store.load("nowhere") is None
             assert (store.open_tables(), store.open_tables("anna"), store.open_tables("carla")) == (2, 1, 0)
-            await store.append("t", 3, ["end"], result=Ending((1,), (1,)))
+            await store.append(await store.claim("t"), 3, ["end"], result=Ending((1,), (1,)))
             assert (store.open_tables(), store.open_tables("anna")) == (1, 0)
         with opened(file) as store:
             assert store.load("t") == msgspec.structs.replace(
@@ -184,7 +211,8 @@ def test_closing_writes_what_is_queued(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            writing = [asyncio.create_task(store.append("t", n, [str(n)])) for n in range(20)]
+            owned = await store.claim("t")
+            writing = [asyncio.create_task(store.append(owned, n, [str(n)])) for n in range(20)]
             await asyncio.sleep(0)
         assert not store.writer.running
         await asyncio.gather(*writing)

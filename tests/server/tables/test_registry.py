@@ -120,9 +120,11 @@ async def keep(
     )
     await house.store.add(table)
     if not whole:
-        await house.store.append(name, len(given), record.lines[len(given) :], result=record.result)
+        await house.store.append(
+            await house.store.claim(name), len(given), record.lines[len(given) :], result=record.result
+        )
     if not result:
-        await house.store.change(name, result=None)
+        await house.store.change(await house.store.claim(name), result=None)
     return record.result
 
 
@@ -282,7 +284,7 @@ def test_who_was_sent_away_does_not_find_the_table_again(tmp_path: Path) -> None
     async def look() -> None:
         async with open_house(tmp_path) as house:
             table = await open_table(house)
-            await house.store.change(table, barred=[BENNO])
+            await house.store.change(await house.store.claim(table), barred=[BENNO])
             assert await Lobby(house).public(BENNO) == ()
             assert ids(await Lobby(house).public(CARLA)) == [table]
 
@@ -335,11 +337,11 @@ def test_whose_turn_it_is_is_known_after_a_restart_too(tmp_path: Path, monkeypat
             assert threading.main_thread() not in replays  # the others play on meanwhile
             table = mine.running[0].table
             for change in ({"paused": True}, {"paused": False}):
-                await house.store.change(table, **change)
+                await house.store.change(await house.store.claim(table), **change)
                 assert (await lobby.mine(ANNA)).running[0].your_turn != change["paused"]
             seats = (await stored(house, table)).seats
             seats[0].stand_in = True
-            await house.store.set_seats(table, seats, started=True)
+            await house.store.set_seats(await house.store.claim(table), seats, started=True)
             assert not (await lobby.mine(ANNA)).running[0].your_turn  # a bot plays for her
 
     run(first())
@@ -397,7 +399,7 @@ def test_statistics_count_my_own_seat_in_games_that_i_played_from_the_start(tmp_
             await keep(house, "lesson", won, [ANNA, None], lesson="gambler")
             await keep(house, "what-if", won, [ANNA, None], lines=won.lines[:9])
             await keep(house, "uploaded", won, [None, None], lines=won.lines)
-            await house.store.change("uploaded", host=ANNA)
+            await house.store.change(await house.store.claim("uploaded"), host=ANNA)
             mine = await Lobby(house).mine(ANNA)
             best, mean = score("gambler", max(points)), score("gambler", round(sum(points) / 3))
             assert mine.statistics == (Tally("gambler", 3, 2, best, mean),)
@@ -412,7 +414,7 @@ def test_a_shared_win_is_a_win(tmp_path: Path) -> None:
     async def look() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "one", GAMBLER, [ANNA, BENNO])
-            await house.store.change("one", result=Ending((500, 500), (1, 2)))
+            await house.store.change(await house.store.claim("one"), result=Ending((500, 500), (1, 2)))
             for guest in (ANNA, BENNO):
                 mine = await Lobby(house).mine(guest)
                 assert (mine.statistics[0].wins, mine.finished[0].rank) == (1, 1)
@@ -478,7 +480,7 @@ def test_lists_tell_names_and_no_more(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             await running_table(house)
             table = await open_table(house, BENNO)
-            await house.store.change(table, barred=[CARLA])
+            await house.store.change(await house.store.claim(table), barred=[CARLA])
             await seat(house, table, "spectator")
             await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
             lobby = Lobby(house)
@@ -500,7 +502,9 @@ def test_a_rematch_is_the_same_table_once_more(tmp_path: Path) -> None:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None], clock=60, public=True, barred=["pest"])
             old = await stored(house, "old")
             away = [msgspec.structs.replace(one, stand_in=one.guest == ANNA) for one in old.seats]
-            await house.store.set_seats("old", away, started=True)  # she comes back for the rematch
+            await house.store.set_seats(
+                await house.store.claim("old"), away, started=True
+            )  # she comes back for the rematch
             reader = await seat(house, "old", CARLA)
             await reader.next()
             new = await house.rematch("old", BENNO)
@@ -601,7 +605,7 @@ def test_a_rematch_with_real_dice_has_real_dice_and_one_with_a_seed_has_not(tmp_
         async with open_house(tmp_path) as house:
             for name, dice in (("typed", Dice("typed")), ("seed", Dice("seed", 1))):
                 await keep(house, name, LAS_VEGAS, [ANNA, BENNO, CARLA])
-                await house.store.change(name, dice=dice)
+                await house.store.change(await house.store.claim(name), dice=dice)
                 rematch = await stored(house, await house.rematch(name, ANNA))
                 assert rematch.dice == (dice if name == "typed" else Dice("system"))
 
@@ -640,7 +644,7 @@ async def aged(folder: Path, age: float, look: Callable[[House, FakeClock], Coro
         house.store.now = clock
         await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
         await keep(house, "running", LAS_VEGAS, [ANNA, BENNO, CARLA])
-        await house.store.change("running", over=False, result=None)
+        await house.store.change(await house.store.claim("running"), over=False, result=None)
         table = await stored(house, "running")
         await house.store.add(msgspec.structs.replace(table, id="open", started=False, lines=[]))
         await house.store.add(msgspec.structs.replace(table, id="lesson", lesson="las-vegas", lines=[]))
@@ -791,7 +795,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             await house.store.add(
                 StoredTable("old", ANNA, "las-vegas", 1, {}, Dice("system"), None, None, False, [StoredSeat()] * 2, [])
             )
-            await house.store.change("old", visited=0.0)
+            await house.store.change(await house.store.claim("old"), visited=0.0)
             for _ in range(20):
                 await asyncio.sleep(0)
             assert house.store.load("old") is not None

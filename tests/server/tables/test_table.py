@@ -709,7 +709,7 @@ def test_the_others_are_told_when_a_bot_may_play_also_for_who_never_came_back(tm
 def broken_store(house: House) -> Iterator[None]:
     """Let nothing be stored for a while."""
 
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **_more: object) -> None:
         raise sql.exc.OperationalError("INSERT", {}, Exception("disk is full"))
 
     with pytest.MonkeyPatch.context() as patch:

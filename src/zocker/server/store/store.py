@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,8 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.record import Ending
-from zocker.server.store.queries import Queries, row_of, seat_rows
+from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
+from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
 from zocker.server.store.schema import LINES, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
@@ -32,7 +34,8 @@ class Store(Queries):
             raise Mistake("error-database", database=url, reason=str(error)) from None
         super().__init__(engine, now)
         sql.event.listen(engine, "connect", _prepare)
-        self.writer = Writer(engine)
+        self.process = secrets.token_hex(8)
+        self.writer = Writer(engine, self._check_owner)
 
     def open(self) -> None:
         """Bring the file up to date, with a copy of it before each change of its form, and begin to write."""
@@ -55,11 +58,20 @@ class Store(Queries):
         self.writer.stop()
         self.engine.dispose()
 
-    async def write(self, job: Job | None, lines: Sequence[Line] = ()) -> None:
-        """Keep lines and do something in the next transaction; return when it is committed."""
-        await self.writer.write(job, lines)
+    async def claim(self, table: str) -> Ownership:
+        """Make this process the owner of a table, whether or not it is kept yet."""
+        return Ownership(table, self.process, FIRST_EPOCH)  # there is no other process so far
 
-    async def add(self, table: StoredTable, *, after: str | None = None, by: int | None = None) -> None:
+    def _check_owner(self, _connection: Connection, owned: Ownership) -> None:
+        """Refuse what somebody writes who owns a table no longer; called in the transaction of the write."""
+        if (owned.owner, owned.epoch) != (self.process, FIRST_EPOCH):
+            raise NotTheOwner(owned.table)
+
+    async def write(self, job: Job | None, lines: Sequence[Line] = (), owned: Ownership | None = None) -> None:
+        """Keep lines and do something in the next transaction; return when it is committed."""
+        await self.writer.write(job, lines, owned)
+
+    async def add(self, table: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> None:
         """Keep a new table: a rematch after another one, perhaps, that one of its seats has asked for."""
         now, over = self.now(), table.result is not None
         row = row_of(table) | {"created": now, "visited": now, "over": over, "given": len(table.lines)}
@@ -68,40 +80,51 @@ class Store(Queries):
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if after is not None:
-                connection.execute(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id, rematch_by=by))
+                connection.execute(_update(after.table).values(rematch=table.id, rematch_by=by))
             connection.execute(SEATS.insert(), seats)
 
-        await self.write(job, _numbered(table.id, 0, table.lines, now))
+        await self.write(job, _numbered(table.id, 0, table.lines, now), after)
 
     async def add_once(self, table: StoredTable) -> None:
         """Keep a new table, unless there is one of this name already."""
         with suppress(sql.exc.IntegrityError):
             await self.add(table)
 
-    async def append(self, table: str, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
+    async def append(self, owned: Ownership, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
         """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
 
         def end(connection: Connection) -> None:
-            connection.execute(TABLES.update().where(TABLES.c.id == table).values(over=True, result=result))
+            connection.execute(_update(owned.table).values(over=True, result=result))
 
-        await self.write(None if result is None else end, _numbered(table, first, lines, self.now()))
+        numbered = _numbered(owned.table, first, lines, self.now())
+        await self.write(None if result is None else end, numbered, owned)
 
-    async def change(self, table: str, **columns: Any) -> None:
+    async def change(self, owned: Ownership, **columns: Any) -> None:
         """Keep something else of a table."""
 
         def job(connection: Connection) -> None:
-            connection.execute(TABLES.update().where(TABLES.c.id == table).values(**columns))
+            connection.execute(_update(owned.table).values(**columns))
 
-        await self.write(job)
+        await self.write(job, owned=owned)
 
-    async def set_seats(self, table: str, seats: Sequence[StoredSeat], *, started: bool) -> None:
+    async def set_seats(self, owned: Ownership, seats: Sequence[StoredSeat], *, started: bool) -> None:
         """Keep who sits where, and whether the game has begun."""
-        rows = seat_rows(table, seats)
+        rows = seat_rows(owned.table, seats)
 
         def job(connection: Connection) -> None:
-            connection.execute(SEATS.delete().where(SEATS.c.table == table))
+            connection.execute(SEATS.delete().where(SEATS.c.table == owned.table))
             connection.execute(SEATS.insert(), rows)
-            connection.execute(TABLES.update().where(TABLES.c.id == table).values(started=started))
+            connection.execute(_update(owned.table).values(started=started))
+
+        await self.write(job, owned=owned)
+
+    # What needs no owner, since it can be done twice -----------------------------------------------------
+
+    async def keep_result(self, table: str, result: Ending) -> None:
+        """Keep what came of a game that is over: it never changes."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(_update(table).values(result=result))
 
         await self.write(job)
 
@@ -127,15 +150,21 @@ class Store(Queries):
         await self.write(job)
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Forget tables with all that belongs to them; no other leads to them then."""
+        """Forget those of the tables that have still expired, with all that belongs to them and leads to them."""
 
         def job(connection: Connection) -> None:
+            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_expired(self.now()))
+            gone = [*connection.execute(wanted).scalars()]
             for rows in (SEATS, LINES):
-                connection.execute(rows.delete().where(rows.c.table.in_(tables)))
-            connection.execute(TABLES.update().where(TABLES.c.rematch.in_(tables)).values(rematch=None))
-            connection.execute(TABLES.delete().where(TABLES.c.id.in_(tables)))
+                connection.execute(rows.delete().where(rows.c.table.in_(gone)))
+            connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
+            connection.execute(TABLES.delete().where(TABLES.c.id.in_(gone)))
 
         await self.write(job)
+
+
+def _update(table: str) -> sql.Update:
+    return TABLES.update().where(TABLES.c.id == table)
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:

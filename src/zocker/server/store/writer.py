@@ -15,6 +15,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
+from zocker.server.store.ownership import Ownership
 from zocker.server.store.schema import write_json
 
 # Lines of many tables in one statement: the writer waits for its turn among the threads at each
@@ -25,11 +26,13 @@ ADD_LINES = sql.text(
 
 Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
 Job = Callable[[Connection], None]
+Check = Callable[[Connection, Ownership], None]  # raises if the table has another owner
 
 
 class Write(NamedTuple):
-    """What goes into a transaction: lines of a record, whatever else there is to do, and who waits for it."""
+    """What goes into a transaction: by which right, lines of a record, what else there is to do, and who waits."""
 
+    owned: Ownership | None
     lines: Sequence[Line]
     job: Job | None
     done: asyncio.Future[None]
@@ -38,8 +41,9 @@ class Write(NamedTuple):
 class Writer:
     """A queue of writes, and the thread that commits them."""
 
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, check: Check) -> None:
         self.engine = engine
+        self.check = check
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -56,10 +60,10 @@ class Writer:
             self.queue.put(None)
             self._thread.join()
 
-    async def write(self, job: Job | None, lines: Sequence[Line] = ()) -> None:
+    async def write(self, job: Job | None, lines: Sequence[Line] = (), owned: Ownership | None = None) -> None:
         """Keep lines and do something in the next transaction; return when it is committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put(Write(lines, job, done))
+        self.queue.put(Write(owned, lines, job, done))
         await done
 
     def _run(self) -> None:
@@ -79,6 +83,8 @@ class Writer:
         try:
             with connection.begin():
                 for write in batch:
+                    if write.owned is not None:
+                        self.check(connection, write.owned)
                     if write.job is not None:
                         write.job(connection)
                 if lines := [line for write in batch for line in write.lines]:

@@ -67,7 +67,7 @@ class Driver:
             else:
                 await self._let_decide(table.n, waiting)
         if table.taught:
-            await table.services.store.change(table.id, over=True)  # it counts no more
+            await table.services.store.change(table.owned, over=True)  # it counts no more
 
     async def _take_chance(self, there: bool) -> None:
         """Take what chance brought, or wait for it."""

@@ -150,8 +150,8 @@ class Lobby:
         for table in (table for table, result in known.items() if result is None):
             match = await asyncio.to_thread(self._replayed, table)
             results[table] = None if match is None else match.record().result
-            if results[table] is not None:
-                await self.store.change(table, result=results[table])
+            if (result := results[table]) is not None:
+                await self.store.keep_result(table, result)
         return results
 
 

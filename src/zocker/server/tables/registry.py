@@ -13,6 +13,7 @@ from zocker.record import GameRecord
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
+from zocker.server.store.ownership import Ownership
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
@@ -83,10 +84,11 @@ class House:
         """Return a table, from memory or from the store."""
         async with self._finding:
             if name not in self._tables:
+                owned = await self.store.claim(name)
                 stored = await asyncio.to_thread(self.store.load, name)
                 if stored is None:
                     raise Mistake("error-no-table")
-                self._admit(stored)
+                self._admit(stored, owned)
             return self._tables[name]
 
     def in_memory(self, name: str) -> LiveTable | None:
@@ -110,7 +112,7 @@ class House:
                 await self._check_room(guest)
                 by = table.seats_of(guest)[0]
                 again = new_tables.rematch_of(stored, guest, self._setup)
-                stored.rematch = await self._begin(again, after=name, by=by)
+                stored.rematch = await self._begin(again, after=table.owned, by=by)
                 stored.rematch_by = by
         table.wake()
         return stored.rematch
@@ -120,15 +122,15 @@ class House:
         await self._check_room(stored.host)
         return await self._begin(stored)
 
-    async def _begin(self, stored: StoredTable, *, after: str | None = None, by: int | None = None) -> str:
+    async def _begin(self, stored: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> str:
         """Keep a new table, and let it go on by itself."""
         await self.store.add(stored, after=after, by=by)
-        self._admit(stored).wake()
+        self._admit(stored, await self.store.claim(stored.id)).wake()
         return stored.id
 
-    def _admit(self, stored: StoredTable) -> LiveTable:
+    def _admit(self, stored: StoredTable, owned: Ownership) -> LiveTable:
         """Take a table into memory, with what moves it on."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, owned)
         self._drivers[stored.id] = Driver(table)
         return table
 

@@ -12,6 +12,7 @@ from msgspec import structs
 from zocker.match import Match, by_older_rules
 from zocker.server.lessons import script
 from zocker.server.present.position import Position
+from zocker.server.store.ownership import Ownership
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.chance import Answer, at_once, supply
 from zocker.server.tables.clock import DecisionClock
@@ -22,8 +23,9 @@ from zocker.server.tables.services import Services
 class LiveTable:
     """One table. Whoever changes or shows it holds its lock, so that nothing is shown before it is stored."""
 
-    def __init__(self, services: Services, stored: StoredTable) -> None:
+    def __init__(self, services: Services, stored: StoredTable, owned: Ownership) -> None:
         self.services = services
+        self.owned = owned
         self.stored = stored
         self.id = stored.id
         self.host = stored.host
@@ -130,7 +132,7 @@ class LiveTable:
             self.clock.reset()
             self.changed_at = time.monotonic()
             result = match.record().result if match.over else None
-            await finished(self.services.store.append(self.id, first, match.lines[first:], result=result))
+            await finished(self.services.store.append(self.owned, first, match.lines[first:], result=result))
         except Exception:
             if self.n > first:
                 self._resume(match.lines[:first])
@@ -171,7 +173,7 @@ class LiveTable:
         try:
             if begin:
                 self._resume(())
-            await self.services.store.set_seats(self.id, seats, started=self.started)
+            await self.services.store.set_seats(self.owned, seats, started=self.started)
         except Exception:
             self.stored.seats = before
             if begin:
@@ -181,7 +183,7 @@ class LiveTable:
 
     async def keep(self, **columns: Any) -> None:
         """Change something else that is stored of the table."""
-        await self.services.store.change(self.id, **columns)
+        await self.services.store.change(self.owned, **columns)
         for name, value in columns.items():
             setattr(self.stored, name, value)
 
