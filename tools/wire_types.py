@@ -14,7 +14,18 @@ from zocker.server.messages import actions, pages, table
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 ROOTS = {
     table: ("FromServer",),
-    pages: ("Created", "Invitation", "GameInfo", "Listed", "Mine", "Codex", "Moving", "NewTable", "WhatIf", "Moved"),
+    pages: (
+        "Created",
+        "Invitation",
+        "GameInfo",
+        "Listed",
+        "Mine",
+        "Codex",
+        "DeviceLink",
+        "NewTable",
+        "WhatIf",
+        "OpenedLink",
+    ),
     actions: ("Action",),
 }
 HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages: change it there.\n"

@@ -17,7 +17,7 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
-from zocker.server.routes.addresses import Place
+from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL, bind
 from zocker.server.store.store import Store
@@ -39,7 +39,7 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
     house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
-    app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
+    app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -168,7 +168,7 @@ def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, n
         socket.send(msgspec.json.encode(table).decode())
         if game.interrupted:
             page.evaluate(INTERRUPT, [luck.randrange(6), luck.random() < 0.2])
-        assert page.evaluate(DRAWN, table.n) == expected(table), table.log[-1].text
+        assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
     assert table.ranking
 
 
@@ -183,7 +183,7 @@ def test_who_gets_several_lines_at_once_sees_the_same_table(new_page: NewPage, s
     for table in lines:
         socket.send(msgspec.json.encode(table).decode())
         if luck.random() < 0.5:  # or the next one comes while this is still being shown
-            assert page.evaluate(DRAWN, table.n) == expected(table), table.log[-1].text
+            assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
         if table.scene is not None and table.scene.round == 3:
             break
 
@@ -199,7 +199,7 @@ def watch(page: Page, address: str, first: Table) -> WebSocketRoute:
 
     page.route_web_socket("**/ws/*", connected)
     page.goto(address)
-    page.evaluate(DRAWN, first.n)
+    page.evaluate(DRAWN, first.line_count)
     return sockets[0]
 
 

@@ -27,7 +27,7 @@ from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSe
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
-from zocker.server.routes.addresses import Place
+from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.routes.live import MOST_MESSAGE
 from zocker.server.store.store import Store
@@ -132,7 +132,7 @@ class Reader:
     async def look(self) -> Table:
         """Read the table as it is."""
         message = await show_to(self.table, self.guest, self.after, self.watcher.looking)
-        self.after = message.n
+        self.after = message.line_count
         self.seen.append(message)
         return message
 
@@ -150,13 +150,13 @@ class Reader:
         return await self.look()
 
     async def roll(self) -> None:
-        await self.act(DoRoll(self.table.n))
+        await self.act(DoRoll(self.table.line_count))
 
     async def play(self, move: str) -> None:
-        await self.act(DoPlay(self.table.n, move))
+        await self.act(DoPlay(self.table.line_count, move))
 
     async def undo(self) -> None:
-        await self.act(DoUndo(self.table.n))
+        await self.act(DoUndo(self.table.line_count))
 
 
 async def seat(house: House, table: str, guest: str) -> Reader:
@@ -217,9 +217,9 @@ def serve(house: House) -> Iterator[Served]:
     listener = socket.create_server(("127.0.0.1", 0))
     port = listener.getsockname()[1]
     guests = Guests(KEY)
-    place = Place(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
+    addresses = Addresses(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
     config = uvicorn.Config(
-        create_app(house, guests, place),
+        create_app(house, guests, addresses),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

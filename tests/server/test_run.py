@@ -214,7 +214,7 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
             n = 0
             while n < 10:
                 seen = read_table(socket_)
-                n, log[seen["log_from"] :] = seen["n"], seen["log"]
+                n, log[seen["log_from"] :] = seen["line_count"], seen["log"]
                 if seen["roll"]:
                     send(socket_, DoRoll(n))
                 elif seen["choices"]:
@@ -230,7 +230,7 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
         with come(port, table, cookie) as socket_:
             seen = read_table(socket_)
             assert seen["you"] == 0
-            assert seen["n"] >= n
+            assert seen["line_count"] >= n
             assert seen["log"][: len(log)] == log
             assert seen["log_from"] == 0
             groups = children(second.pid)

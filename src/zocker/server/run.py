@@ -90,7 +90,7 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
 
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
-    from zocker.server.routes.addresses import Place
+    from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
     from zocker.server.routes.live import MOST_MESSAGE
     from zocker.server.store.store import Store
@@ -101,8 +101,8 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
         store.open()  # what is wrong with it is said before anything starts
         house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
-        place = Place(frozenset(hosts), tuple(addresses), local)
-        app = create_app(house, Guests(load_key(data_folder() / "key")), place)
+        reached_at = Addresses(frozenset(hosts), tuple(addresses), local)
+        app = create_app(house, Guests(load_key(data_folder() / "key")), reached_at)
         config = uvicorn.Config(
             app,
             log_level="warning",

@@ -109,7 +109,7 @@ def test_if_it_cannot_be_started_bots_choose_in_the_server(
                 await house.services.bots.weigh("las-vegas", view)
             table = await house.create(NewTable("las-vegas", (bot(), bot())), "anna")
             reader = await seat(house, table, "somebody")
-            await reader.until(lambda message: message.n > 10)
+            await reader.until(lambda message: message.line_count > 10)
 
     monkeypatch.setattr(sys, "executable", executable)
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))

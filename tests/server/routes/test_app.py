@@ -181,7 +181,7 @@ def test_our_own_pages_come_in(web: httpx.Client, served: Served) -> None:
     assert create(web, origin=served.url).status_code == 201
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with served.connect(table, Origin=served.url) as socket:
-        assert read_table(socket)["n"] == 0
+        assert read_table(socket)["line_count"] == 0
     named = f"localhost:{served.port}"
     assert web.get("/api/zocker", headers={"host": named, "origin": f"http://{named}"}).status_code == 200
 
@@ -328,12 +328,12 @@ def at_table(served: Served) -> Iterator[ClientConnection]:
         "{}",
         '{"type": "cheat"}',
         '{"type": "roll"}',
-        '{"type": "roll", "n": -1}',
-        '{"type": "roll", "n": "0"}',
-        '{"type": "roll", "n": 1.5}',
-        '{"type": "roll", "n": 0, "dice": [6, 6]}',
-        '{"type": "play", "n": 0, "move": 5}',
-        '{"type": "play", "n": 0, "move": "' + "x" * 81 + '"}',
+        '{"type": "roll", "line_count": -1}',
+        '{"type": "roll", "line_count": "0"}',
+        '{"type": "roll", "line_count": 1.5}',
+        '{"type": "roll", "line_count": 0, "dice": [6, 6]}',
+        '{"type": "play", "line_count": 0, "move": 5}',
+        '{"type": "play", "line_count": 0, "move": "' + "x" * 81 + '"}',
         '{"type": "join", "seat": 6, "name": "x"}',
         '{"type": "join", "seat": 1, "name": "' + "x" * 41 + '"}',
         '{"type": "stand-in", "seat": 0}',
@@ -350,7 +350,7 @@ def test_what_is_not_understood_is_one_sentence_and_the_connection_lives_on(
     assert is_sentence(refusal)
     assert "went wrong" not in refusal  # it is the sender's fault
     send(at_table, DoRoll(0))  # nothing to do, but it answers
-    assert read_table(at_table)["n"] == 0
+    assert read_table(at_table)["line_count"] == 0
 
 
 def test_a_message_that_is_too_long_ends_the_connection(at_table: ClientConnection) -> None:
@@ -411,10 +411,10 @@ def test_who_comes_back_says_after_which_line_and_gets_the_rest(served: Served) 
         while not (seen := read_table(socket))["roll"]:
             pass
         whole = served.call(show_to(served.call(served.house.find(table)), guest, -1))
-        send(socket, DoRoll(seen["n"]))
+        send(socket, DoRoll(seen["line_count"]))
         while not read_table(socket)["choices"]:
             pass
-    n = seen["n"]
+    n = seen["line_count"]
     for query, start in (
         (f"?after={n}", len(whole.log)),
         ("", 0),
@@ -424,7 +424,7 @@ def test_who_comes_back_says_after_which_line_and_gets_the_rest(served: Served) 
     ):
         with served.connect(table, cookie, query) as socket:
             seen = read_table(socket)
-            assert (seen["n"], seen["log_from"]) == (n + 1, start)
+            assert (seen["line_count"], seen["log_from"]) == (n + 1, start)
             assert len(seen["log"]) == len(whole.log) + 1 - start
 
 
@@ -458,15 +458,15 @@ def test_a_record_can_be_had_when_the_game_is_over_and_then_it_is_true(serving: 
                 answer = httpx.get(page, headers={"cookie": cookie}, timeout=DEADLINE)
                 assert answer.status_code == 403 or served.call(served.house.find(table)).match.over
                 if seen["choices"]:
-                    send(socket, DoPlay(seen["n"], seen["choices"][0]["move"]["text"]))
+                    send(socket, DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"]))
                 elif seen["roll"]:
-                    send(socket, DoRoll(seen["n"]))
+                    send(socket, DoRoll(seen["line_count"]))
         answer = httpx.get(page, timeout=DEADLINE)
         assert answer.status_code == 200
         assert answer.headers["content-disposition"] == f'attachment; filename="zocker-{table}.json"'
         match = Match.replay(records.read(answer.content))
         assert match.over
-        assert len(match.lines) == seen["n"]
+        assert len(match.lines) == seen["line_count"]
         assert guest not in answer.text
 
 
@@ -553,17 +553,17 @@ def test_cookies_and_guests_reach_nobody_and_no_log(
             send(spectator, Join(1, "Carla"))
             while not (seen := keep(anna, received))["roll"]:
                 pass
-            send(anna, DoRoll(seen["n"]))
+            send(anna, DoRoll(seen["line_count"]))
             while not (seen := keep(anna, received))["choices"]:
                 pass
-            send(anna, AskHint(seen["n"]))
-            send(anna, DoPlay(seen["n"], seen["choices"][0]["move"]["text"]))
+            send(anna, AskHint(seen["line_count"]))
+            send(anna, DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"]))
             for socket in sockets:
-                while keep(socket, received).get("n", 0) <= seen["n"]:
+                while keep(socket, received).get("line_count", 0) <= seen["line_count"]:
                     pass
             with monkeypatch.context() as patch:
                 patch.setattr(served.house.store, "write", None)  # so that something fails, and is logged
-                send(benno, DoRoll(seen["n"] + 1))
+                send(benno, DoRoll(seen["line_count"] + 1))
                 while keep(benno, received)["type"] != "refused":
                     pass
         for page in (f"/api/tables/{table}/invitation", f"/api/tables/{table}/record", "/", f"/t/{table}"):
@@ -588,6 +588,7 @@ import asyncio, sys, tempfile
 from pathlib import Path
 from zocker.server import run
 from zocker.server.routes import app
+from zocker.server.routes.addresses import Addresses
 from zocker.server.guests import Guests
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable
@@ -595,7 +596,7 @@ from tests.server.stage import open_house, seat
 
 async def main(folder):
     async with open_house(folder) as house:
-        app.create_app(house, Guests(b"k"), app.Place(frozenset(), (), True))
+        app.create_app(house, Guests(b"k"), Addresses(frozenset(), (), True))
         for game in ("las-vegas", "royale", "gambler"):
             new = NewTable(game, (NewSeat("me", "Anna"), NewSeat("bot", bot="shark")))
             reader = await seat(house, await house.create(new, "anna"), "anna")

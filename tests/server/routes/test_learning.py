@@ -113,7 +113,7 @@ def test_a_lesson_is_played_through(game: str, tmp_path: Path) -> None:
             assert message.lesson.number == message.lesson.of
             assert match_of(pupil.table).lines == [step.line for step in script(game).steps]
             await asyncio.sleep(0)
-            assert (await pupil.look()).n == message.n  # nothing goes on
+            assert (await pupil.look()).line_count == message.line_count  # nothing goes on
             assert {say(script(game).message(step.say)) for step in script(game).steps if step.say} >= {*sayings}
 
     asyncio.run(play())
@@ -141,9 +141,9 @@ def test_every_other_move_is_refused_with_the_reason_and_nothing_is_lost(game: s
 
 async def is_refused(pupil: Reader, message: Table, move: str) -> bool:
     with pytest.raises(Mistake) as refused:
-        await pupil.act(DoPlay(message.n, move))
+        await pupil.act(DoPlay(message.line_count, move))
     assert refused.value.message.startswith("lesson-")
-    assert pupil.table.n == message.n
+    assert pupil.table.line_count == message.line_count
     return True
 
 
@@ -166,7 +166,7 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
             before = await pupil.look()
         async with open_house(tmp_path) as house:
             after = await (await Reader(await house.find(pupil.table.id), "pupil").enter()).look()
-            assert (after.n, after.lesson) == (before.n, before.lesson)
+            assert (after.line_count, after.lesson) == (before.line_count, before.lesson)
 
     asyncio.run(play())
 

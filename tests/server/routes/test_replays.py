@@ -57,7 +57,7 @@ def test_steps_lead_from_the_beginning_to_the_result(name: str) -> None:
     shown = [
         table for first in range(0, len(record.lines) + 1, MOST_STEPS) for table in open_steps(record, first, 10**6)
     ]
-    assert [table.n for table in shown] == list(range(len(record.lines) + 1))
+    assert [table.line_count for table in shown] == list(range(len(record.lines) + 1))
     assert all(table.you is None and not table.choices and not table.roll and not table.may_undo for table in shown)
     assert [rank.seat + 1 for rank in shown[-1].ranking if rank.won] == list(
         record.result.winners if record.result else ()
@@ -73,7 +73,9 @@ def test_the_log_is_whole_first_and_then_what_is_new(name: str) -> None:
     log = list(asked[0].log)
     for table in asked[1:]:
         log[table.log_from :] = table.log
-        assert [entry.text for entry in log] == [entry.text for entry in open_steps(record, table.n, table.n)[0].log]
+        assert [entry.text for entry in log] == [
+            entry.text for entry in open_steps(record, table.line_count, table.line_count)[0].log
+        ]
 
 
 def test_a_take_back_is_a_step_too() -> None:
@@ -108,7 +110,7 @@ def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MOST_STEPS)]
     scored = [table for chunk in chunks for table in chunk if table.showdown]
     assert len(scored) == 4
-    assert open_steps(record, scored[0].n, scored[0].n)[0].showdown == scored[0].showdown
+    assert open_steps(record, scored[0].line_count, scored[0].line_count)[0].showdown == scored[0].showdown
     for table in scored:
         assert table.showdown is not None
         assert sum(row.count for casino in table.showdown.casinos for row in casino.rows) == 8 * len(table.people) + 8
@@ -120,7 +122,7 @@ def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
     lines = len(golden("las-vegas").lines)
 
     def ask(query: str) -> list[int]:
-        return [step["n"] for step in web.get(f"/api/tables/{table}/steps?{query}").json()]
+        return [step["line_count"] for step in web.get(f"/api/tables/{table}/steps?{query}").json()]
 
     assert ask("first=5&last=7") == [5, 6, 7]
     assert ask("first=3&last=9999") == list(range(3, 3 + MOST_STEPS))
@@ -136,7 +138,7 @@ def test_running_and_unknown_games_are_not_replayed(served: Served, web: httpx.C
     for table, status in ((running, 403), ("nowhere", 404)):
         for answer in (
             web.get(f"/api/tables/{table}/steps?lang=de"),
-            web.post(f"/api/tables/{table}/what-if?lang=de", json={"n": 0, "seat": 0}),
+            web.post(f"/api/tables/{table}/what-if?lang=de", json={"line_count": 0, "seat": 0}),
         ):
             assert answer.status_code == status
             assert answer.json()["text"].endswith(("vorbei ist.", "nicht."))
@@ -151,7 +153,7 @@ def test_a_game_played_here_is_replayed_with_the_names_of_its_people(tmp_path: P
             stored = await house.finished(name)
             last = open_steps(stored.record(), 10**6, 10**6)[0]
             assert [person.bot for person in last.people] == ["rookie", "shark"]
-            assert last.n == last_seen.n
+            assert last.line_count == last_seen.line_count
 
     asyncio.run(play())
 
@@ -280,7 +282,7 @@ def test_bots_keep_their_names_and_people_lend_theirs_to_nobody() -> None:
 
 def test_what_if_leads_to_a_table_of_ones_own(web: httpx.Client, served: Served) -> None:
     table = upload(web, written("las-vegas")).json()["table"]
-    answer = web.post(f"/api/tables/{table}/what-if", json={"n": 60, "seat": 1, "bot": "rookie"})
+    answer = web.post(f"/api/tables/{table}/what-if", json={"line_count": 60, "seat": 1, "bot": "rookie"})
     assert answer.status_code == 201
     cookie = answer.headers["set-cookie"].partition(";")[0]
     with served.connect(answer.json()["table"], cookie) as socket:
@@ -288,5 +290,5 @@ def test_what_if_leads_to_a_table_of_ones_own(web: httpx.Client, served: Served)
         while not message["choices"] and not message["roll"]:
             message = read_table(socket)
     assert message["you"] == 1
-    assert message["n"] >= 60
+    assert message["line_count"] >= 60
     assert web.get(f"/api/tables/{answer.json()['table']}/record").status_code == 403

@@ -30,23 +30,23 @@ Step = tuple[int, Callable[[Any], Action]]  # who does something, and what, by t
 
 
 def play(move: str) -> Callable[[Any], Action]:
-    return lambda seen: DoPlay(seen["n"], move)
+    return lambda seen: DoPlay(seen["line_count"], move)
 
 
 def play_any(seen: Any) -> Action:
-    return DoPlay(seen["n"], seen["choices"][0]["move"]["text"])
+    return DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"])
 
 
 def roll(seen: Any) -> Action:
-    return DoRoll(seen["n"])
+    return DoRoll(seen["line_count"])
 
 
 def undo(seen: Any) -> Action:
-    return DoUndo(seen["n"])
+    return DoUndo(seen["line_count"])
 
 
 def hint(seen: Any) -> Action:
-    return AskHint(seen["n"])
+    return AskHint(seen["line_count"])
 
 
 def look(seat: int | None) -> Callable[[Any], Action]:
@@ -309,7 +309,7 @@ def test_hidden_money_shows_on_a_shared_device_to_nobody_who_did_not_ask(served:
     assert differing(one, two) == set()
     assert one.shown == two.shown
     assert len(one.shown) == 2
-    assert last_table(one.received[ANNA])["n"] > 0
+    assert last_table(one.received[ANNA])["line_count"] > 0
 
 
 @pytest.mark.parametrize("game", ["las-vegas", "royale"])

@@ -43,13 +43,13 @@ def test_a_roll_waits_until_its_answer_comes(tmp_path: Path) -> None:
             anna, benno = await start_two(house)
             await anna.play("place 3")
             await benno.until(lambda message: message.roll)
-            n = anna.table.n
+            n = anna.table.line_count
             await benno.roll()
             await benno.roll()  # once is enough
             assert len(slow.asked) == 1
-            assert (await benno.look()).n == n  # the table is shown meanwhile, and nothing has happened
+            assert (await benno.look()).line_count == n  # the table is shown meanwhile, and nothing has happened
             await slow.next()
-            rolled = await benno.until(lambda message: message.n > n)
+            rolled = await benno.until(lambda message: message.line_count > n)
             assert rolled.choices
             assert match_of(anna.table).lines[-1].startswith("roll ")
             assert len(slow.asked) == 1
@@ -84,11 +84,11 @@ def test_what_is_taken_back_meanwhile_needs_no_answer(tmp_path: Path) -> None:
             await benno.until(lambda message: message.roll)
             await benno.roll()
             await anna.undo()
-            n = anna.table.n
+            n = anna.table.line_count
             await slow.next()
             for _ in range(10):
                 await asyncio.sleep(0)
-            assert anna.table.n == n
+            assert anna.table.line_count == n
             assert (await anna.look()).choices
 
     run(play())
@@ -104,13 +104,13 @@ def test_an_answer_that_comes_while_a_table_is_paused_is_taken_when_it_goes_on(t
             await benno.until(lambda message: message.roll)
             await benno.roll()
             await anna.act(Pause(True))
-            n = anna.table.n
+            n = anna.table.line_count
             await slow.next()
             for _ in range(10):
                 await asyncio.sleep(0)
-            assert anna.table.n == n
+            assert anna.table.line_count == n
             await anna.act(Pause(False))
-            assert (await benno.until(lambda message: message.n > n)).choices
+            assert (await benno.until(lambda message: message.line_count > n)).choices
 
     run(play())
 
@@ -128,8 +128,8 @@ def test_dice_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytest.Monk
             slow.asked[0][1].set_exception(RuntimeError("no dice"))
             while len(slow.asked) < 2:
                 await asyncio.sleep(0)
-            assert anna.table.n == 0
+            assert anna.table.line_count == 0
             await slow.next()
-            await anna.until(lambda message: message.n)
+            await anna.until(lambda message: message.line_count)
 
     run(play())

@@ -107,14 +107,14 @@ def test_while_a_table_is_paused_nobody_acts(tmp_path: Path) -> None:
                 assert message.waits_for == 1
             for who, action in ((anna, DoUndo), (benno, DoRoll)):
                 with pytest.raises(Mistake, match="paused"):
-                    await who.act(action(who.table.n))
+                    await who.act(action(who.table.line_count))
             assert match_of(anna.table).lines == ["place 3"]
             await anna.act(Pause(True))  # once more is nothing
             await anna.act(Pause(False))
             assert not (await benno.look()).paused
             await anna.undo()
             await anna.act(Pause(True))
-            assert await anna.act(AskHint(anna.table.n)) is None
+            assert await anna.act(AskHint(anna.table.line_count)) is None
             with pytest.raises(Mistake, match="paused"):
                 await anna.play("place 3")
 
@@ -138,7 +138,7 @@ def test_bots_wait_while_a_table_is_paused_even_if_they_have_thought_already(tmp
             go_on.set()
             for _ in range(20):
                 await asyncio.sleep(0)
-            assert anna.table.n == 0
+            assert anna.table.line_count == 0
             await anna.act(Pause(False))
             await anna.until(lambda message: message.roll)
 
@@ -158,7 +158,7 @@ def test_the_clock_stops_and_goes_on_with_the_time_that_was_left(tmp_path: Path,
             for _ in range(20):
                 await asyncio.sleep(0)
             message = await anna.look()
-            assert (message.n, message.clock and message.clock.left) == (0, 10.0)
+            assert (message.line_count, message.clock and message.clock.left) == (0, 10.0)
             await anna.act(Pause(False))
             message = await anna.look()
             assert message.choices
@@ -174,7 +174,7 @@ def test_the_clock_stops_and_goes_on_with_the_time_that_was_left(tmp_path: Path,
             assert message.clock.left == 10.0  # nor does a pause give time to who takes back
             time.now += 10.5
             anna.table.wake()
-            await anna.until(lambda message: message.n > 2)
+            await anna.until(lambda message: message.line_count > 2)
 
     run(play())
 
@@ -185,13 +185,13 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
             name = await house.create(NewTable("las-vegas", (bot(), ME)), ANNA)
             table = await house.find(name)
             await actions.act(table, ANNA, Pause(True))
-            n = table.n
+            n = table.line_count
         async with open_house(tmp_path) as house:
             anna = await seat(house, name, ANNA)
             for _ in range(20):
                 await asyncio.sleep(0)
             message = await anna.look()
-            assert (message.paused, message.n) == (True, n)
+            assert (message.paused, message.line_count) == (True, n)
             await anna.act(Pause(False))
             await anna.until(lambda message: message.roll)
             stored = house.store.load(name)
@@ -402,7 +402,7 @@ def test_after_arranging_only_the_host_begins(tmp_path: Path) -> None:
             anna, benno = await before_the_game(house, ME, OPEN, OPEN)
             await anna.act(Arrange((kept(1), kept(0))))
             message = await anna.look()
-            assert (message.started, message.n, message.you) == (False, 0, 1)
+            assert (message.started, message.line_count, message.you) == (False, 0, 1)
             stored = house.store.load(anna.table.id)
             assert stored is not None
             assert [one.name for one in stored.seats] == ["Benno", "Anna"]

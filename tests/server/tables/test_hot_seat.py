@@ -171,7 +171,7 @@ def test_there_is_no_hint_for_a_secret(tmp_path: Path) -> None:
             device = await sit_together(house, game="royale", options={"boards": 1})
             await device.play("place 1")
             for _ in range(2):
-                hint = await device.act(AskHint(device.table.n))
+                hint = await device.act(AskHint(device.table.line_count))
                 assert hint is not None
                 assert not hint.choices
                 assert not (await device.look_as(0)).may_hint
@@ -216,7 +216,7 @@ def test_people_at_one_device_play_to_the_end_against_a_bot(tmp_path: Path) -> N
                 if message.roll:
                     await device.roll()
                 else:
-                    await device.act(DoPlay(message.n, message.choices[-1].move.text))
+                    await device.act(DoPlay(message.line_count, message.choices[-1].move.text))
             assert handed
             assert message.you is None
             assert not message.verdict.startswith("You")

@@ -48,7 +48,7 @@ def test_a_running_table_whose_rules_have_not_changed_goes_on(name: str, tmp_pat
     async def look(house: House) -> None:
         table = await shown(house, f"running-{name}")
         assert (table.started, table.closed) == (True, None)
-        assert table.n >= 40
+        assert table.line_count >= 40
         assert table.log
         if name == "gambler":
             assert (await house.find("running-gambler")).stored.options["tableaux"] == "towns-1"
@@ -66,7 +66,7 @@ def test_a_running_table_of_older_rules_is_closed_with_a_word(name: str, tmp_pat
         [step] = open_steps((await house.finished(f"running-{name}")).record(), 0, 10)
         assert step.closed == table.closed
         record = await house.record(f"running-{name}")
-        assert (record.rules, len(record.lines)) == (1, table.n)
+        assert (record.rules, len(record.lines)) == (1, table.line_count)
 
     in_old_house(tmp_path, look)
 
@@ -81,7 +81,7 @@ def test_nobody_can_do_anything_at_a_closed_table(tmp_path: Path) -> None:
             await reader.act(Join(0, "Carla"))
         with pytest.raises(Mistake):
             await house.rematch("running-royale-agrees", ANNA)
-        assert (await reader.look()).n == before.n
+        assert (await reader.look()).line_count == before.line_count
 
     in_old_house(tmp_path, act)
 
@@ -108,9 +108,9 @@ def test_a_finished_game_whose_rules_agree_is_shown_step_by_step(name: str, tmp_
         assert table.verdict is not None
         record = (await house.finished(f"finished-{name}")).record()
         steps = open_steps(record, 0, 39)
-        assert [step.n for step in steps] == [*range(40)]
+        assert [step.line_count for step in steps] == [*range(40)]
         [end] = open_steps(record, 10**9, 10**9)
-        assert (end.n, end.ranking) == (len(record.lines), table.ranking)
+        assert (end.line_count, end.ranking) == (len(record.lines), table.ranking)
 
     in_old_house(tmp_path, look)
 

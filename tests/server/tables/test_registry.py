@@ -523,7 +523,7 @@ def test_a_rematch_is_the_same_table_once_more(tmp_path: Path) -> None:
             assert await house.rematch("old", ANNA) == new
             await seat(house, new, BENNO)
             anna = await seat(house, new, ANNA)
-            assert (await anna.until(lambda message: message.n > 0)).you == 0
+            assert (await anna.until(lambda message: message.line_count > 0)).you == 0
 
     run(ask())
 

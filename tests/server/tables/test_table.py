@@ -84,7 +84,7 @@ def test_a_table_waits_for_its_open_seats_and_begins_when_the_last_is_taken(tmp_
             new = NewTable("las-vegas", (ME, bot(), OPEN))
             anna = await seat(house, await house.create(new, ANNA), ANNA)
             first = await anna.look()
-            assert (first.n, first.started, first.you, first.host) == (0, False, 0, True)
+            assert (first.line_count, first.started, first.you, first.host) == (0, False, 0, True)
             assert [person.name for person in first.people] == ["Anna", None, None]
             benno = await seat(house, anna.table.id, BENNO)
             assert (await benno.look()).you is None
@@ -113,9 +113,9 @@ def test_bots_take_the_seats_that_are_still_open_when_the_host_starts(tmp_path: 
             assert [person.bot for person in message.people] == [None, "regular", "regular", "shark"]
             assert len({person.name for person in message.people}) == 4
             assert message.warming  # a shark can't search here yet
-            before = anna.table.n
+            before = anna.table.line_count
             await anna.act(Start())  # once more does nothing
-            assert anna.table.n == before
+            assert anna.table.line_count == before
 
     run(play())
 
@@ -190,9 +190,9 @@ def test_a_doubled_click_does_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, _ = await start_two(house)
-            n = anna.table.n
+            n = anna.table.line_count
             await asyncio.gather(*(anna.act(DoRoll(n)) for _ in range(3)))
-            assert anna.table.n == n + 1
+            assert anna.table.line_count == n + 1
             rolled = match_of(anna.table).lines[-1]
             move = match_of(anna.table).waiting.moves[0].text  # type: ignore[union-attr]
             await asyncio.gather(*(anna.act(DoPlay(n + 1, move)) for _ in range(3)))
@@ -207,7 +207,7 @@ def test_an_action_that_answers_another_line_does_nothing(tmp_path: Path, off: i
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, benno = await start_two(house)
             before = list(match_of(anna.table).lines)
-            n = anna.table.n + off
+            n = anna.table.line_count + off
             for action in (DoPlay(n, "place 3"), DoRoll(n), DoUndo(n), AskHint(n)):
                 for who in (anna, benno):
                     assert await who.act(action) is None
@@ -220,14 +220,14 @@ def test_who_is_not_on_turn_or_not_seated_moves_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, benno = await start_two(house)
-            n = anna.table.n
+            n = anna.table.line_count
             for action in (DoPlay(n, "place 3"), DoRoll(n)):
                 with pytest.raises(Mistake, match="your turn"):
                     await benno.act(action)
                 await actions.act(anna.table, "a spectator", action)
             assert await actions.act(anna.table, "a spectator", AskHint(n)) is None
             assert await benno.act(AskHint(n)) is None
-            assert anna.table.n == n
+            assert anna.table.line_count == n
             assert not (await benno.look()).choices
 
     run(play())
@@ -331,7 +331,7 @@ def test_another_seats_choice_ends_taking_back(tmp_path: Path) -> None:
             await carla.act(Join(2, "Carla"))
             await anna.play("place 1")
             assert not (await anna.look()).may_hint
-            hint = await anna.act(AskHint(anna.table.n))
+            hint = await anna.act(AskHint(anna.table.line_count))
             assert hint is not None
             assert not hint.choices  # a fist
             await anna.play("choose 2")
@@ -397,7 +397,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
                 else:
                     await reader.play(message.choices[len(message.choices) // 2].move.text)
             lines = match_of(reader.table).lines
-            shown = [message.n for message in reader.seen if message.showdown or message.full_tableau]
+            shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
                 replayed._follow(line, typed=True)
@@ -448,7 +448,7 @@ def test_who_reads_slowly_gets_several_lines_at_once(tmp_path: Path) -> None:
             benno.watcher.news.set()
             sending = asyncio.create_task(send_news(slow, benno.table, benno.watcher, -1))
             await slow.arrived.wait()
-            n = anna.table.n
+            n = anna.table.line_count
             await anna.roll()
             moves = [move.text for move in match_of(anna.table).waiting.moves]  # type: ignore[union-attr]
             await anna.play(moves[0])
@@ -460,7 +460,7 @@ def test_who_reads_slowly_gets_several_lines_at_once(tmp_path: Path) -> None:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
             first, second = slow.sent
-            assert (first["n"], second["n"]) == (n, n + 4)
+            assert (first["line_count"], second["line_count"]) == (n, n + 4)
             assert second["log_from"] == len(first["log"]) > 0
             assert [entry["event"]["event"] for entry in second["log"]] == ["rolled", "took-back", "placed"]
 
@@ -499,14 +499,14 @@ def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp
             message = await anna.until(lambda message: message.clock)
             assert message.clock is not None
             assert (message.clock.seat, message.clock.left, message.clock.whole) == (0, 30.0, 30)
-            n = anna.table.n
+            n = anna.table.line_count
             time.now += 29.0
             anna.table.wake()
             message = await anna.look()
-            assert (message.n, message.clock and message.clock.left) == (n, 1.0)
+            assert (message.line_count, message.clock and message.clock.left) == (n, 1.0)
             time.now += 1.5
             anna.table.wake()
-            message = await anna.until(lambda message: message.n > n and message.clock)
+            message = await anna.until(lambda message: message.line_count > n and message.clock)
             assert message.choices
             assert message.clock is not None
             assert message.clock.left == 30.0  # a decision has its own time
@@ -567,7 +567,7 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
             await anna.play("place 4")
             time.now += TAKE_BACK
             anna.table.wake()
-            await anna.until(lambda message: message.n == 4)
+            await anna.until(lambda message: message.line_count == 4)
             assert not (await anna.look()).may_undo
 
     run(play())
@@ -582,11 +582,11 @@ def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_pat
             await benno.act(Join(1, "Benno"))
             await seat(house, anna.table.id, "a spectator")
             await anna.until(lambda message: message.waits_for == 2)
-            before = anna.table.n
+            before = anna.table.line_count
             visits.set_pace(anna.table, anna.watcher, True)
             for _ in range(20):
                 await asyncio.sleep(0)
-            assert anna.table.n == before  # Benno likes to watch
+            assert anna.table.line_count == before  # Benno likes to watch
             visits.set_pace(anna.table, benno.watcher, True)
             for reader in (anna, benno):
                 await reader.until(lambda message: message.roll)
@@ -822,7 +822,7 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
             found.append(await house.find(await house.create(NewTable("las-vegas", (bot(), ME)), BENNO)))
             benno = await Reader(found[0], BENNO).enter()
             message = await benno.until(lambda message: message.roll)
-            assert message.n == 1
+            assert message.line_count == 1
             assert len(bots.shown) == 3  # after so many half seconds it has waited for long enough
 
     run(play())
@@ -859,7 +859,7 @@ def test_a_table_survives_a_restart_of_the_house(tmp_path: Path) -> None:
             after = await show_to(anna.table, ANNA, -1)
             assert after == before
             await anna.undo()
-            assert (await benno.look()).n == before.n + 1
+            assert (await benno.look()).line_count == before.line_count + 1
 
     run(play())
 

@@ -32,7 +32,7 @@ from zocker.narration.typed import supply
 from zocker.record import Dice
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat, Pause, Supply
 from zocker.server.messages.pages import NewTable
-from zocker.server.messages.table import Due, Table
+from zocker.server.messages.table import ChanceInput, Table
 from zocker.server.tables.registry import House
 from zocker.server.tables.showing import show_to
 
@@ -55,13 +55,13 @@ async def typed(house: House, *seats: NewSeat, game: Any = "las-vegas", **settin
 
 async def type_in(reader: Reader, *texts: str) -> Table:
     for text in texts:
-        await reader.act(Supply(reader.table.n, text))
+        await reader.act(Supply(reader.table.line_count, text))
     return await reader.look()
 
 
-def due_of(message: Table) -> Due:
-    assert message.due is not None
-    return message.due
+def input_of(message: Table) -> ChanceInput:
+    assert message.chance_input is not None
+    return message.chance_input
 
 
 # What is wanted -------------------------------------------------------------------------------------------
@@ -74,26 +74,26 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             for _ in range(20):
                 await asyncio.sleep(0)
             first = await anna.look()
-            assert (first.n, first.dice, first.roll, first.choices) == (0, "typed", None, ())
-            due = due_of(first)
-            assert due.question == "Who starts? Type the number of a seat, 1 to 2."
-            assert due.task == "Who starts?"
-            assert [(paper.text, paper.label) for paper in due.papers] == [("1", "Anna"), ("2", "Benno")]
-            assert (due.kind, due.least, due.most, due.again) == ("starter", 1, 1, False)
-            due = due_of(await type_in(anna, "2"))
-            assert due.question.startswith("Draw bills for casino 1 Gold Mine until they make $50,000")
-            assert [paper.text for paper in due.papers] == [f"{value}0k" for value in range(1, 10)]
-            assert (due.kind, due.least, due.most) == ("bill", 1, 1)
-            due = due_of(await type_in(anna, " ".join(BILLS)))
-            assert due.question.startswith("Roll 8 dice for Benno and type them")
-            assert due.task == "Roll 8 dice for Benno."
-            assert (due.kind, due.own, due.neutral, due.biggy, due.papers) == ("roll", 8, 0, 0, ())
+            assert (first.line_count, first.dice, first.roll, first.choices) == (0, "typed", None, ())
+            wanted = input_of(first)
+            assert wanted.question == "Who starts? Type the number of a seat, 1 to 2."
+            assert wanted.task == "Who starts?"
+            assert [(option.text, option.label) for option in wanted.options] == [("1", "Anna"), ("2", "Benno")]
+            assert (wanted.kind, wanted.least, wanted.most, wanted.again) == ("starter", 1, 1, False)
+            wanted = input_of(await type_in(anna, "2"))
+            assert wanted.question.startswith("Draw bills for casino 1 Gold Mine until they make $50,000")
+            assert [option.text for option in wanted.options] == [f"{value}0k" for value in range(1, 10)]
+            assert (wanted.kind, wanted.least, wanted.most) == ("bill", 1, 1)
+            wanted = input_of(await type_in(anna, " ".join(BILLS)))
+            assert wanted.question.startswith("Roll 8 dice for Benno and type them")
+            assert wanted.task == "Roll 8 dice for Benno."
+            assert (wanted.kind, wanted.own, wanted.neutral, wanted.biggy, wanted.options) == ("roll", 8, 0, 0, ())
             message = await type_in(anna, "11144466")
-            assert message.due is None
+            assert message.chance_input is None
             assert (message.you, message.roll) == (1, None)
             assert [choice.move.text for choice in message.choices] == ["place 1", "place 4", "place 6"]
             await anna.play("place 4")
-            assert due_of(await anna.look()).question.startswith("Roll 8 dice for Anna")
+            assert input_of(await anna.look()).question.startswith("Roll 8 dice for Anna")
             assert match_of(anna.table).lines == ["start 2", *(f"bill {bill}" for bill in BILLS), ROLL, "place 4"]
 
     run(play())
@@ -114,13 +114,13 @@ def test_what_can_be_drawn_can_be_tapped(
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna = await typed(house, game=game)
-            due = due_of(await type_in(anna, *before))
-            assert due.kind == kind
-            assert (len(due.papers), due.most, due.again) == numbers
-            assert due.least == due.most
-            texts = [paper.text for paper in due.papers]
+            wanted = input_of(await type_in(anna, *before))
+            assert wanted.kind == kind
+            assert (len(wanted.options), wanted.most, wanted.again) == numbers
+            assert wanted.least == wanted.most
+            texts = [option.text for option in wanted.options]
             tapped = {"boards": texts[:6:2], "aside": texts * 3, "pair": texts[:1] * 2, "tableau": texts[-1:]}[kind]
-            assert (await type_in(anna, " ".join(tapped))).n > 0
+            assert (await type_in(anna, " ".join(tapped))).line_count > 0
             assert match_of(anna.table).lines[-1].startswith(kind)
 
     run(play())
@@ -130,10 +130,10 @@ def test_neutral_dice_left_over_and_extra_dice_say_how_many_they_are(tmp_path: P
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna = await typed(house, ME, HERE, bot(), options={"starter": 1, "neutral": True})
-            due = due_of(await type_in(anna, " ".join(BILLS)))
-            assert (due.kind, due.own, due.neutral) == ("leftover", 0, 2)
-            due = due_of(await type_in(anna, "+ 3 5"))  # as it is tapped
-            assert (due.kind, due.own, due.neutral) == ("roll", 8, 2)
+            wanted = input_of(await type_in(anna, " ".join(BILLS)))
+            assert (wanted.kind, wanted.own, wanted.neutral) == ("leftover", 0, 2)
+            wanted = input_of(await type_in(anna, "+ 3 5"))  # as it is tapped
+            assert (wanted.kind, wanted.own, wanted.neutral) == ("roll", 8, 2)
             await type_in(anna, "1 1 1 4 4 4 6 6 + 2 2")
             assert match_of(anna.table).lines[-2:] == ["neutral 3 5", f"{ROLL} + 2 2"]
             anna = await typed(
@@ -141,8 +141,8 @@ def test_neutral_dice_left_over_and_extra_dice_say_how_many_they_are(tmp_path: P
             )
             await type_in(anna, "90k 40k " * 6, "3x30k 3x40k 3x50k 3x60k 3x70k 3x80k 3x90k 3x100k", "1 2 3 4 5 6 6 B6")
             await anna.play("place 1")
-            due = due_of(await anna.look())
-            assert (due.kind, due.own, due.biggy) == ("extra", 2, 0)
+            wanted = input_of(await anna.look())
+            assert (wanted.kind, wanted.own, wanted.biggy) == ("extra", 2, 0)
 
     run(play())
 
@@ -154,10 +154,10 @@ def test_only_the_hosts_device_is_asked_and_answers(tmp_path: Path) -> None:
             benno, spectator = await seat(house, anna.table.id, BENNO), await seat(house, anna.table.id, "spectator")
             await benno.act(Join(1, "Benno"))
             for other in (benno, spectator):
-                assert (await other.look()).due is None
+                assert (await other.look()).chance_input is None
             with pytest.raises(Mistake, match="Only the person who set up"):
                 await type_in(benno, "60k")
-            assert (await type_in(spectator, "60k")).n == 0
+            assert (await type_in(spectator, "60k")).line_count == 0
             await type_in(anna, " ".join(BILLS), ROLL)
             await anna.play("place 4")
             message = await type_in(anna, ROLL)
@@ -177,7 +177,7 @@ def test_where_the_house_rolls_nothing_is_typed(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, HERE), {"starter": 1}), ANNA), ANNA)
             message = await anna.until(is_asked)
-            assert (message.due, message.dice) == (None, "system")
+            assert (message.chance_input, message.dice) == (None, "system")
             with pytest.raises(Mistake, match="Zocker rolls"):
                 await type_in(anna, ROLL)
             assert not message.may_undo
@@ -205,7 +205,7 @@ def test_what_is_typed_wrongly_is_one_sentence_and_nothing_of_it_counts(tmp_path
             with pytest.raises(Mistake, match=says):
                 await type_in(anna, text)
             assert match_of(anna.table).lines == []
-            assert due_of(await anna.look()).kind == "bill"
+            assert input_of(await anna.look()).kind == "bill"
             stored = house.store.load(anna.table.id)
             assert stored is not None
             assert stored.lines == []
@@ -220,7 +220,7 @@ def test_what_answers_another_line_or_a_pause_does_nothing(tmp_path: Path) -> No
             await asyncio.gather(*(anna.act(Supply(0, "60k")) for _ in range(3)))
             assert match_of(anna.table).lines == ["bill 60k"]
             await anna.act(Pause(True))
-            assert (await anna.look()).due is None
+            assert (await anna.look()).chance_input is None
             with pytest.raises(Mistake, match="paused"):
                 await type_in(anna, "60k")
 
@@ -246,7 +246,11 @@ def test_the_host_corrects_what_was_typed_last(tmp_path: Path) -> None:
                 await benno.undo()
             await anna.undo()
             after = await anna.look()
-            assert (after.due, after.scene, after.n) == (before.due, before.scene, before.n + 2)
+            assert (after.chance_input, after.scene, after.line_count) == (
+                before.chance_input,
+                before.scene,
+                before.line_count + 2,
+            )
             news = await benno.look()
             assert (news.log_from, news.log) == (len(whole.log), ())  # the roll has never been
             await type_in(anna, ROLL)
@@ -254,7 +258,7 @@ def test_the_host_corrects_what_was_typed_last(tmp_path: Path) -> None:
             await anna.undo()  # the move
             await anna.undo()  # the roll, and the last bill
             await anna.undo()
-            assert due_of(await anna.look()).kind == "bill"
+            assert input_of(await anna.look()).kind == "bill"
             assert match_of(anna.table).lines[len(BILLS) :] == [
                 *(ROLL, "undo"),
                 *(ROLL, "place 4", "undo", "undo", "undo"),
@@ -281,7 +285,7 @@ def test_a_correction_survives_a_restart_and_so_does_what_can_be_corrected(tmp_p
             anna = await seat(house, anna.table.id, ANNA)
             assert await show_to(anna.table, ANNA, -1) == before
             await anna.undo()
-            assert due_of(await anna.look()).kind == "roll"
+            assert input_of(await anna.look()).kind == "roll"
 
     run(play())
 
@@ -296,11 +300,11 @@ def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, time: Time) -> No
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
-            n = (await type_in(anna, ROLL)).n
+            n = (await type_in(anna, ROLL)).line_count
             time.now += 2.0
             anna.table.wake()
-            message = await anna.until(lambda message: message.n > n)
-            assert due_of(message).question.startswith("Roll 8 dice")
+            message = await anna.until(lambda message: message.line_count > n)
+            assert input_of(message).question.startswith("Roll 8 dice")
 
     run(play())
 
@@ -308,20 +312,20 @@ def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, time: Time) -> No
 # Whole games ----------------------------------------------------------------------------------------------
 
 
-def tapped(due: dict[str, Any], rng: random.Random) -> str:
+def tapped(wanted: dict[str, Any], rng: random.Random) -> str:
     """Return what somebody taps who knows nothing but the message."""
-    papers = [paper["text"] for paper in due["papers"]]
-    if due["kind"] == "boards":
-        letters = rng.sample(sorted({face[0] for face in papers}), due["most"])
-        return " ".join(rng.choice([face for face in papers if face[0] == letter]) for letter in letters)
-    if papers:
-        return " ".join((papers * due["most"])[: due["most"]] if due["again"] else rng.sample(papers, due["most"]))
+    texts, most = [option["text"] for option in wanted["options"]], wanted["most"]
+    if wanted["kind"] == "boards":
+        letters = rng.sample(sorted({face[0] for face in texts}), most)
+        return " ".join(rng.choice([face for face in texts if face[0] == letter]) for letter in letters)
+    if texts:
+        return " ".join((texts * most)[:most] if wanted["again"] else rng.sample(texts, most))
 
     def faces(number: int) -> list[str]:
         return [str(rng.randint(1, 6)) for _ in range(number)]
 
-    white = ["+", *faces(due["neutral"])] if due["neutral"] else []
-    return " ".join([*faces(due["own"]), *(f"B{face}" for face in faces(due["biggy"])), *white])
+    white = ["+", *faces(wanted["neutral"])] if wanted["neutral"] else []
+    return " ".join([*faces(wanted["own"]), *(f"B{face}" for face in faces(wanted["biggy"])), *white])
 
 
 GAMES: Sequence[tuple[str, dict[str, Any]]] = [
@@ -346,21 +350,21 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
                 assert seen["roll"] is None
                 if seen["verdict"]:
                     break
-                if seen["n"] <= done:
+                if seen["line_count"] <= done:
                     continue
                 if seen["hand_over"] is not None:
                     send(socket, msgspec.json.encode({"type": "look", "seat": seen["hand_over"]}).decode())
                     continue
                 if seen["choices"] and seen["may_undo"] and rng.random() < 0.2:
-                    send(socket, DoUndo(seen["n"]))
+                    send(socket, DoUndo(seen["line_count"]))
                     corrected += 1
-                elif seen["due"]:
-                    send(socket, Supply(seen["n"], tapped(seen["due"], rng)))
+                elif seen["chance_input"]:
+                    send(socket, Supply(seen["line_count"], tapped(seen["chance_input"], rng)))
                 elif seen["choices"]:
-                    send(socket, DoPlay(seen["n"], rng.choice(seen["choices"])["move"]["text"]))
+                    send(socket, DoPlay(seen["line_count"], rng.choice(seen["choices"])["move"]["text"]))
                 else:
                     continue
-                done = seen["n"]
+                done = seen["line_count"]
         record = server.call(server.house.record(table))
     assert record.dice == Dice("typed")
     assert corrected
@@ -384,7 +388,7 @@ def test_a_roll_button_is_never_pressed_for_typed_dice(tmp_path: Path) -> None:
             anna = await typed(house, clock=1)
             await type_in(anna, " ".join(BILLS))
             with pytest.raises(Mistake, match="Real dice"):
-                await anna.act(DoRoll(anna.table.n))
+                await anna.act(DoRoll(anna.table.line_count))
             message = await anna.look()
             assert message.clock is None  # nor does a clock run for dice
             await type_in(anna, ROLL)

@@ -2,7 +2,7 @@
 
 export interface Table {
   type: "table";
-  n: number;
+  line_count: number;
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
   terms: string[];
   dice: "system" | "typed";
@@ -29,7 +29,7 @@ export interface Table {
   question: string | null;
   choices: Choice[];
   roll: Roll | null;
-  due: Due | null;
+  chance_input: ChanceInput | null;
   may_undo: boolean;
   may_hint: boolean;
   waits_for: number | null;
@@ -213,20 +213,20 @@ export interface Roll {
   dice: number;
 }
 
-export interface Due {
+export interface ChanceInput {
   kind: string;
   task: string;
   question: string;
   own: number;
   neutral: number;
   biggy: number;
-  papers: Paper[];
+  options: ChanceOption[];
   least: number;
   most: number;
   again: boolean;
 }
 
-export interface Paper {
+export interface ChanceOption {
   text: string;
   label: string;
 }
@@ -480,7 +480,7 @@ export interface Clock {
 
 export interface Hint {
   type: "hint";
-  n: number;
+  line_count: number;
   choices: Advice[];
   best: number | null;
   text: string;
@@ -595,7 +595,7 @@ export interface CodexTableau {
   rows: TableauRow[];
 }
 
-export interface Moving {
+export interface DeviceLink {
   addresses: string[];
   qr: string;
   local: boolean;
@@ -619,34 +619,34 @@ export interface NewSeat {
 }
 
 export interface WhatIf {
-  n: number;
+  line_count: number;
   seat: number;
   bot?: "regular" | "rookie" | "shark";
 }
 
-export interface Moved {
+export interface OpenedLink {
   token: string;
 }
 
 export interface DoRoll {
   type: "roll";
-  n: number;
+  line_count: number;
 }
 
 export interface DoPlay {
   type: "play";
-  n: number;
+  line_count: number;
   move: string;
 }
 
 export interface DoUndo {
   type: "undo";
-  n: number;
+  line_count: number;
 }
 
 export interface AskHint {
   type: "hint";
-  n: number;
+  line_count: number;
 }
 
 export interface Join {
@@ -666,7 +666,7 @@ export interface StandIn {
 
 export interface Supply {
   type: "supply";
-  n: number;
+  line_count: number;
   text: string;
 }
 

@@ -15,20 +15,20 @@ class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class DoRoll(FromBrowser, frozen=True, tag="roll"):
-    n: Number
+    line_count: Number
 
 
 class DoPlay(FromBrowser, frozen=True, tag="play"):
-    n: Number
+    line_count: Number
     move: Text
 
 
 class DoUndo(FromBrowser, frozen=True, tag="undo"):
-    n: Number
+    line_count: Number
 
 
 class AskHint(FromBrowser, frozen=True, tag="hint"):
-    n: Number
+    line_count: Number
 
 
 class Join(FromBrowser, frozen=True, tag="join"):
@@ -51,7 +51,7 @@ class StandIn(FromBrowser, frozen=True, tag="stand-in"):
 class Supply(FromBrowser, frozen=True, tag="supply"):
     """Tell what real dice or cards brought, as people type it."""
 
-    n: Number
+    line_count: Number
     text: Typed
 
 

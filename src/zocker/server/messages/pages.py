@@ -113,7 +113,7 @@ class Codex(msgspec.Struct, frozen=True):
     tableaux: tuple[CodexTableau, ...]
 
 
-class Moving(msgspec.Struct, frozen=True):
+class DeviceLink(msgspec.Struct, frozen=True):
     """Links that bring the reader's seats to another device, once; a picture of the first, and how long it works."""
 
     addresses: tuple[str, ...]
@@ -143,14 +143,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on with a game that is over from where it had `n` lines, on one seat, against bots."""
+    """Go on with a game that is over from where it had `line_count` lines, on one seat, against bots."""
 
-    n: Number
+    line_count: Number
     seat: SeatNumber
     bot: Level = "regular"
 
 
-class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of a link to another device."""
 
     token: Text

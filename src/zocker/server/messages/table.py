@@ -63,18 +63,18 @@ class Clock(msgspec.Struct, frozen=True):
     whole: int
 
 
-class Paper(msgspec.Struct, frozen=True):
+class ChanceOption(msgspec.Struct, frozen=True):
     """Something that may be tapped instead of typed: what is typed for it, and how it is called."""
 
     text: str
     label: str
 
 
-class Due(msgspec.Struct, frozen=True):
-    """What the reader is to type or tap from a real table: dice by their number, or papers to choose from.
+class ChanceInput(msgspec.Struct, frozen=True):
+    """What the reader is to type or tap from a real table: dice by their number, or options to choose from.
 
     `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, own ones
-    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of papers, `least` to
+    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
     `most` are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
     """
 
@@ -84,7 +84,7 @@ class Due(msgspec.Struct, frozen=True):
     own: int
     neutral: int
     biggy: int
-    papers: tuple[Paper, ...]
+    options: tuple[ChanceOption, ...]
     least: int
     most: int
     again: bool
@@ -121,7 +121,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     then `private` is his seat.
     """
 
-    n: int
+    line_count: int
     game: Game
     terms: tuple[str, ...]  # the table's options that are not the usual ones, told in a few words
     dice: DiceSource
@@ -148,7 +148,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     question: str | None
     choices: tuple[Choice, ...]
     roll: Roll | None
-    due: Due | None
+    chance_input: ChanceInput | None
     may_undo: bool
     may_hint: bool
     waits_for: int | None  # the seat that the table waits for
@@ -173,7 +173,7 @@ class Advice(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
     """What the reader's choices are worth, and which one is advised; only words where a hint would be none."""
 
-    n: int
+    line_count: int
     choices: tuple[Advice, ...]
     best: int | None
     text: str

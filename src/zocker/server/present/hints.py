@@ -11,14 +11,14 @@ from zocker.server.messages.table import Advice, Hint
 from zocker.text import say
 
 
-def hint(weighed: Weighed, game: str, n: int, *, uncounted: bool = False) -> Hint:
+def hint(weighed: Weighed, game: str, line_count: int, *, uncounted: bool = False) -> Hint:
     """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
     advice = tuple(
         Advice(choice.code, share(choice), _after(choice, game), short_amount(choice, game), choice.win)
         for choice in weighed.choices
     )
     words = [star(weighed, game), *([say("advice-uncounted")] if uncounted else [])]
-    return Hint(n, advice, weighed.advised.code, " ".join(words))
+    return Hint(line_count, advice, weighed.advised.code, " ".join(words))
 
 
 def _after(choice: Weight, game: str) -> str:
@@ -26,9 +26,9 @@ def _after(choice: Weight, game: str) -> str:
     return say("advice-after", amount=amount(choice, game))
 
 
-def secret_hint(n: int) -> Hint:
+def secret_hint(line_count: int) -> Hint:
     """Say why there is no hint where a secret is chosen."""
-    return Hint(n, (), None, say("advice-secret"))
+    return Hint(line_count, (), None, say("advice-secret"))
 
 
 def common_knowledge(match: Match) -> Record:

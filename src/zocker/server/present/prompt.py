@@ -16,7 +16,7 @@ from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Chance, Decision, Move, Over
 from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
 from zocker.scene import casino
-from zocker.server.messages.table import Choice, Due, Paper, Roll
+from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
 from zocker.server.present.position import Position
 from zocker.text import say
 
@@ -51,7 +51,7 @@ class Prompt(msgspec.Struct, frozen=True):
     question: str | None = None
     choices: tuple[Choice, ...] = ()
     roll: Roll | None = None
-    due: Due | None = None
+    chance_input: ChanceInput | None = None
     may_undo: bool = False
     may_hint: bool = False
 
@@ -66,7 +66,7 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed: b
     corrects = typed and viewer.host and match.can_correct
     asked = Prompt(may_undo=match.last_mover in viewer.here or corrects)
     if isinstance(waiting, Chance) and typed and viewer.host:
-        asked = replace(asked, due=due(match, waiting, names, viewer.alone))
+        asked = replace(asked, chance_input=chance_input(match, waiting, names, viewer.alone))
     if isinstance(waiting, Over) or waiting.seat not in viewer.here:
         return asked
     asked = replace(asked, seat=waiting.seat)
@@ -106,34 +106,34 @@ def roll_of(chance: Chance) -> Roll:
     return Roll(say("key-roll-extra", board=chance.board or ""), 2)
 
 
-def due(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> Due:
+def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> ChanceInput:
     """Say what is to be typed from a real table, or tapped."""
-    papers, number = _papers(match, chance, names)
-    return Due(
+    options, number = _options(match, chance, names)
+    return ChanceInput(
         kind=chance.kind,
         task=typing.task(match, chance, names, you),
         question=typing.question(match, chance, names, you),
         own=2 if chance.kind == "extra" else chance.own,
         neutral=chance.neutral,
         biggy=chance.biggy,
-        papers=papers,
+        options=options,
         least=number,
         most=number,
         again=chance.kind in ("pair", "aside"),
     )
 
 
-def _papers(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[Paper, ...], int]:
+def _options(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[ChanceOption, ...], int]:
     """Return what may be tapped, and how many of it."""
     if chance.kind in ("bill", "pair", "aside"):
         left = [value for value, number in enumerate(match.masked().stack) if number]
         number = {"bill": 1, "pair": 2, "aside": SET_ASIDE}[chance.kind]
-        return tuple(Paper(f"{value}0k", short_money(value * DOLLARS)) for value in left), number
+        return tuple(ChanceOption(f"{value}0k", short_money(value * DOLLARS)) for value in left), number
     if chance.kind == "boards":
-        boards = (Paper(face, f"{face} {name}") for face, name in zip(FACES, BOARD_NAMES, strict=True))
+        boards = (ChanceOption(face, f"{face} {name}") for face, name in zip(FACES, BOARD_NAMES, strict=True))
         return tuple(boards), int(match.masked().boards)
     if chance.kind == "starter":
-        return tuple(Paper(str(seat), name) for seat, name in enumerate(names, 1)), 1
+        return tuple(ChanceOption(str(seat), name) for seat, name in enumerate(names, 1)), 1
     if chance.kind == "tableau":
-        return tuple(Paper(str(number), f"{number} {name}") for number, name in typing.stack(match)), 1
+        return tuple(ChanceOption(str(number), f"{number} {name}") for number, name in typing.stack(match)), 1
     return (), 0

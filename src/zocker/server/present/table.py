@@ -25,7 +25,7 @@ from zocker.server.present.ranking import merits, ranking
 from zocker.text import say
 
 NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
-    "n": 0,
+    "line_count": 0,
     "hand_over": None,
     "started": False,
     "closed": None,
@@ -38,7 +38,7 @@ NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
     "question": None,
     "choices": (),
     "roll": None,
-    "due": None,
+    "chance_input": None,
     "may_undo": False,
     "may_hint": False,
     "waits_for": None,
@@ -81,7 +81,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
     result = match.result
     return replace(
         show_seats(info, viewer),
-        n=position.line_count,
+        line_count=position.line_count,
         you=asked.seat if viewer.alone is None else viewer.alone,
         hand_over=asked.hand_over,
         started=True,
@@ -94,7 +94,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         question=asked.question,
         choices=asked.choices,
         roll=asked.roll,
-        due=asked.due,
+        chance_input=asked.chance_input,
         may_undo=asked.may_undo and info.lesson is None,
         may_hint=asked.may_hint and info.lesson is None,
         waits_for=position.waits_for,
@@ -130,7 +130,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
 
 def show_closed(info: TableInfo, record: GameRecord, viewer: Viewer) -> Table:
     """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
-    shown = replace(show_seats(info, viewer), n=len(record.lines), started=True)
+    shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
     if record.result is None:
         return replace(shown, closed=say("error-older-rules-running"))
     names = [seat.name for seat in record.seats]

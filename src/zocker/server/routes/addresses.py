@@ -7,11 +7,11 @@ from typing import NamedTuple
 import segno
 
 
-class Place(NamedTuple):
+class Addresses(NamedTuple):
     """Where the house can be reached: hosts that requests may name, and addresses to give to others."""
 
     hosts: frozenset[str]
-    addresses: tuple[str, ...]
+    urls: tuple[str, ...]
     local: bool  # they work on this machine only
 
 

@@ -17,11 +17,12 @@ from litestar.static_files import create_static_files_router
 
 from zocker import __version__
 from zocker.errors import Mistake
-from zocker.server.guests import Guests, Moves
+from zocker.server.guests import Guests
 from zocker.server.routes import devices, learning, replays, tables
-from zocker.server.routes.addresses import Place
-from zocker.server.routes.guard import Doorkeeper
+from zocker.server.routes.addresses import Addresses
+from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.live import connect
+from zocker.server.store.device_links import DeviceLinks
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.registry import House
 
@@ -38,11 +39,11 @@ TOP = {  # files of the client beside its document
 }
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-ROOMS = (tables, replays, learning, devices)  # modules of routes
+MODULES = (tables, replays, learning, devices)
 log = logging.getLogger(__name__)
 
 
-def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
+def create_app(house: House, guests: Guests, addresses: Addresses) -> RequestGuard:
     """Return the application of a house."""
 
     @contextlib.asynccontextmanager
@@ -55,15 +56,15 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
 
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [who, page, top_file, assets, connect, *(route for room in ROOMS for route in room.ROUTES)],
+        [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[running],
         state=State(
             {
                 "house": house,
                 "lobby": Lobby(house),
                 "guests": guests,
-                "moves": Moves(),
-                "place": place,
+                "device_links": DeviceLinks(),
+                "addresses": addresses,
                 "document": read_document(),
             }
         ),
@@ -73,7 +74,7 @@ def create_app(house: House, guests: Guests, place: Place) -> Doorkeeper:
         logging_config=None,
         request_max_body_size=MOST_BODY,
     )
-    return Doorkeeper(app, place.hosts)
+    return RequestGuard(app, addresses.hosts)
 
 
 @get("/api/zocker", sync_to_thread=False)

@@ -24,8 +24,8 @@ HEADERS = {
 }
 
 
-class Doorkeeper:
-    """Turns requests away that name another host or come from another site's page, and speaks the reader's language."""
+class RequestGuard:
+    """Middleware that turns away what names another host or comes from another site, and sets the reader's language."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self.app = app
@@ -77,7 +77,7 @@ def language_of(chosen: str | None, accepted: str | None) -> str:
 
 
 def known_guest(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> str | None:
-    """Return who comes, if we know him."""
+    """Return who comes, if the cookie is ours."""
     guests: Guests = connection.app.state.guests
     return guests.read(connection.cookies.get(COOKIE))
 
@@ -93,5 +93,5 @@ def guest_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) 
 
 def cookie_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State], value: str) -> Cookie:
     """Return a guest's cookie, which scripts and other sites cannot use."""
-    secure = all(address.startswith("https:") for address in connection.app.state.place.addresses)
+    secure = all(address.startswith("https:") for address in connection.app.state.addresses.urls)
     return Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")

@@ -73,7 +73,7 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         watcher.news.clear()
         message = await show_to(table, watcher.guest, after, watcher.looking)
         await socket.send_data(msgspec.json.encode(message), mode="text")
-        after = message.n
+        after = message.line_count
 
 
 async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

@@ -54,8 +54,8 @@ async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Cre
 async def invite(state: State, name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
     await state.house.find(name)
-    addresses = tuple(f"{address}/t/{name}" for address in state.place.addresses)
-    return Invitation(addresses, code_of(addresses[0]), state.place.local)
+    addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
+    return Invitation(addresses, code_of(addresses[0]), state.addresses.local)
 
 
 @get("/api/tables/{name:str}/record")

@@ -37,7 +37,7 @@ from zocker.server.tables.table import LiveTable
 async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
     """Do what somebody asks for, if it still answers what the table asked."""
     if isinstance(action, AskHint):
-        return await give_hint(table, guest, action.n)
+        return await give_hint(table, guest, action.line_count)
     if isinstance(action, React):
         react(table, guest, action.what)
         return None
@@ -55,7 +55,7 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
                 await remove(table, guest, action.seat)
             case Arrange():
                 await arrange(table, guest, action.seats)
-            case DoRoll() | DoPlay() | DoUndo() | Supply() if action.n == table.n:
+            case DoRoll() | DoPlay() | DoUndo() | Supply() if action.line_count == table.line_count:
                 await move(table, guest, action)
     table.wake()
     return None
@@ -114,11 +114,11 @@ async def undo(table: LiveTable, guest: str) -> None:
         raise Mistake("error-undo")
 
 
-async def give_hint(table: LiveTable, guest: str, n: int) -> Hint | None:
+async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
     """Return what the choices of somebody who is to decide are worth."""
     async with table.lock:
         match, mine = table.match, table.seats_of(guest)
-        if match is None or n != table.n or table.paused:
+        if match is None or line_count != table.line_count or table.paused:
             return None
         decision = table.position.waiting
         if not isinstance(decision, Decision) or decision.seat not in mine:
@@ -126,10 +126,10 @@ async def give_hint(table: LiveTable, guest: str, n: int) -> Hint | None:
         several = len(mine) > 1  # who may not know of each other's money
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
     if is_secret(decision):
-        return secret_hint(n)
+        return secret_hint(line_count)
     weighed = await table.services.bots.weigh(match.game, known)
     uncounted = several and not getattr(match.options, "open_money", True)
-    return hint(weighed, match.game, n, uncounted=uncounted)
+    return hint(weighed, match.game, line_count, uncounted=uncounted)
 
 
 def react(table: LiveTable, guest: str, what: Reacts) -> None:

@@ -63,49 +63,49 @@ class Driver:
             elif table.requested is not None:
                 await self._take_chance(table.requested.done())
             elif isinstance(waiting, Chance):
-                await self._let_roll(table.n, waiting)
+                await self._let_roll(table.line_count, waiting)
             else:
-                await self._let_decide(table.n, waiting)
+                await self._let_decide(table.line_count, waiting)
         if table.taught:
             await table.services.store.change(table.owned, over=True)  # it counts no more
 
     async def _take_chance(self, there: bool) -> None:
         """Take what chance brought, or wait for it."""
         if there:
-            await self._go_on(self.table.n, self.table.roll)
+            await self._go_on(self.table.line_count, self.table.roll)
         else:
             await self._passes(None)
 
-    async def _let_roll(self, n: int, chance: Chance) -> None:
+    async def _let_roll(self, line_count: int, chance: Chance) -> None:
         """Roll what nobody presses Roll for; otherwise wait for a person, as long as the clock allows."""
         table = self.table
         by_itself = table.position.rolls_by_itself or table.bot_at(chance.seat) is not None
         delay = ROLL if chance.seat is not None else 0.0
         if await self._passes(self._delay(delay) if by_itself else self._time_left()):
-            await self._go_on(n, table.roll)
+            await self._go_on(line_count, table.roll)
 
-    async def _let_decide(self, n: int, decision: Decision) -> None:
+    async def _let_decide(self, line_count: int, decision: Decision) -> None:
         """Let a bot choose for its own seat, or for a person whose time is up."""
         bot = self.table.bot_at(decision.seat)
         if bot is not None:
-            await self._let_think(n, decision, bot)
+            await self._let_think(line_count, decision, bot)
         elif await self._passes(self._time_left()):
-            await self._let_think(n, decision, STAND_IN)
+            await self._let_think(line_count, decision, STAND_IN)
 
-    async def _let_think(self, n: int, decision: Decision, bot: str) -> None:
+    async def _let_think(self, line_count: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
         table, match = self.table, self.match
-        scripted = None if table.lesson is None else table.lesson.line(n)
+        scripted = None if table.lesson is None else table.lesson.line(line_count)
         view = match.masked(decision.seat).tobytes()
         move = scripted or await table.services.bots.choose(match.game, bot, view)
         if await self._passes(self._delay(THINK)):
-            await self._go_on(n, lambda: table.apply(lambda: self.match.play(move)))
+            await self._go_on(line_count, lambda: table.apply(lambda: self.match.play(move)))
 
-    async def _go_on(self, n: int, change: Callable[[], Awaitable[None]]) -> None:
+    async def _go_on(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change the match, if nobody did meanwhile, nor stopped it."""
         await self.table.services.turnstile.enter()
         async with self.table.lock:
-            if self.table.n == n and not self.table.paused:
+            if self.table.line_count == line_count and not self.table.paused:
                 await change()
         self.table.wake()
 

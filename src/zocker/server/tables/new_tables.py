@@ -117,7 +117,9 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
     name = next((seat.name for seat in stored.seats if seat.guest == guest), None) or say("guest-name")
     seats[asked.seat] = StoredSeat(free_name(name, [seat.name or "" for seat in seats]), guest)
     fill_with_bots(seats)
-    table = new_table(stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.n])
+    table = new_table(
+        stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.line_count]
+    )
     if Match.resume(table.record()).over:
         raise Mistake("error-what-if-over")
     return table

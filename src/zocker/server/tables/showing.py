@@ -17,10 +17,10 @@ async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | N
         await table.services.turnstile.enter()
     async with table.lock:
         mine, info = table.seats_of(guest), _info(table, guest)
-        private = looking[0] if looking is not None and looking[1] == table.n and looking[0] in mine else None
+        private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
         viewer = Viewer(mine, guest == table.host, private)
         if table.match is not None:
-            return show(info, table.position, viewer, after if after <= table.n else -1)
+            return show(info, table.position, viewer, after if after <= table.line_count else -1)
         return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
 
 

@@ -76,10 +76,10 @@ class LiveTable:
     @property
     def taught(self) -> bool:
         """Whether a lesson is over, and the table with it."""
-        return self.lesson is not None and self.lesson.is_done(self.n)
+        return self.lesson is not None and self.lesson.is_done(self.line_count)
 
     @property
-    def n(self) -> int:
+    def line_count(self) -> int:
         return 0 if self.match is None else len(self.match.lines)
 
     @property
@@ -87,7 +87,7 @@ class LiveTable:
         """The match as it stands, for all who ask until its next line."""
         assert self.match is not None
         known = self._position
-        if known is None or known.match is not self.match or known.line_count != self.n:
+        if known is None or known.match is not self.match or known.line_count != self.line_count:
             known = self._position = Position(self.match)
         return known
 
@@ -122,7 +122,7 @@ class LiveTable:
 
     async def apply(self, change: Callable[[], None]) -> None:
         """Change the match and store what it added; if that can't be stored, it never happened."""
-        match, first = self.match, self.n
+        match, first = self.match, self.line_count
         assert match is not None
         try:
             change()
@@ -134,7 +134,7 @@ class LiveTable:
             result = match.record().result if match.over else None
             await finished(self.services.store.append(self.owned, first, match.lines[first:], result=result))
         except Exception:
-            if self.n > first:
+            if self.line_count > first:
                 self._resume(match.lines[:first])
             raise
 
@@ -150,7 +150,7 @@ class LiveTable:
         if self.requested is None:
             lesson = self.lesson
             source = self.services.request_chance
-            self.requested = source(self.match) if lesson is None else at_once(lesson.line(self.n))
+            self.requested = source(self.match) if lesson is None else at_once(lesson.line(self.line_count))
             if not self.requested.done():
                 self.requested.add_done_callback(lambda _: self.wake())
         return self.requested

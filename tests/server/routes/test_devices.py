@@ -11,9 +11,10 @@ import pytest
 
 from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table
 from zocker.errors import Mistake
-from zocker.server import guests as module
-from zocker.server.guests import COOKIE, MOST_TRIES, MOVE, Moves
+from zocker.server.guests import COOKIE
 from zocker.server.messages.pages import NewTable
+from zocker.server.store import device_links as module
+from zocker.server.store.device_links import LINK_SECONDS, MOST_TRIES, DeviceLinks
 
 HERE = "192.0.2.7"
 
@@ -32,64 +33,64 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def moves(clock: FakeClock) -> Moves:
-    return Moves(clock)
+def links(clock: FakeClock) -> DeviceLinks:
+    return DeviceLinks(clock)
 
 
-def refused(moves: Moves, token: str, address: str = HERE) -> str:
+def refused(links: DeviceLinks, token: str, address: str = HERE) -> str:
     with pytest.raises(Mistake) as mistake:
-        moves.take(token, address)
+        links.take(token, address)
     return mistake.value.message
 
 
-def test_a_link_works_once(moves: Moves) -> None:
-    token, other = moves.new("anna"), moves.new("benno")
-    assert moves.take(token, HERE) == "anna"
-    assert refused(moves, token) == "error-move"
-    assert moves.take(other, HERE) == "benno"
+def test_a_link_works_once(links: DeviceLinks) -> None:
+    token, other = links.new("anna"), links.new("benno")
+    assert links.take(token, HERE) == "anna"
+    assert refused(links, token) == "error-move"
+    assert links.take(other, HERE) == "benno"
 
 
-def test_a_link_works_for_ten_minutes(moves: Moves, clock: FakeClock) -> None:
-    first, second = moves.new("anna"), moves.new("benno")
-    clock.now += MOVE - 0.1
-    assert moves.take(first, HERE) == "anna"
+def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> None:
+    first, second = links.new("anna"), links.new("benno")
+    clock.now += LINK_SECONDS - 0.1
+    assert links.take(first, HERE) == "anna"
     clock.now += 0.1
-    assert refused(moves, second) == "error-move"
-    assert MOVE == 600
+    assert refused(links, second) == "error-move"
+    assert LINK_SECONDS == 600
 
 
-def test_a_newer_link_ends_the_older(moves: Moves) -> None:
-    older, newer = moves.new("anna"), moves.new("anna")
-    assert refused(moves, older) == "error-move"
-    assert moves.take(newer, HERE) == "anna"
+def test_a_newer_link_ends_the_older(links: DeviceLinks) -> None:
+    older, newer = links.new("anna"), links.new("anna")
+    assert refused(links, older) == "error-move"
+    assert links.take(newer, HERE) == "anna"
 
 
-def test_links_cannot_be_guessed_and_are_not_kept(moves: Moves) -> None:
-    tokens = [moves.new(f"guest {number}") for number in range(50)]
+def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
+    tokens = [links.new(f"guest {number}") for number in range(50)]
     assert len(set(tokens)) == 50
     assert all(len(token) * 6 >= 128 for token in tokens)
-    kept = repr(moves._moves)
+    kept = repr(links._links)
     assert not any(token in kept for token in tokens)
     for token in ("", tokens[0][:-1], tokens[0] + "x", tokens[0].swapcase(), "ü"):
-        assert refused(moves, token) == "error-move"
+        assert refused(links, token) == "error-move"
 
 
-def test_only_so_many_tries_from_one_address(moves: Moves, clock: FakeClock) -> None:
-    token = moves.new("anna")
-    assert [refused(moves, "wrong") for _ in range(MOST_TRIES)] == ["error-move"] * MOST_TRIES
-    assert refused(moves, token) == "error-move-tries"
-    assert moves.take(token, "192.0.2.8") == "anna"  # others are not held up
-    clock.now += MOVE
-    assert moves.take(moves.new("anna"), HERE) == "anna"
-    assert not moves._tries  # what is long ago is forgotten
+def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeClock) -> None:
+    token = links.new("anna")
+    assert [refused(links, "wrong") for _ in range(MOST_TRIES)] == ["error-move"] * MOST_TRIES
+    assert refused(links, token) == "error-move-tries"
+    assert links.take(token, "192.0.2.8") == "anna"  # others are not held up
+    clock.now += LINK_SECONDS
+    assert links.take(links.new("anna"), HERE) == "anna"
+    assert not links._tries  # what is long ago is forgotten
 
 
-def test_only_so_many_links_at_a_time(moves: Moves, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_MOVES", 3)
-    tokens = [moves.new(str(number)) for number in range(5)]
-    assert len(moves._moves) == 3
-    assert refused(moves, tokens[1]) == "error-move"
-    assert moves.take(tokens[2], HERE) == "2"
+def test_only_so_many_links_at_a_time(links: DeviceLinks, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_LINKS", 3)
+    tokens = [links.new(str(number)) for number in range(5)]
+    assert len(links._links) == 3
+    assert refused(links, tokens[1]) == "error-move"
+    assert links.take(tokens[2], HERE) == "2"
 
 
 # By request -----------------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog
     link = new_link(web, cookie)
     (address,), seconds = link["addresses"], link["seconds"]
     page, _, token = address.partition("#")
-    assert (page, seconds, link["local"]) == (f"{served.url}/move", MOVE, True)
+    assert (page, seconds, link["local"]) == (f"{served.url}/move", LINK_SECONDS, True)
     assert link["qr"].startswith("<svg")
     assert guest not in str(link)
 
