@@ -22,6 +22,12 @@ LAYERS = (
     ("zocker.scene",),
     ("zocker.narration",),
     ("zocker.terminal",),
+    ("zocker.server.messages", "zocker.server.guests"),
+    ("zocker.server.store", "zocker.server.migrations"),
+    ("zocker.server.bots", "zocker.server.present"),
+    ("zocker.server.lessons",),
+    ("zocker.server.tables",),
+    ("zocker.server.routes",),
     ("zocker.server",),
     ("zocker.cli", "zocker.__main__"),
 )

@@ -78,13 +78,13 @@ class Pause(FromBrowser, frozen=True, tag="pause"):
 
 
 class Remove(FromBrowser, frozen=True, tag="remove"):
-    """The host sends somebody away for good: a bot goes on for him, or the seat is open if the game hasn't begun."""
+    """The host sends somebody away for good: a bot goes on there, or the seat is open if the game hasn't begun."""
 
     seat: SeatNumber
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat: the host's own, another person's at his device, a bot's, or open for somebody who comes.
+    """A seat: the host's own, another person's at the same device, a bot's, or open for somebody who comes.
 
     When seats are arranged anew, `kept` is the person or bot that has the seat with this number now.
     """

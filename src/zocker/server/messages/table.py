@@ -91,7 +91,7 @@ class ChanceInput(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Where a lesson stands: what the teacher says now, and the move that he wants to see (the text of a choice)."""
+    """Where a lesson stands: what the teacher says now, and the move that is wanted (the text of a choice)."""
 
     number: int
     of: int
@@ -115,10 +115,10 @@ class Board(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """All that the reader may know of a table. `log` replaces the log from `log_from` on.
 
-    `here` are the seats of the reader's browser. Who has only one of them is always `you`. Several people at one device
-    see what all of them may know, and `you` is the one who is to act, if he is among them; before he decides something
-    in secret, `hand_over` names him, and nothing of it is shown until he says with `look` that he has the device:
-    then `private` is his seat.
+    `here` are the seats of the reader's browser. A browser with only one of them is always `you`. Several people at one
+    device see what all of them may know, and `you` is the seat that is to act, if it is among them. Before deciding in
+    secret `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device:
+    that seat is `private` then.
     """
 
     line_count: int
@@ -186,7 +186,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
-    """Somebody reacts to what he sees."""
+    """Somebody reacts to what happens."""
 
     seat: int
     what: Reacts
