@@ -136,13 +136,13 @@ async def play(web: httpx.AsyncClient, url: str, game: str, cookie: str, until: 
 
 async def move(socket: ClientConnection, table: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     """Roll or choose; return the table when it comes back with it."""
-    n = table["n"]
+    n = table["line_count"]
     if table["roll"]:
-        action = {"type": "roll", "n": n}
+        action = {"type": "roll", "line_count": n}
     else:
-        action = {"type": "play", "n": n, "move": luck.choice(table["choices"])["move"]["text"]}
+        action = {"type": "play", "line_count": n, "move": luck.choice(table["choices"])["move"]["text"]}
     await socket.send(json.dumps(action))
-    while (after := await receive(socket))["n"] <= n:
+    while (after := await receive(socket))["line_count"] <= n:
         pass
     return after
 

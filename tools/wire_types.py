@@ -9,24 +9,26 @@ from msgspec import inspect
 
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
-from zocker.server import messages
+from zocker.server.messages import actions, pages, table
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
-ROOTS = (
-    "FromServer",
-    "Created",
-    "Invitation",
-    "GameInfo",
-    "Listed",
-    "Mine",
-    "Codex",
-    "Moving",
-    "Action",
-    "NewTable",
-    "WhatIf",
-    "Moved",
-)
-HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.\n"
+ROOTS = {
+    table: ("FromServer",),
+    pages: (
+        "Created",
+        "Invitation",
+        "GameInfo",
+        "Listed",
+        "Mine",
+        "Codex",
+        "DeviceLink",
+        "NewTable",
+        "WhatIf",
+        "OpenedLink",
+    ),
+    actions: ("Action",),
+}
+HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages: change it there.\n"
 
 
 def main() -> None:
@@ -37,7 +39,8 @@ def main() -> None:
 def write() -> str:
     """Return the types as TypeScript."""
     structs: dict[str, str] = {}
-    roots = {name: _type(inspect.type_info(getattr(messages, name)), structs) for name in ROOTS}
+    wanted = {name: getattr(module, name) for module, names in ROOTS.items() for name in names}
+    roots = {name: _type(inspect.type_info(kind), structs) for name, kind in wanted.items()}
     unions = [f"export type {name} = {text};\n" for name, text in roots.items() if name != text]
     return "\n".join([HEAD, *structs.values(), *unions])
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 from tools import chromium
 
 from tests.browser.house import open_house, rolls
-from zocker.server.thinker import Brain
+from zocker.server.bots.client import BotClient
 
 PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def real_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house where nothing is prepared, and bots think in a process of their own."""
-    with open_house(tmp_path_factory.mktemp("real"), Brain(), prepared_dice=lambda match: None) as address:
+    with open_house(tmp_path_factory.mktemp("real"), BotClient(), prepared_dice=lambda match: None) as address:
         yield address
 
 

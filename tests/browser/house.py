@@ -11,32 +11,35 @@ from typing import Any
 
 import uvicorn
 
-from tests.server.stage import StubBrain, by_history
+from tests.server.stage import StubBots, by_history
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
-from zocker.server.app import Place, create_app
+from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
-from zocker.server.house import House
+from zocker.server.routes.addresses import Addresses
+from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL, bind
-from zocker.server.storage import Store
-from zocker.server.thinker import Brain
+from zocker.server.store.store import Store
+from zocker.server.tables.chance import prepared
+from zocker.server.tables.registry import House
 
 
 @contextmanager
-def open_house(folder: Path, brain: Brain | None = None, **settings: Any) -> Iterator[str]:
+def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> Iterator[str]:
     """Serve a house at a free port while the block lasts; yield its address.
 
-    Without a brain bots choose in here; without prepared dice they depend on what happened at the table before.
+    Without `bots` they choose in here; without prepared dice they depend on what happened at the table before.
     """
     listener = bind("127.0.0.1", 0, tries=1)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    if brain is None:
-        brain = StubBrain()
-        brain.ready.update(GAMES)
-    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": by_history}
-    house = House(Store(f"sqlite:///{folder}/zocker.db"), brain, **usual | settings)
-    app = create_app(house, Guests(b"k" * 32), Place(frozenset(LOCAL), (address,), True))
+    if bots is None:
+        bots = StubBots()
+        bots.ready.update(GAMES)
+    dice = settings.pop("prepared_dice", by_history)
+    usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
+    house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
+    app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -30,7 +30,7 @@ MISPLACED = """() => {
     const words = [...one.querySelectorAll('*')].filter((part) => !part.childElementCount && part.textContent.trim());
     const box = one.getBoundingClientRect();
     const runs = words.some((part) => outside(box, part.getBoundingClientRect()));
-    return runs && one.matches('button:not([data-testid=paper])');
+    return runs && one.matches('button:not([data-testid=option])');
   });
   const named = (what, all) =>
     all.map((one) => `${what}: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);

@@ -270,5 +270,5 @@ def test_axe_on_real_dice(game: str, new_page: NewPage, server: str) -> None:
     page.get_by_test_id("typed").fill({"las-vegas": "60k " * 6, "royale": "A1 B1 C1", "gambler": "7"}[game])
     page.get_by_test_id("supply").click()
     page.get_by_test_id("type").click()
-    expect(page.get_by_test_id("paper").or_(page.get_by_test_id("face")).first).to_be_visible()
+    expect(page.get_by_test_id("option").or_(page.get_by_test_id("face")).first).to_be_visible()
     assert violations(page) == []

@@ -23,11 +23,11 @@ def sit_down(page: Page, server: str, game: str, **options: object) -> None:
 
 
 def tap(page: Page, *labels: str) -> None:
-    """Tap papers by their names."""
+    """Tap options by their names."""
     for label in labels:
         before = shown(page)
         name = re.compile(rf"^{re.escape(label)}(,|$)")
-        page.get_by_test_id("paper").and_(page.get_by_role("button", name=name)).click()
+        page.get_by_test_id("option").and_(page.get_by_role("button", name=name)).click()
         if page.get_by_test_id("pad").get_attribute("data-kind") in ("bill", "starter", "tableau"):
             wait_until_shown(page, before + 1)
 
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_lost(new_page: NewPa
     expect(page.get_by_test_id("question")).to_contain_text("Bajazzo")
 
 
-def test_the_biggy_and_papers_are_tapped(new_page: NewPage, server: str) -> None:
+def test_the_biggy_and_options_are_tapped(new_page: NewPage, server: str) -> None:
     page = new_page(server, size=PHONE)
     sit_down(page, server, "royale", starter=1, neutral=False)
     take(page, "companion-boards")
@@ -152,7 +152,7 @@ PLAY_TYPED = """async (seed) => {
       await frame();
       continue;
     }
-    else if (all('paper').length) all('paper')[any(all('paper').length)].click();
+    else if (all('option').length) all('option')[any(all('option').length)].click();
     else if (all('choice').length) all('choice')[any(all('choice').length)].click();
     else { await new Promise((next) => setTimeout(next, 5)); continue; }
     await frame();

@@ -19,9 +19,11 @@ from zocker.rules import dice
 from zocker.rules.messages import Decision
 from zocker.rules.royale.material import FACES
 from zocker.scene import Casino, Place, Scene
-from zocker.server.messages import Person, Table
-from zocker.server.thinker import choose
-from zocker.server.view import Reader, Setting, show
+from zocker.server.bots.worker import choose
+from zocker.server.messages.table import Person, Table
+from zocker.server.present.position import Position
+from zocker.server.present.prompt import Viewer
+from zocker.server.present.table import TableInfo, show
 
 # Shows go by quicker than the eye, but they do go by
 HASTE = """
@@ -131,17 +133,17 @@ class Game(NamedTuple):
     players: int
     faces: str  # of its three rounds
     seed: int
-    reader: Reader
+    viewer: Viewer
     animated: bool = False
     interrupted: bool = False
 
 
-LOOKER_ON, PLAYER = Reader(), Reader(here=(0,), host=True)
+SPECTATOR, PLAYER = Viewer(), Viewer(here=(0,), host=True)
 GAMES = {
-    "at once": Game(3, "A1 B1 C1 D1 E1 F1/A2 B2 C2 D2 G1 H1/B1 C2 E2 F2 G2 H2", 1, LOOKER_ON),
+    "at once": Game(3, "A1 B1 C1 D1 E1 F1/A2 B2 C2 D2 G1 H1/B1 C2 E2 F2 G2 H2", 1, SPECTATOR),
     "shown": Game(2, "A2 B1 C2 E1 G1 H2/A1 B2 D1 F1 G1 H1/B1 C1 D2 E2 F2 G1", 2, PLAYER, animated=True),
     "interrupted": Game(
-        3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, LOOKER_ON, animated=True, interrupted=True
+        3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, SPECTATOR, animated=True, interrupted=True
     ),
 }
 COARSE = {"device_scale_factor": 0.25}  # painting takes most of the time
@@ -166,7 +168,7 @@ def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, n
         socket.send(msgspec.json.encode(table).decode())
         if game.interrupted:
             page.evaluate(INTERRUPT, [luck.randrange(6), luck.random() < 0.2])
-        assert page.evaluate(DRAWN, table.n) == expected(table), table.log[-1].text
+        assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
     assert table.ranking
 
 
@@ -181,7 +183,7 @@ def test_who_gets_several_lines_at_once_sees_the_same_table(new_page: NewPage, s
     for table in lines:
         socket.send(msgspec.json.encode(table).decode())
         if luck.random() < 0.5:  # or the next one comes while this is still being shown
-            assert page.evaluate(DRAWN, table.n) == expected(table), table.log[-1].text
+            assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
         if table.scene is not None and table.scene.round == 3:
             break
 
@@ -197,7 +199,7 @@ def watch(page: Page, address: str, first: Table) -> WebSocketRoute:
 
     page.route_web_socket("**/ws/*", connected)
     page.goto(address)
-    page.evaluate(DRAWN, first.n)
+    page.evaluate(DRAWN, first.line_count)
     return sockets[0]
 
 
@@ -206,9 +208,9 @@ def tables_of(game: Game, skips: Callable[[], bool] = lambda: False) -> Iterator
     names = ["Anna", "Benno", "Carla", "Denny", "Emil"][: game.players]
     match = Match("royale", seats=names, chance="ask", boards=6, faces=game.faces)
     people = tuple(Person(name, None, True, False, False, False) for name in names)
-    setting = Setting("royale", people)
+    info = TableInfo("royale", people)
     rng = dice.seeded_rng(game.seed)
-    yield show(setting, match, game.reader, -1)
+    yield show(info, Position(match), game.viewer, -1)
     sent = 0
     while not match.over:
         if isinstance(waiting := match.waiting, Decision):
@@ -216,7 +218,7 @@ def tables_of(game: Game, skips: Callable[[], bool] = lambda: False) -> Iterator
         else:
             match.supply(rolled(match, rng))
         if match.over or not skips():
-            yield show(setting, match, game.reader, sent)
+            yield show(info, Position(match), game.viewer, sent)
             sent = len(match.lines)
 
 

@@ -9,14 +9,14 @@ from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
 from tests.browser.sizes import take
 from tests.browser.test_company import table_with
-from tests.server.stage import StubBrain, moves_in
+from tests.server.stage import StubBots, moves_in
 from zocker.hints import Choice, Hint
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 CUT = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1"
 
 
-class Doubtful(StubBrain):
+class Doubtful(StubBots):
     """Shows a higher figure beside what shark would play, though it can't tell them apart."""
 
     async def weigh(self, game: str, view: bytes) -> Hint:
@@ -39,7 +39,7 @@ def asked(page: Page, server: str, **table: object) -> None:
 
 
 def test_the_star_stands_at_what_is_advised_and_a_sentence_says_why(new_page: NewPage, new_house: NewHouse) -> None:
-    server = new_house(brain=Doubtful(), prepared_dice=rolls(1, 2, 3))
+    server = new_house(bots=Doubtful(), prepared_dice=rolls(1, 2, 3))
     page = new_page(server)
     asked(page, server, game="las-vegas")
     cards = page.get_by_test_id("choice")
@@ -58,7 +58,7 @@ def test_the_star_stands_at_what_is_advised_and_a_sentence_says_why(new_page: Ne
 def test_the_words_of_a_hint_are_not_cut_on_a_phone(
     game: str, language: str, new_page: NewPage, new_house: NewHouse
 ) -> None:
-    server = new_house(brain=Doubtful(), prepared_dice=rolls(1, 2, 3, 4, 5, 6))
+    server = new_house(bots=Doubtful(), prepared_dice=rolls(1, 2, 3, 4, 5, 6))
     page = new_page(server, language=language, size=PHONE, has_touch=True, is_mobile=True)
     here = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}, {"kind": "bot"}]
     asked(page, server, game=game, seats=here)  # several people: a sentence more

@@ -15,7 +15,7 @@ from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import DENNY, casino
 from tests.rules.royale.table import position as royale
-from tests.server.stage import StubBrain, moves_in
+from tests.server.stage import StubBots, moves_in
 from zocker.match import Match
 from zocker.rules.gambler.setup import Setup
 from zocker.rules.messages import Chance
@@ -86,7 +86,7 @@ def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -
     take(page, "paused")
 
 
-class Bold(StubBrain):
+class Bold(StubBots):
     """Bots that neither pass nor decline, so that a picture shows what it is meant to."""
 
     async def choose(self, game: str, bot: str, view: bytes) -> str:
@@ -158,7 +158,7 @@ def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
     """Open a table where a decision is to be made."""
     kind, match, moves = DECISIONS[name]
     assert match.setup is not None
-    server = new_house(brain=Bold(), setup=match.setup, prepared_dice=prepared)
+    server = new_house(bots=Bold(), setup=match.setup, prepared_dice=prepared)
     page = new_page(server)
     options = {"boards": sum(bool(laid["board"]) for laid in match.setup["casinos"])}
     page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import pytest
 
 from tests.server.stage import Served, house_in, serve
-from zocker.server import app
+from zocker.server.routes import app
 
 PAGE = "<!doctype html><title>Zocker</title>"
 

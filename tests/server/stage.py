@@ -21,23 +21,23 @@ from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.messages import Decision, Move
 from zocker.rules.records import Record
-from zocker.server.app import Place, create_app
+from zocker.server.bots.client import BotClient
+from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
-from zocker.server.house import House, PreparedDice
-from zocker.server.live import MOST_MESSAGE
-from zocker.server.messages import (
-    Action,
-    DoPlay,
-    DoRoll,
-    DoUndo,
-    NewSeat,
-    NewTable,
-    Table,
-)
-from zocker.server.messages import Hint as HintMessage
-from zocker.server.storage import Store
-from zocker.server.tables import LiveTable, Watcher
-from zocker.server.thinker import Brain, choose, read_view
+from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSeat
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.table import Hint as HintMessage
+from zocker.server.messages.table import Table
+from zocker.server.routes.addresses import Addresses
+from zocker.server.routes.app import create_app
+from zocker.server.routes.live import MOST_MESSAGE
+from zocker.server.store.store import Store
+from zocker.server.tables import actions, visits
+from zocker.server.tables.chance import PreparedDice, prepared
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.registry import House
+from zocker.server.tables.showing import show_to
+from zocker.server.tables.table import LiveTable
 
 DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long
 KEY = b"k" * 32
@@ -48,7 +48,7 @@ def bot(level: Any = "rookie") -> NewSeat:
     return NewSeat("bot", bot=level)
 
 
-class StubBrain(Brain):
+class StubBots(BotClient):
     """Thinks in this process, by the fallback, and keeps what it was shown."""
 
     def __init__(self) -> None:
@@ -100,9 +100,9 @@ def drawn(match: Match, rng: Record) -> str:
 
 def house_in(folder: Path, **settings: Any) -> House:
     """Return a house whose file lies in a folder."""
-    store, brain = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("brain", None) or StubBrain()
-    usual: dict[str, Any] = {"pace": 0.0, "prepared_dice": seeded()}
-    return House(store, brain, **usual | settings)
+    store, bots = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("bots", None) or StubBots()
+    usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(settings.pop("prepared_dice", seeded()))}
+    return House(store, bots, **usual | settings)
 
 
 @asynccontextmanager
@@ -125,11 +125,11 @@ class Reader:
         self.seen: list[Table] = []
 
     async def enter(self) -> Reader:
-        await self.table.enter(self.watcher)
+        await visits.enter(self.table, self.watcher)
         return self
 
     def leave(self) -> None:
-        self.table.leave(self.watcher)
+        visits.leave(self.table, self.watcher)
 
     async def next(self) -> Table:
         """Wait for news and read it."""
@@ -139,8 +139,8 @@ class Reader:
 
     async def look(self) -> Table:
         """Read the table as it is."""
-        message = await self.table.render(self.guest, self.after, self.watcher.looking)
-        self.after = message.n
+        message = await show_to(self.table, self.guest, self.after, self.watcher.looking)
+        self.after = message.line_count
         self.seen.append(message)
         return message
 
@@ -150,21 +150,21 @@ class Reader:
         return message
 
     async def act(self, action: Action) -> HintMessage | None:
-        return await self.table.act(self.guest, action)
+        return await actions.act(self.table, self.guest, action)
 
     async def look_as(self, seat: int | None) -> Table:
         """Take the device to oneself, or give it back."""
-        await self.table.look(self.watcher, seat)
+        await visits.look(self.table, self.watcher, seat)
         return await self.look()
 
     async def roll(self) -> None:
-        await self.act(DoRoll(self.table.n))
+        await self.act(DoRoll(self.table.line_count))
 
     async def play(self, move: str) -> None:
-        await self.act(DoPlay(self.table.n, move))
+        await self.act(DoPlay(self.table.line_count, move))
 
     async def undo(self) -> None:
-        await self.act(DoUndo(self.table.n))
+        await self.act(DoUndo(self.table.line_count))
 
 
 async def seat(house: House, table: str, guest: str) -> Reader:
@@ -225,9 +225,9 @@ def serve(house: House) -> Iterator[Served]:
     listener = socket.create_server(("127.0.0.1", 0))
     port = listener.getsockname()[1]
     guests = Guests(KEY)
-    place = Place(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
+    addresses = Addresses(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
     config = uvicorn.Config(
-        create_app(house, guests, place),
+        create_app(house, guests, addresses),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

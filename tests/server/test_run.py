@@ -25,7 +25,7 @@ from tests.server.stage import DEADLINE, read_table, send
 from zocker import cli
 from zocker.errors import Mistake
 from zocker.server import run
-from zocker.server.messages import DoPlay, DoRoll
+from zocker.server.messages.actions import DoPlay, DoRoll
 
 # Ports and hosts ------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ COMMAND = """
 import sys
 from pathlib import Path
 from zocker import cli
-from zocker.server import app
+from zocker.server.routes import app
 app.read_document, app.ASSETS = lambda: "", Path(sys.argv.pop(1))
 cli.main()
 """
@@ -214,31 +214,31 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
             n = 0
             while n < 10:
                 seen = read_table(socket_)
-                n, log[seen["log_from"] :] = seen["n"], seen["log"]
+                n, log[seen["log_from"] :] = seen["line_count"], seen["log"]
                 if seen["roll"]:
                     send(socket_, DoRoll(n))
                 elif seen["choices"]:
                     send(socket_, DoPlay(n, seen["choices"][0]["move"]["text"]))
             groups = children(first.pid)
-            assert len(groups) == 1  # the thinker
+            assert len(groups) == 1  # the worker
             first.kill()
             first.wait(DEADLINE)
-        (thinker,) = groups
-        wait_until(lambda: not members(thinker), "the thinker is still there")
+        (worker,) = groups
+        wait_until(lambda: not members(worker), "the worker is still there")
     with zocker_serve(tmp_path, port) as (second, again):
         assert again == port
         with come(port, table, cookie) as socket_:
             seen = read_table(socket_)
             assert seen["you"] == 0
-            assert seen["n"] >= n
+            assert seen["line_count"] >= n
             assert seen["log"][: len(log)] == log
             assert seen["log_from"] == 0
             groups = children(second.pid)
             second.send_signal(signal.SIGINT)  # with somebody still there
             out, err = second.communicate(timeout=DEADLINE)
         assert (second.returncode, out, err) == (0, "", "")
-        (thinker,) = groups
-        wait_until(lambda: not members(thinker), "the thinker is still there")
+        (worker,) = groups
+        wait_until(lambda: not members(worker), "the worker is still there")
     assert (tmp_path / "zocker" / "key").stat().st_mode & 0o777 == 0o600
     assert not json.loads(json.dumps(seen["people"][0]["stand_in"]))
 

@@ -88,20 +88,21 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     """Serve until somebody ends it."""
     import uvicorn
 
-    from zocker.server.app import Place, create_app
+    from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
-    from zocker.server.house import House
-    from zocker.server.live import MOST_MESSAGE
-    from zocker.server.storage import Store
-    from zocker.server.thinker import Brain
+    from zocker.server.routes.addresses import Addresses
+    from zocker.server.routes.app import create_app
+    from zocker.server.routes.live import MOST_MESSAGE
+    from zocker.server.store.store import Store
+    from zocker.server.tables.registry import House
 
     with listener, suppress(KeyboardInterrupt):
         store = Store(database)
         store.open()  # what is wrong with it is said before anything starts
-        house = House(store, Brain())
+        house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
-        place = Place(frozenset(hosts), tuple(addresses), local)
-        app = create_app(house, Guests(load_key(data_folder() / "key")), place)
+        reached_at = Addresses(frozenset(hosts), tuple(addresses), local)
+        app = create_app(house, Guests(load_key(data_folder() / "key")), reached_at)
         config = uvicorn.Config(
             app,
             log_level="warning",

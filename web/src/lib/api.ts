@@ -1,4 +1,4 @@
-import type { Created, GameInfo, Invitation, Listed, Mine, Moving, NewTable } from './messages';
+import type { Created, GameInfo, Invitation, Listed, Mine, DeviceLink, NewTable } from './messages';
 
 /** Something that the server refused, in its own words (empty where it had none). */
 export class Refusal extends Error {
@@ -45,7 +45,7 @@ export const rematch = (table: string, language: string): Promise<Created> =>
   ask(`/api/tables/${encodeURIComponent(table)}/rematch?lang=${language}`, post());
 
 /** Ask for a link that brings our seats to another device. */
-export const moveAway = (language: string): Promise<Moving> => ask(`/api/move?lang=${language}`, post());
+export const moveAway = (language: string): Promise<DeviceLink> => ask(`/api/move?lang=${language}`, post());
 
 /** Take the seats that a link brings. */
 export const moveHere = (token: string, language: string): Promise<void> => ask(`/api/moved?lang=${language}`, post({ token }));

@@ -80,8 +80,8 @@ test('does not come back to a table that does not exist, nor after it was closed
 
 test('sends actions only while it is connected', () => {
   const connection = connect();
-  expect(connection.send({ type: 'roll', n: 3 })).toBe(true);
-  expect(last().sent).toEqual(['{"type":"roll","n":3}']);
+  expect(connection.send({ type: 'roll', line_count: 3 })).toBe(true);
+  expect(last().sent).toEqual(['{"type":"roll","line_count":3}']);
   last().close();
-  expect(connection.send({ type: 'roll', n: 3 })).toBe(false);
+  expect(connection.send({ type: 'roll', line_count: 3 })).toBe(false);
 });

@@ -63,7 +63,7 @@ export class Connection {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as FromServer;
       if (message.type === 'table') {
-        this.#n = message.n;
+        this.#n = message.line_count;
         this.#wait = FIRST_WAIT;
         this.listener.connected(true);
       }

@@ -26,7 +26,7 @@ export const scene = (changed: Partial<Scene> = {}): Scene => ({
 
 export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   type: 'table',
-  n,
+  line_count: n,
   game: 'las-vegas',
   terms: [],
   dice: 'system',
@@ -53,7 +53,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   question: null,
   choices: [],
   roll: null,
-  due: null,
+  chance_input: null,
   may_undo: false,
   may_hint: false,
   waits_for: 0,

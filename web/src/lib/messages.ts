@@ -1,8 +1,8 @@
-// Written by tools/wire_types.py from src/zocker/server/messages.py: change it there.
+// Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
 export interface Table {
   type: "table";
-  n: number;
+  line_count: number;
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
   terms: string[];
   dice: "system" | "typed";
@@ -29,7 +29,7 @@ export interface Table {
   question: string | null;
   choices: Choice[];
   roll: Roll | null;
-  due: Due | null;
+  chance_input: ChanceInput | null;
   may_undo: boolean;
   may_hint: boolean;
   waits_for: number | null;
@@ -213,20 +213,20 @@ export interface Roll {
   dice: number;
 }
 
-export interface Due {
+export interface ChanceInput {
   kind: string;
   task: string;
   question: string;
   own: number;
   neutral: number;
   biggy: number;
-  papers: Paper[];
+  options: ChanceOption[];
   least: number;
   most: number;
   again: boolean;
 }
 
-export interface Paper {
+export interface ChanceOption {
   text: string;
   label: string;
 }
@@ -480,7 +480,7 @@ export interface Clock {
 
 export interface Hint {
   type: "hint";
-  n: number;
+  line_count: number;
   choices: Advice[];
   best: number | null;
   text: string;
@@ -595,32 +595,58 @@ export interface CodexTableau {
   rows: TableauRow[];
 }
 
-export interface Moving {
+export interface DeviceLink {
   addresses: string[];
   qr: string;
   local: boolean;
   seconds: number;
 }
 
+export interface NewTable {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  clock?: number | null;
+  public?: boolean;
+  dice?: "system" | "typed";
+}
+
+export interface NewSeat {
+  kind: "bot" | "here" | "kept" | "me" | "open";
+  name?: string | null;
+  bot?: "regular" | "rookie" | "shark";
+  seat?: number | null;
+}
+
+export interface WhatIf {
+  line_count: number;
+  seat: number;
+  bot?: "regular" | "rookie" | "shark";
+}
+
+export interface OpenedLink {
+  token: string;
+}
+
 export interface DoRoll {
   type: "roll";
-  n: number;
+  line_count: number;
 }
 
 export interface DoPlay {
   type: "play";
-  n: number;
+  line_count: number;
   move: string;
 }
 
 export interface DoUndo {
   type: "undo";
-  n: number;
+  line_count: number;
 }
 
 export interface AskHint {
   type: "hint";
-  n: number;
+  line_count: number;
 }
 
 export interface Join {
@@ -640,7 +666,7 @@ export interface StandIn {
 
 export interface Supply {
   type: "supply";
-  n: number;
+  line_count: number;
   text: string;
 }
 
@@ -672,32 +698,6 @@ export interface Remove {
 export interface Arrange {
   type: "arrange";
   seats: NewSeat[];
-}
-
-export interface NewSeat {
-  kind: "bot" | "here" | "kept" | "me" | "open";
-  name?: string | null;
-  bot?: "regular" | "rookie" | "shark";
-  seat?: number | null;
-}
-
-export interface NewTable {
-  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
-  seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
-  clock?: number | null;
-  public?: boolean;
-  dice?: "system" | "typed";
-}
-
-export interface WhatIf {
-  n: number;
-  seat: number;
-  bot?: "regular" | "rookie" | "shark";
-}
-
-export interface Moved {
-  token: string;
 }
 
 export type FromServer = Table | Hint | Refused | Reaction;

@@ -76,12 +76,12 @@ export class TableState {
     const length = this.log.length;
     this.log = [...this.log.slice(0, table.log_from), ...table.log];
     this.#newest = table;
-    if (table.n !== before?.n) this.refusal = ''; // whoever was refused something gets the same table again
-    if (!before || !before.started || table.n < before.n || this.#acts.length > MOST_ACTS) {
+    if (table.line_count !== before?.line_count) this.refusal = ''; // whoever was refused something gets the same table again
+    if (!before || !before.started || table.line_count < before.line_count || this.#acts.length > MOST_ACTS) {
       this.#jump();
       return true;
     }
-    const news = table.n === before.n ? [] : newsOf(length, this.log, table.log_from);
+    const news = table.line_count === before.line_count ? [] : newsOf(length, this.log, table.log_from);
     if (this.jumps()) {
       this.#untold.push(...news);
       this.soon(() => this.#jump());
@@ -146,7 +146,7 @@ export class TableState {
       const jumps = this.#jumps;
       for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
       if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
-      else if (act.table.n >= (this.shown?.n ?? 0)) this.#apply(act.table);
+      else if (act.table.line_count >= (this.shown?.line_count ?? 0)) this.#apply(act.table);
     }
     this.busy = false;
     this.pace.resume();
@@ -171,7 +171,7 @@ export class TableState {
   }
 
   #apply(table: Table): void {
-    if (this.hint && this.hint.n !== table.n) this.hint = null;
+    if (this.hint && this.hint.line_count !== table.line_count) this.hint = null;
     this.shown = table;
     this.scene = table.scene;
     this.tableau = table.gambler;

@@ -29,7 +29,7 @@ test('shows nothing of what had happened before we came', () => {
   const { state, shown } = watched();
   state.receive(table(4, { log }));
   expect(shown).toEqual([]);
-  expect(state.shown?.n).toBe(4);
+  expect(state.shown?.line_count).toBe(4);
   expect(state.news).toBe('d');
 });
 
@@ -41,7 +41,7 @@ test('shows news one after another, and each table after its news', async () => 
   expect(state.busy).toBe(true);
   await settle();
   expect(shown).toEqual(['b', 'c', 'd']);
-  expect(state.shown?.n).toBe(3);
+  expect(state.shown?.line_count).toBe(3);
   expect(state.busy).toBe(false);
 });
 
@@ -51,9 +51,9 @@ test('who wants no show sees only the last of several tables that came at once',
   state.receive(table(1, { log: log.slice(0, 1) }));
   state.receive(table(2, { log_from: 1, log: log.slice(1, 2) }));
   state.receive(table(3, { log_from: 2, log: log.slice(2) }));
-  expect(state.shown?.n).toBe(1);
+  expect(state.shown?.line_count).toBe(1);
   later[0]?.();
-  expect([state.shown?.n, state.news]).toEqual([3, 'd']);
+  expect([state.shown?.line_count, state.news]).toEqual([3, 'd']);
 });
 
 test('a take-back replaces the end of the log and is news', async () => {
@@ -69,7 +69,7 @@ test('a table that is older than ours resets us', () => {
   const { state, shown } = watched();
   state.receive(table(9, { log }));
   state.receive(table(2, { log: log.slice(0, 1) }));
-  expect(state.shown?.n).toBe(2);
+  expect(state.shown?.line_count).toBe(2);
   expect(state.log.length).toBe(1);
   expect(shown).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a gap in the log is not taken', () => {
   const { state } = watched();
   state.receive(table(1, { log: log.slice(0, 1) }));
   expect(state.receive(table(4, { log_from: 3, log: log.slice(3) }))).toBe(false);
-  expect(state.shown?.n).toBe(1);
+  expect(state.shown?.line_count).toBe(1);
 });
 
 test('shows nothing while nobody looks, but is up to date', () => {
@@ -86,7 +86,7 @@ test('shows nothing while nobody looks, but is up to date', () => {
   state.receive(table(1));
   state.receive(table(2, { log }));
   expect(shown).toEqual([]);
-  expect(state.shown?.n).toBe(2);
+  expect(state.shown?.line_count).toBe(2);
 });
 
 test('scores a round on its own table, then goes on to the next', async () => {
@@ -115,7 +115,7 @@ test('skipping ends what is shown and shows no more of it', async () => {
   state.skip();
   await settle();
   expect(perform).toHaveBeenCalledTimes(1);
-  expect(state.shown?.n).toBe(2);
+  expect(state.shown?.line_count).toBe(2);
   state.receive(table(3, { log_from: 4, log: [entry('e')] }));
   expect(perform).toHaveBeenCalledTimes(2);
 });
@@ -123,7 +123,7 @@ test('skipping ends what is shown and shows no more of it', async () => {
 test('a hint lasts until the table changes', async () => {
   const { state } = watched();
   state.receive(table(1));
-  state.hint = { type: 'hint', n: 1, choices: [], best: null, text: 'so' };
+  state.hint = { type: 'hint', line_count: 1, choices: [], best: null, text: 'so' };
   state.receive(table(2));
   await settle();
   expect(state.hint).toBe(null);
@@ -140,9 +140,9 @@ test('a jump ends what is being shown, and nothing of it comes after', async () 
   state.receive(table(8));
   state.receive(table(9, { scene: scene({ round: 3 }), log }));
   state.jump(table(2, { scene: scene({ round: 1 }), log: log.slice(0, 2) }));
-  expect(state.shown?.n).toBe(2);
+  expect(state.shown?.line_count).toBe(2);
   await settle();
-  expect(state.shown?.n).toBe(2);
+  expect(state.shown?.line_count).toBe(2);
   expect(state.scene?.round).toBe(1);
   expect(state.log.length).toBe(2);
   expect(state.busy).toBe(false);

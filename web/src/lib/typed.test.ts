@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { areFull, slotsOf, withFace, withoutFace, written } from './typed';
 
-const entered = (faces: number[], due = { own: 3, biggy: 1, neutral: 1 }) =>
-  faces.reduce((slots, face) => withFace(slots, face), slotsOf(due));
+const entered = (faces: number[], input = { own: 3, biggy: 1, neutral: 1 }) =>
+  faces.reduce((slots, face) => withFace(slots, face), slotsOf(input));
 
 test('faces fill the dice that were rolled: own ones, the Biggy, neutral ones', () => {
   expect(written(entered([1, 4, 4, 6, 2]))).toBe('1 4 4 B6 + 2');

@@ -1,4 +1,4 @@
-import type { Due } from './messages';
+import type { ChanceInput } from './messages';
 
 /** A die that was rolled on a real table: whose it is, and what it shows; 0 until that is known. */
 export interface Slot {
@@ -9,7 +9,7 @@ export interface Slot {
 const some = (count: number, kind: Slot['kind']): Slot[] => Array.from({ length: count }, () => ({ kind, face: 0 }));
 
 /** Return the dice that are asked for. */
-export const slotsOf = ({ own, biggy, neutral }: Pick<Due, 'own' | 'biggy' | 'neutral'>): Slot[] => [
+export const slotsOf = ({ own, biggy, neutral }: Pick<ChanceInput, 'own' | 'biggy' | 'neutral'>): Slot[] => [
   ...some(own, 'own'),
   ...some(biggy, 'biggy'),
   ...some(neutral, 'neutral'),

@@ -47,7 +47,7 @@ export class Player {
     const step = await this.steps.at(n);
     if (asked !== this.#asked) return;
     const before = shows ? await this.steps.at(n - 1) : null;
-    if (before && this.live.shown?.n === before.n) this.live.receive(newAfter(before, step));
+    if (before && this.live.shown?.line_count === before.line_count) this.live.receive(newAfter(before, step));
     else this.live.jump(step);
     if (n + SOON < this.last) this.steps.prepare(n + SOON);
   }

@@ -16,11 +16,11 @@ const send = async (first: number, last: number): Promise<Table[]> => {
 };
 
 test('knows the end without knowing the rest', async () => {
-  expect((await new Steps(send).end()).n).toBe(LAST);
+  expect((await new Steps(send).end()).line_count).toBe(LAST);
 });
 
 test('begins where the table is laid and somebody is to act', async () => {
-  const laid = async (first: number, last: number) => (await send(first, last)).map((step) => ({ ...step, waits_for: step.n < 7 ? null : 0 }));
+  const laid = async (first: number, last: number) => (await send(first, last)).map((step) => ({ ...step, waits_for: step.line_count < 7 ? null : 0 }));
   expect(await new Steps(laid).begin()).toBe(7);
   expect(await new Steps(async (first, last) => (await send(first, last)).map((step) => ({ ...step, waits_for: null }))).begin()).toBe(0);
 });
@@ -29,7 +29,7 @@ test('gives every step with its whole log, whichever is asked for first', async 
   const steps = new Steps(send);
   for (const n of [55, 3, 0, 79, 80, LAST]) {
     const step = await steps.at(n);
-    expect(step.n).toBe(n);
+    expect(step.line_count).toBe(n);
     expect(step.log.length).toBe(n);
   }
 });
@@ -41,7 +41,7 @@ test('asks for each chunk once, and again if that failed', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
   fetch.mockRejectedValueOnce(new Error('gone'));
   await expect(steps.at(CHUNK)).rejects.toThrow('gone');
-  expect((await steps.at(CHUNK)).n).toBe(CHUNK);
+  expect((await steps.at(CHUNK)).line_count).toBe(CHUNK);
 });
 
 test('tells what is new between two steps, also across chunks and after a take-back', async () => {

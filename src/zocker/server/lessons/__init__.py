@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.match import Match
 from zocker.rules import games
 from zocker.rules.messages import Decision
-from zocker.server.messages import DoPlay, DoRoll, DoUndo, Lesson, Supply
+from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Supply
+from zocker.server.messages.table import Lesson
+from zocker.server.present.position import Position
 from zocker.text import say
 
 PUPIL = 0  # the seat of whoever is taught
@@ -46,19 +47,19 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return what the catalogue calls something that the teacher says."""
         return f"lesson-{self.game}-{said}"
 
-    def check(self, match: Match, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
+    def check(self, position: Position, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
         """Refuse a legal move that the teacher doesn't want, and say why; there is nothing to take back."""
         if isinstance(action, DoUndo):
             raise Mistake("error-undo-lesson")
-        waiting, n = match.waiting, len(match.lines)
+        waiting, n = position.waiting, position.line_count
         if not isinstance(action, DoPlay) or not isinstance(waiting, Decision) or action.move == self.line(n):
             return
         if action.move in [move.text for move in waiting.moves]:
             raise Mistake(self.message(f"{self.steps[n].say}-no"))
 
-    def told(self, match: Match) -> Lesson:
+    def told(self, position: Position) -> Lesson:
         """Return where the lesson stands."""
-        n, waiting = len(match.lines), match.waiting
+        n, waiting = position.line_count, position.waiting
         sayings = [step.say for step in self.steps[: n + 1] if step.say]
         done = self.is_done(n)
         mine = isinstance(waiting, Decision) and waiting.seat == PUPIL

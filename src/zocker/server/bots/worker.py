@@ -1,0 +1,110 @@
+"""The process where bots think: low priority, and it ends with the server.
+
+`python -m zocker.server.bots.worker` reads tasks from its standard input and writes answers to its standard output.
+When the input ends, it ends itself and whatever it started. Kernels are compiled and loaded in the background; until
+then bots play by their interpreted fallback.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from typing import BinaryIO
+
+import msgspec
+import numpy as np
+
+from zocker.rules import dice
+from zocker.rules.records import Record
+from zocker.server.bots.protocol import Answer, Choose, Chosen, Failed, Ready, Task, Weighed, read_frame, write_frame
+
+
+class BotWorker:
+    """Answers tasks, each in a thread of its own, on all cores but one."""
+
+    def __init__(self, read: BinaryIO, write: BinaryIO) -> None:
+        self._read, self._write = read, write
+        self._lock = threading.Lock()
+        self._loaded: set[str] = set()
+
+    def work(self) -> None:
+        """Answer until the input ends."""
+        threading.Thread(target=self._load_kernels, daemon=True).start()
+        with ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1)) as pool:
+            while frame := read_frame(self._read):
+                pool.submit(self._answer, msgspec.msgpack.decode(frame, type=Task))
+            end_all()
+
+    def _load_kernels(self) -> None:
+        """Compile all games, if that is still to be done, and load them."""
+        from zocker.bots import roster
+        from zocker.lab import warm
+        from zocker.rules import games
+
+        warm.warm()
+        for game in games.GAMES:
+            roster.load(game)
+            self._loaded.add(game)
+            self._send(Ready(game))
+
+    def _answer(self, task: Task) -> None:
+        try:
+            self._send(self._think(task))
+        except Exception as error:
+            traceback.print_exc()
+            self._send(Failed(task.id, f"{type(error).__name__}: {error}"))
+
+    def _think(self, task: Task) -> Answer:
+        from zocker.hints import weigh_view
+
+        compiled = task.game in self._loaded
+        if isinstance(task, Choose):
+            return Chosen(task.id, choose(task.game, task.bot, task.view, dice.shaken_rng(), compiled))
+        return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
+
+    def _send(self, answer: Answer) -> None:
+        with self._lock:
+            self._write.write(write_frame(answer))
+            self._write.flush()
+
+
+def choose(game: str, bot: str, seen: bytes, rng: Record, compiled: bool) -> str:
+    """Let a bot choose by its seat's view."""
+    from zocker.bots import roster
+    from zocker.rules import games
+    from zocker.rules.engine import legal_codes
+
+    rules, view = games.find(game), read_view(game, seen)
+    ask = roster.find(bot, game).sit_down(compiled=compiled)
+    return rules.MOVES[ask(view, legal_codes(view), rng, rules.MOVES)]
+
+
+def read_view(game: str, seen: bytes) -> Record:
+    from zocker.rules import games
+
+    view: Record = np.frombuffer(seen, games.find(game).STATE)[0].copy()
+    return view
+
+
+def end_all() -> None:
+    """End this process and everything that it started, at once."""
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def main() -> None:
+    from zocker.lab.warm import step_aside
+
+    step_aside()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may write between answers
+    BotWorker(sys.stdin.buffer, answers).work()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""What a connection to a table sends: the table as its reader may see it, hints, refusals and reactions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zocker.narration.choices import Part
+from zocker.rules.gambler.table import Row as TableauRow
+from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.messages import Event, Move
+from zocker.scene import Casino, Scene
+from zocker.server.messages.values import DiceSource, Game, Level, Reacts
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who has a seat. An open seat has no name; `stand_in` says that a bot plays for somebody for now."""
+
+    name: str | None
+    bot: Level | None
+    present: bool
+    stand_in: bool
+    may_stand_in: bool  # the reader may let a bot play for this seat now
+    may_remove: bool  # the reader is the host and may send this person away
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move of the reader: its key, its name, what it would do, and the place it goes to as it would then be."""
+
+    key: str
+    move: Move
+    label: str
+    effect: tuple[Part, ...]
+    casino: Casino | None
+    row: TableauRow | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened: the event with its kind in `event`, and the sentence that tells it."""
+
+    event: Event
+    text: str
+
+
+class Rank(msgspec.Struct, frozen=True):
+    seat: int
+    rank: int
+    score: str  # as people read it
+    won: bool
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """The reader is to roll."""
+
+    label: str
+    dice: int
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long somebody may still think, in seconds."""
+
+    seat: int
+    left: float
+    whole: int
+
+
+class ChanceOption(msgspec.Struct, frozen=True):
+    """Something that may be tapped instead of typed: what is typed for it, and how it is called."""
+
+    text: str
+    label: str
+
+
+class ChanceInput(msgspec.Struct, frozen=True):
+    """What the reader is to type or tap from a real table: dice by their number, or options to choose from.
+
+    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, own ones
+    first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
+    `most` are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
+    """
+
+    kind: str
+    task: str
+    question: str
+    own: int
+    neutral: int
+    biggy: int
+    options: tuple[ChanceOption, ...]
+    least: int
+    most: int
+    again: bool
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Where a lesson stands: what the teacher says now, and the move that is wanted (the text of a choice)."""
+
+    number: int
+    of: int
+    text: str
+    move: str | None
+    done: bool
+
+
+class TableauName(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What a board that is out does, in a sentence or two."""
+
+    face: str
+    text: str
+
+
+class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """All that the reader may know of a table. `log` replaces the log from `log_from` on.
+
+    `here` are the seats of the reader's browser. A browser with only one of them is always `you`. Several people at one
+    device see what all of them may know, and `you` is the seat that is to act, if it is among them. Before deciding in
+    secret `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device:
+    that seat is `private` then.
+    """
+
+    line_count: int
+    game: Game
+    terms: tuple[str, ...]  # the table's options that are not the usual ones, told in a few words
+    dice: DiceSource
+    public: bool
+    you: int | None
+    here: tuple[int, ...]
+    hand_over: int | None
+    private: int | None
+    host: bool
+    started: bool
+    closed: str | None  # why it can't be played on or shown: the rules have changed since
+    paused: bool
+    gathers: bool  # a rematch that begins when all who have a seat have come
+    rematch: str | None  # the table where the same people play again
+    rematch_by: int | None  # the seat that asked for it
+    lesson: Lesson | None
+    people: tuple[Person, ...]
+    scene: Scene | None  # of any Las Vegas
+    showdown: Scene | None  # the table before the last line scored it, if it did
+    gambler: TableauView | None
+    tableau: TableauName | None
+    full_tableau: TableauView | None  # the one that has just been filled
+    boards: tuple[Board, ...]
+    question: str | None
+    choices: tuple[Choice, ...]
+    roll: Roll | None
+    chance_input: ChanceInput | None
+    may_undo: bool
+    may_hint: bool
+    waits_for: int | None  # the seat that the table waits for
+    log_from: int
+    log: tuple[Entry, ...]
+    ranking: tuple[Rank, ...]
+    verdict: str | None  # who has won, in a sentence
+    clock: Clock | None
+    warming: bool  # a search bot can't search yet
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What one choice is worth."""
+
+    code: int
+    win: str
+    score: str  # and that it is the one after this round
+    short: str  # the same where room is scarce
+    share: float
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
+    """What the reader's choices are worth, and which one is advised; only words where a hint would be none."""
+
+    line_count: int
+    choices: tuple[Advice, ...]
+    best: int | None
+    text: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """Something could not be done, in one sentence."""
+
+    text: str
+
+
+class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
+    """Somebody reacts to what happens."""
+
+    seat: int
+    what: Reacts
+
+
+FromServer = Table | Hint | Refused | Reaction

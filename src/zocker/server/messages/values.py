@@ -1,0 +1,18 @@
+"""Values that messages in both directions are made of, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+MOST_SEATS = 6
+Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
+Level = Literal["rookie", "regular", "shark"]
+DiceSource = Literal["system", "typed"]  # typed: the companion of people who roll real dice
+Reacts = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Text = Annotated[str, Meta(max_length=80)]
+Typed = Annotated[str, Meta(max_length=200)]  # 24 cards at once

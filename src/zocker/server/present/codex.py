@@ -1,0 +1,32 @@
+"""The codex: all boards and tableaux, explained."""
+
+from __future__ import annotations
+
+import functools
+
+from zocker.rules import gambler
+from zocker.rules.gambler import sets
+from zocker.rules.gambler.table import Row
+from zocker.rules.royale.material import BOARD_NAMES, FACES
+from zocker.server.messages.pages import Codex, CodexBoard, CodexTableau
+from zocker.text import say
+
+
+def codex() -> Codex:
+    """Return all boards and tableaux, with two sentences each."""
+    boards = zip(FACES, BOARD_NAMES, strict=True)
+    return Codex(
+        tuple(CodexBoard(face, name, say(f"board-{face.lower()}")) for face, name in boards),
+        tuple(
+            CodexTableau(number, tableau.name, say(f"tableau-{number}"), empty_rows(number))
+            for number, tableau in enumerate(sets.find(sets.CURRENT), 1)
+        ),
+    )
+
+
+@functools.cache
+def empty_rows(number: int) -> tuple[Row, ...]:
+    """Return the rows of a tableau of the current set with nothing on them."""
+    setup = gambler.Setup(1, 1, 1, turned=(number,), rows=((),) * 6, dice=(15, 15), points=(80, 80))
+    rows: tuple[Row, ...] = gambler.view(gambler.from_setup(2, gambler.Options(), setup), 0).rows
+    return rows

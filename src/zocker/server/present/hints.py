@@ -1,0 +1,39 @@
+"""Hints, written for people."""
+
+from __future__ import annotations
+
+from zocker.hints import Choice as Weight
+from zocker.hints import Hint as Weighed
+from zocker.match import Match
+from zocker.narration.advice import amount, share, short_amount, star
+from zocker.rules.records import Record
+from zocker.server.messages.table import Advice, Hint
+from zocker.text import say
+
+
+def hint(weighed: Weighed, game: str, line_count: int, *, uncounted: bool = False) -> Hint:
+    """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
+    advice = tuple(
+        Advice(choice.code, share(choice), _after(choice, game), short_amount(choice, game), choice.win)
+        for choice in weighed.choices
+    )
+    words = [star(weighed, game), *([say("advice-uncounted")] if uncounted else [])]
+    return Hint(line_count, advice, weighed.advised.code, " ".join(words))
+
+
+def _after(choice: Weight, game: str) -> str:
+    """Say what one has after this round, and that this is what it is."""
+    return say("advice-after", amount=amount(choice, game))
+
+
+def secret_hint(line_count: int) -> Hint:
+    """Say why there is no hint where a secret is chosen."""
+    return Hint(line_count, (), None, say("advice-secret"))
+
+
+def common_knowledge(match: Match) -> Record:
+    """Return what all know, with no money but what is open: so a hint tells several people nothing of their hands."""
+    view = match.masked()
+    if "open_money" in view.dtype.names:
+        view.open_money = 1  # nobody is guessed to have what the others can't see
+    return view

@@ -1,0 +1,150 @@
+"""What a table can choose, for people who set one up: every option of every game, and good ways to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.rules import games
+from zocker.rules.game import Game as Rules
+from zocker.rules.options import read_options
+from zocker.rules.royale.material import BOARD_NAMES, CASINOS, FACES
+from zocker.server.messages.pages import GameInfo, Option, OptionChoice, Preset
+from zocker.server.messages.values import Game
+from zocker.text import say
+
+Value = bool | int | str
+
+NO_LIMIT = "null"  # what is read as an option that is not set
+UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what it means if an option is not set
+TARGETS = (100, 200, 300, 500, 1000)
+ROUNDS = (1, 2, 3, 5, 10)
+ORDER = (  # as people are asked
+    "boards",
+    "faces",
+    "no_repeat",
+    "target",
+    "rounds",
+    "beginner_first",
+    "neutral",
+    "open_money",
+    "starter",
+    "tableaux",
+)
+PRESETS: dict[str, dict[str, dict[str, Value]]] = {
+    "las-vegas": {"standard": {}, "neutral": {"neutral": True}, "open": {"open_money": True}},
+    "las-vegas-2019": {"standard": {}, "open": {"open_money": True}},
+    "royale": {"standard": {}, "first": {"boards": 1}, "all": {"boards": len(CASINOS)}},
+    "gambler": {"standard": {}, "short": {"target": 200}, "first": {"beginner_first": True, "target": 200}},
+}
+
+
+def game_infos() -> tuple[GameInfo, ...]:
+    """Return all games with what their tables can choose, in the reader's language."""
+    return tuple(_info(game, rules) for game, rules in games.GAMES.items())
+
+
+def terms(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Tell the options that are not the usual ones, in a few words each."""
+    return tuple(say(message, **details) for message, details in _unusual(game, msgspec.json.encode(options)))
+
+
+@lru_cache(10_000)
+def _unusual(game: str, written: bytes) -> tuple[tuple[str, dict[str, str | int]], ...]:
+    """Return the messages that tell options: a table's never change, and it is shown again and again."""
+    usual, options = _usual(games.find(game)), msgspec.json.decode(written)
+    chosen = {name: options.get(name) for name in ORDER if name in usual}
+    return tuple(
+        (f"term-{_word(name)}", _details(value)) for name, value in chosen.items() if value not in (None, usual[name])
+    )
+
+
+def _info(game: str, rules: Rules) -> GameInfo:
+    usual = _usual(rules)
+    return GameInfo(
+        game=msgspec.convert(game, Game),
+        fewest=rules.PLAYERS[0],
+        most=rules.PLAYERS[-1],
+        presets=tuple(_preset(game, name, options) for name, options in PRESETS[game].items()),
+        options=tuple(_option(game, rules, name, usual[name]) for name in ORDER if name in _offered(rules)),
+    )
+
+
+def _offered(rules: Rules) -> set[str]:
+    """Return the options that a browser may choose: files are none of them."""
+    return {*_usual(rules)} - {*getattr(rules, "FILES", {})}
+
+
+def _usual(rules: Rules) -> dict[str, Any]:
+    fields = {field.name: field.default for field in msgspec.structs.fields(rules.Options)}
+    return {name: UNSET.get(name) if value is None else value for name, value in fields.items()}
+
+
+def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
+    word, allowed = _word(name), {value: _players(game, name, value) for value in _values(rules, name)}
+    have_a_choice = tuple(
+        players for players in rules.PLAYERS if sum(players in allowed[value] for value in allowed) > 1 or not allowed
+    )
+    return Option(
+        name=name,
+        label=say(f"option-{word}"),
+        about=say(f"option-{word}-about", game=game),
+        usual=usual,
+        choices=tuple(
+            OptionChoice(value, say(f"option-{word}-choice", **_details(value)), _only(players, rules))
+            for value, players in allowed.items()
+        ),
+        least=0,
+        most=len(CASINOS) if name == "boards" else 0,  # each can have one
+        players=_only(have_a_choice, rules),
+        faces=tuple(map(OptionChoice, FACES, BOARD_NAMES)) if name == "faces" else (),
+    )
+
+
+def _values(rules: Rules, name: str) -> tuple[Value, ...]:
+    """Return what an option is chosen from; nothing if it is a number, or faces."""
+    if name == "starter":
+        return "random", *range(1, rules.PLAYERS[-1] + 1)
+    if name == "target":
+        return TARGETS
+    if name == "rounds":
+        return NO_LIMIT, *ROUNDS
+    return () if name in ("boards", "faces") else (False, True)
+
+
+@cache
+def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
+    """Ask the rules for which numbers of players an option can be so."""
+    rules, good = games.find(game), list[int]()
+    for players in rules.PLAYERS:
+        try:
+            rules.unstarted(players, read_options(game, rules, {option: value}))
+        except Mistake:
+            continue
+        good.append(players)
+    return tuple(good)
+
+
+def _only(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
+    """Return numbers of players, or none if they are all of the game's."""
+    return () if players == tuple(rules.PLAYERS) else players
+
+
+def _preset(game: str, name: str, options: dict[str, Value]) -> Preset:
+    about = say(f"preset-{name}-about", game=game, target=options.get("target", 0))
+    return Preset(name, say(f"preset-{name}"), about, options)
+
+
+def _word(option: str) -> str:
+    return option.replace("_", "-")
+
+
+def _details(value: Any) -> dict[str, str | int]:
+    """Return a value as a message selects by it."""
+    if isinstance(value, bool):
+        return {"value": "yes" if value else "no"}
+    return {"value": value if isinstance(value, str | int) else "own"}

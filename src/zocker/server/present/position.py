@@ -1,0 +1,73 @@
+"""A match as it stands after some line: what several readers need of it is worked out once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from zocker.match import Match
+from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.messages import Chance, Over, Waiting
+from zocker.scene import Scene, scene
+
+ROLLS = ("roll", "extra")  # what a person presses Roll for
+CHOSEN_ROLLS = ("roll", "roll again")  # moves that ask for a roll
+
+
+class Shown(NamedTuple):
+    """What a screen draws: the scene of any Las Vegas, or Gambler's tableau."""
+
+    scene: Scene | None = None
+    tableau: TableauView | None = None
+
+
+class Position:
+    """A match with so many lines. Whoever changes the match takes a new position."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.line_count = len(match.lines)
+        self._shown: dict[int, Shown] = {}
+        self._showdowns: dict[int, Shown] = {}
+
+    @cached_property
+    def waiting(self) -> Waiting:
+        return self.match.waiting
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.waiting, Over)
+
+    @property
+    def waits_for(self) -> int | None:
+        """The seat that the game waits for."""
+        return None if isinstance(self.waiting, Over) else self.waiting.seat
+
+    @property
+    def rolls_by_itself(self) -> bool:
+        """Whether chance comes next that nobody presses Roll for, or that somebody has just chosen."""
+        return isinstance(self.waiting, Chance) and (self.waiting.kind not in ROLLS or self.roll_was_chosen)
+
+    @property
+    def roll_was_chosen(self) -> bool:
+        """Whether the last move asked for a roll."""
+        return bool(self.match.lines) and self.match.lines[-1] in CHOSEN_ROLLS
+
+    def shown(self, seat: int) -> Shown:
+        """Return what a seat sees."""
+        if seat not in self._shown:
+            self._shown[seat] = shown(self.match.view(seat))
+        return self._shown[seat]
+
+    def showdown(self, seat: int) -> Shown:
+        """Return the table as the last line scored it, if it scored anything."""
+        if self.match.showdown is None:
+            return Shown()
+        if seat not in self._showdowns:
+            self._showdowns[seat] = shown(self.match.view_of_showdown(seat))
+        return self._showdowns[seat]
+
+
+def shown(view: Any) -> Shown:
+    """Return a game's view as screens draw it."""
+    return Shown(tableau=view) if isinstance(view, TableauView) else Shown(scene(view))

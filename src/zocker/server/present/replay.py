@@ -1,0 +1,73 @@
+"""A game that is over, shown step by step with everything open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from zocker.match import Match, by_older_rules
+from zocker.record import GameRecord, Seat
+from zocker.rules.frames import NOBODY
+from zocker.rules.records import Record
+from zocker.scene import Scene, scene
+from zocker.server.messages.table import Person, Table
+from zocker.server.messages.values import Level
+from zocker.server.present.options import terms
+from zocker.server.present.position import Position
+from zocker.server.present.prompt import Viewer
+from zocker.server.present.table import TableInfo, entries, show, show_closed
+
+MOST_STEPS = 40  # of one request
+
+
+def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
+    """Replay a game; return the tables after `first` to `last` lines, with everything open.
+
+    Where the rules have changed since, and it would go another way now, there is only one: how it ended.
+    """
+    if by_older_rules(record) and Match.recall(record) is None:
+        return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
+    first = min(first, len(record.lines))
+    last = min(max(first, last), first + MOST_STEPS - 1)
+    shown = list[Table]()
+    info: TableInfo | None = None
+    for n, match in enumerate(Match.steps(record)):
+        info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options))
+        if n >= first:
+            shown.append(_open_table(info, match, whole_log=n == first))
+        if n == last:
+            break
+    return shown
+
+
+def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
+    """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
+    shown = show(info, Position(match), Viewer(), len(match.lines) - 1)
+    log_from = 0 if whole_log else shown.log_from
+    return msgspec.structs.replace(
+        shown,
+        scene=None if shown.scene is None else _open_scene(match, match.state),
+        showdown=None if shown.showdown is None or match.showdown is None else _open_scene(match, match.showdown),
+        log_from=log_from,
+        log=entries(match.events[log_from:], match.game, info.names, None),
+    )
+
+
+def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> TableInfo:
+    """Return what there is around a game that is over."""
+    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in seats)
+    return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
+
+
+def _open_scene(match: Match, state: Record) -> Scene:
+    """Return a scene of any Las Vegas with all money open."""
+    state = state.copy()
+    state.open_money = 1
+    return scene(match.rules.view(state, NOBODY))
+
+
+def level(bot: str | None) -> Level | None:
+    """Return the level of a bot; programs of other kinds have none."""
+    return bot if bot in get_args(Level) else None  # type: ignore[return-value]

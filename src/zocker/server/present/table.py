@@ -1,0 +1,161 @@
+"""A whole table as one viewer may see it: what happened, what lies there, and what the viewer is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from zocker.match import Match
+from zocker.narration import typed
+from zocker.narration.sentences import sentence
+from zocker.narration.verdict import verdict
+from zocker.record import GameRecord
+from zocker.rules.frames import NOBODY
+from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.messages import Event, Result
+from zocker.scene import Scene
+from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Table, TableauName
+from zocker.server.messages.values import DiceSource, Game
+from zocker.server.present.position import Position, Shown
+from zocker.server.present.prompt import Prompt, Viewer, prompt
+from zocker.server.present.ranking import merits, ranking
+from zocker.text import say
+
+NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
+    "line_count": 0,
+    "hand_over": None,
+    "started": False,
+    "closed": None,
+    "scene": None,
+    "showdown": None,
+    "gambler": None,
+    "tableau": None,
+    "full_tableau": None,
+    "boards": (),
+    "question": None,
+    "choices": (),
+    "roll": None,
+    "chance_input": None,
+    "may_undo": False,
+    "may_hint": False,
+    "waits_for": None,
+    "log_from": 0,
+    "log": (),
+    "ranking": (),
+    "verdict": None,
+}
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What there is around a match: who sits there, and what the house knows of the table."""
+
+    game: Game
+    people: tuple[Person, ...]
+    terms: tuple[str, ...] = ()
+    dice: DiceSource = "system"
+    public: bool = False
+    paused: bool = False
+    gathers: bool = False
+    rematch: str | None = None
+    rematch_by: int | None = None
+    lesson: Lesson | None = None
+    clock: Clock | None = None
+    warming: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        return [person.name or "" for person in self.people]
+
+
+def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Table:
+    """Return a table as a viewer may see it, with the log after so many lines (all of it below 0)."""
+    match, names = position.match, info.names
+    asked = Prompt() if info.paused else prompt(position, viewer, names, typed=info.dice == "typed")
+    scene, tableau = position.shown(viewer.knows_as)
+    scored = 0 <= after < position.line_count
+    showdown, full = position.showdown(viewer.knows_as) if scored else Shown()
+    log_from, events = match.news(after, NOBODY if viewer.alone is None else viewer.alone)
+    result = match.result
+    return replace(
+        show_seats(info, viewer),
+        line_count=position.line_count,
+        you=asked.seat if viewer.alone is None else viewer.alone,
+        hand_over=asked.hand_over,
+        started=True,
+        scene=scene,
+        showdown=showdown,
+        gambler=tableau,
+        tableau=tableau_name(match, tableau),
+        full_tableau=full,
+        boards=boards(scene),
+        question=asked.question,
+        choices=asked.choices,
+        roll=asked.roll,
+        chance_input=asked.chance_input,
+        may_undo=asked.may_undo and info.lesson is None,
+        may_hint=asked.may_hint and info.lesson is None,
+        waits_for=position.waits_for,
+        log_from=log_from,
+        log=entries(events, info.game, names, viewer.alone),
+        ranking=() if result is None else ranking(info.game, result, merits(match)),
+        verdict=None if result is None else verdict(info.game, result, names, viewer.alone),
+    )
+
+
+def show_seats(info: TableInfo, viewer: Viewer) -> Table:
+    """Return a table whose game has not begun."""
+    return Table(
+        game=info.game,
+        terms=info.terms,
+        dice=info.dice,
+        public=info.public,
+        you=viewer.alone,
+        here=viewer.here,
+        private=None if viewer.alone is not None else viewer.private,
+        host=viewer.host,
+        paused=info.paused,
+        gathers=info.gathers,
+        rematch=info.rematch,
+        rematch_by=info.rematch_by,
+        lesson=info.lesson,
+        people=info.people,
+        clock=info.clock,
+        warming=info.warming,
+        **NOT_BEGUN,
+    )
+
+
+def show_closed(info: TableInfo, record: GameRecord, viewer: Viewer) -> Table:
+    """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
+    shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
+    if record.result is None:
+        return replace(shown, closed=say("error-older-rules-running"))
+    names = [seat.name for seat in record.seats]
+    result = Result(record.result.scores, tuple(seat - 1 for seat in record.result.winners))
+    return replace(
+        shown,
+        closed=say("error-older-rules"),
+        ranking=ranking(record.game, result, result.scores),
+        verdict=verdict(record.game, result, names, viewer.alone),
+    )
+
+
+def tableau_name(match: Match, view: TableauView | None) -> TableauName | None:
+    """Return the name of the tableau that lies on the table."""
+    if view is None or view.tableau is None:
+        return None
+    return TableauName(view.tableau, typed.tableau_names(match)[view.tableau - 1])
+
+
+def boards(shown: Scene | None) -> tuple[Board, ...]:
+    """Explain the boards that are out."""
+    out = shown.boards if shown is not None else []
+    return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in out)
+
+
+def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
+    """Tell what happened."""
+    return tuple(Entry(event, sentence(event, game, names, you)) for event in events)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: what a browser may ask for, and who is let in."""

@@ -1,0 +1,20 @@
+"""Where the house can be reached."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import segno
+
+
+class Addresses(NamedTuple):
+    """Where the house can be reached: hosts that requests may name, and addresses to give to others."""
+
+    hosts: frozenset[str]
+    urls: tuple[str, ...]
+    local: bool  # they work on this machine only
+
+
+def code_of(address: str) -> str:
+    """Draw an address as a code that phones can scan."""
+    return segno.make(address, micro=False).svg_inline(border=2, omitsize=True, dark="#000", light="#fff")

@@ -1,0 +1,128 @@
+"""The web application: all routes, the browser client, and how errors are told."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from zocker import __version__
+from zocker.errors import Mistake
+from zocker.server.guests import Guests
+from zocker.server.routes import devices, learning, replays, tables
+from zocker.server.routes.addresses import Addresses
+from zocker.server.routes.guard import RequestGuard
+from zocker.server.routes.live import connect
+from zocker.server.store.device_links import DeviceLinks
+from zocker.server.tables.lobby import Lobby
+from zocker.server.tables.registry import House
+
+MOST_BODY = 20_000  # bytes
+CLIENT = Path(__file__).parents[1] / "client"  # built from web/
+ASSETS = CLIENT / "assets"
+TOP = {  # files of the client beside its document
+    "manifest.webmanifest": "application/manifest+json",
+    "icon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+}
+FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
+FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
+MODULES = (tables, replays, learning, devices)
+log = logging.getLogger(__name__)
+
+
+def create_app(house: House, guests: Guests, addresses: Addresses) -> RequestGuard:
+    """Return the application of a house."""
+
+    @contextlib.asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
+    app = Litestar(
+        [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
+        lifespan=[running],
+        state=State(
+            {
+                "house": house,
+                "lobby": Lobby(house),
+                "guests": guests,
+                "device_links": DeviceLinks(),
+                "addresses": addresses,
+                "document": read_document(),
+            }
+        ),
+        exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
+        compression_config=CompressionConfig("gzip", minimum_size=500),
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=MOST_BODY,
+    )
+    return RequestGuard(app, addresses.hosts)
+
+
+@get("/api/zocker", sync_to_thread=False)
+def who() -> dict[str, str]:
+    """Say that a zocker runs here."""
+    return {"zocker": __version__}
+
+
+@get(
+    ["/", "/t/{name:str}", "/r/{name:str}", "/new/{name:str}", "/games", "/learn", "/move"],
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
+def page(state: State) -> str:
+    """Return the browser client: every page is the same document."""
+    document: str = state.document
+    return document
+
+
+@get([f"/{name}" for name in TOP], cache_control=FOR_A_DAY, sync_to_thread=False)
+def top_file(request: Request[Any, Any, State]) -> File:
+    """Return what a home screen needs: the manifest and the icons."""
+    name = request.url.path.removeprefix("/")
+    return File(CLIENT / name, media_type=TOP[name], content_disposition_type="inline")
+
+
+def read_document() -> str:
+    """Return the document of the browser client."""
+    try:
+        return (CLIENT / "index.html").read_text("utf-8")
+    except FileNotFoundError:
+        raise Mistake("error-no-client") from None
+
+
+def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
+    """Say in one sentence what was wrong."""
+    forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
+    status = {"error-no-table": 404, **dict.fromkeys(forbidden, 403)}.get(mistake.message, 400)
+    return Response({"text": str(mistake)}, status_code=status)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Refuse a request; a person who mistyped an address gets a page to go on from."""
+    if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
+    return Response({"text": error.detail}, status_code=error.status_code)
+
+
+def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    log.error("a request failed", exc_info=error)
+    return Response({"text": str(Mistake("error-internal"))}, status_code=500)

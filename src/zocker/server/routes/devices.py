@@ -1,0 +1,37 @@
+"""Moving to another device by a link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.datastructures import State
+
+from zocker.errors import Mistake
+from zocker.server.messages.pages import DeviceLink, OpenedLink
+from zocker.server.routes.addresses import code_of
+from zocker.server.routes.guard import cookie_of, known_guest
+from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.store.device_links import LINK_SECONDS
+
+
+@post("/api/move", status_code=200, cache_control=NEVER)
+async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
+    """Return links that bring the reader to another device. Their token is in the fragment, which is never sent."""
+    guest, reached_at = known_guest(request), request.app.state.addresses
+    if guest is None:
+        raise Mistake("error-move-nothing")
+    token = request.app.state.device_links.new(guest)
+    links = tuple(f"{url}/move#{token}" for url in reached_at.urls)
+    return DeviceLink(links, code_of(links[0]), reached_at.local, LINK_SECONDS)
+
+
+@post("/api/moved", status_code=204, cache_control=NEVER)
+async def open_link(request: Request[Any, Any, State]) -> Response[None]:
+    """Let this browser be the guest whose link it opened."""
+    token = (await read_body(request, OpenedLink)).token
+    guest = request.app.state.device_links.take(token, request.client.host if request.client else "")
+    return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
+
+
+ROUTES = (new_link, open_link)

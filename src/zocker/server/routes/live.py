@@ -1,0 +1,145 @@
+"""Live connections: showing a table to somebody, and doing what they ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from zocker.errors import Mistake
+from zocker.server.messages.actions import Action, AskHint, Look, Pace
+from zocker.server.messages.table import Hint, Reaction, Refused
+from zocker.server.routes.guard import guest_of, language_of
+from zocker.server.routes.requests import whole_number
+from zocker.server.tables import actions, visits
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.showing import show_to
+from zocker.server.tables.table import LiveTable
+from zocker.text import speaking
+
+MOST_MESSAGE = 2_000
+NO_TABLE = 4404  # why a connection is closed
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/{name:str}")
+async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
+    """Show a table to somebody, and do what they ask for."""
+    guest, cookie = guest_of(socket)
+    await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
+    with speaking(language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))):
+        try:
+            table = await socket.app.state.house.find(name)
+        except Mistake as mistake:
+            await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
+            await socket.close(code=NO_TABLE)
+            return
+        watcher = Watcher(guest)
+        try:
+            await visits.enter(table, watcher)
+            await attend(socket, table, watcher, whole_number(socket.query_params.get("after")))
+        except Exception:
+            log.exception("a connection failed")
+            raise
+        finally:
+            visits.leave(table, watcher)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
+    """Send what is new, and take what is asked for, until one side ends."""
+    sending = asyncio.create_task(send_news(socket, table, watcher, after))
+    reacting = asyncio.create_task(send_reactions(socket, watcher))
+    receiving = asyncio.create_task(take_actions(socket, table, watcher))
+    done, left = await asyncio.wait((sending, reacting, receiving), return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+    for task in done:
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+            task.result()
+
+
+async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
+    """Send the table whenever it has changed: who is slow gets several lines at once."""
+    while True:
+        await watcher.news.wait()
+        watcher.news.clear()
+        message = await show_to(table, watcher.guest, after, watcher.looking)
+        await socket.send_data(msgspec.json.encode(message), mode="text")
+        after = message.line_count
+
+
+async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Send how people react: who is slow gets only the last reaction of each."""
+    while True:
+        await watcher.reacted.wait()
+        watcher.reacted.clear()
+        while watcher.reactions:
+            seat, what = watcher.reactions.popitem()
+            await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
+
+
+async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
+    """Do what somebody asks for, one after the other; only a hint takes so long that nobody waits for it."""
+    hint: asyncio.Task[None] | None = None
+    try:
+        while True:
+            try:
+                action = read_action(await socket.receive_data(mode="text"))
+            except Mistake as mistake:
+                await answer(socket, watcher, Refused(str(mistake)))
+                continue
+            if not isinstance(action, AskHint):
+                await act(socket, table, watcher, action)
+            elif hint is None or hint.done():  # one at a time
+                hint = asyncio.create_task(give_hint(socket, table, watcher, action))
+    finally:
+        if hint is not None:
+            hint.cancel()
+
+
+async def give_hint(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+        await act(socket, table, watcher, action)
+
+
+def read_action(data: str) -> Action:
+    if len(data) > MOST_MESSAGE:
+        raise Mistake("error-message", reason="too long")
+    try:
+        action: Action = msgspec.json.decode(data, type=Action)
+    except msgspec.MsgspecError as error:
+        raise Mistake("error-message", reason=str(error)) from None
+    return action
+
+
+async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action) -> None:
+    """Do one thing; what is wrong with it is said in a sentence, and the table shown again."""
+    said: Hint | Refused | None = None
+    try:
+        if isinstance(action, Look):
+            await visits.look(table, watcher, action.seat)
+        elif isinstance(action, Pace):
+            visits.set_pace(table, watcher, action.instant)
+        else:
+            said = await actions.act(table, watcher.guest, action)
+    except Mistake as mistake:
+        said = Refused(str(mistake))
+    except Exception:
+        log.exception("an action failed")
+        said = Refused(str(Mistake("error-internal")))
+    if said is not None:
+        await answer(socket, watcher, said)
+
+
+async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint | Refused) -> None:
+    await socket.send_data(msgspec.json.encode(said), mode="text")
+    if isinstance(said, Refused):
+        watcher.news.set()

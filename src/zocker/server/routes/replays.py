@@ -1,0 +1,73 @@
+"""Games that are over: shown step by step, brought along as files, and played on from anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import functools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.params import FromPath
+
+from zocker.errors import Mistake
+from zocker.server.messages.pages import Created, WhatIf
+from zocker.server.messages.table import Table
+from zocker.server.present.replay import open_steps
+from zocker.server.routes.guard import guest_of
+from zocker.server.routes.requests import read_body, whole_number
+from zocker.server.tables.new_tables import from_file, played_on
+from zocker.server.tables.registry import House
+
+MOST_RECORD = 300_000  # bytes of a file
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+REPLAYS = ThreadPoolExecutor(1, "replay")
+
+
+async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
+    """Do something in the one thread for replays: tables go on meanwhile, and only one core is ever busy with it."""
+    spoken = contextvars.copy_context()  # the reader's language
+    work = functools.partial(spoken.run, work, *args, **kwargs)
+    return await asyncio.get_running_loop().run_in_executor(REPLAYS, work)
+
+
+@get("/api/tables/{name:str}/steps")
+async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
+    """Return what a table looked like after each number of lines; beyond its end there is the end."""
+    house: House = request.app.state.house
+    stored = await house.finished(name)
+    first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
+    await house.store.visit([name])
+    return await in_turn(open_steps, stored.record(), first, last)
+
+
+@post("/api/records", request_max_body_size=MOST_RECORD)
+async def upload(request: Request[Any, Any, State]) -> Created:
+    """Check a record, and keep it as a game that is over; the same one twice is the same game."""
+    house: House = request.app.state.house
+    try:
+        data = await request.body()
+    except RequestEntityTooLarge:
+        raise Mistake("error-record-size", most=MOST_RECORD) from None
+    stored = await in_turn(from_file, data)
+    await house.add_file(stored)
+    return Created(stored.id)
+
+
+@post("/api/tables/{name:str}/what-if")
+async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Response[Created]:
+    """Go on with a game that is over from any of its positions, with bots at all other seats."""
+    house: House = request.app.state.house
+    guest, cookie = guest_of(request)
+    asked = await read_body(request, WhatIf)
+    table = await in_turn(played_on, await house.finished(name), asked, guest)
+    return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
+
+
+ROUTES = (steps, upload, what_if)

@@ -1,0 +1,26 @@
+"""What routes share: reading what a browser sent, and what it must not keep."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import CacheControlHeader, State
+
+from zocker.errors import Mistake
+
+T = TypeVar("T")
+NEVER = CacheControlHeader(no_store=True)
+
+
+async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Mistake("error-message", reason=str(error)) from None
+
+
+def whole_number(text: str | None) -> int:
+    """Read a number from a request; without one it is -1."""
+    return int(text) if text is not None and text.isdigit() and len(text) < 10 else -1

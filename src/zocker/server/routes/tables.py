@@ -1,0 +1,69 @@
+"""Tables: lists of them, new ones, invitations to them, and records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from zocker import record as records
+from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
+from zocker.server.present.options import game_infos
+from zocker.server.routes.addresses import code_of
+from zocker.server.routes.guard import guest_of, known_guest
+from zocker.server.routes.requests import NEVER, read_body
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> tuple[GameInfo, ...]:
+    """Return the games, and what their tables can choose."""
+    return game_infos()
+
+
+@get("/api/tables")
+async def list_tables(request: Request[Any, Any, State]) -> tuple[Listed, ...]:
+    """Return public tables."""
+    tables: tuple[Listed, ...] = await request.app.state.lobby.public(known_guest(request))
+    return tables
+
+
+@get("/api/mine", cache_control=NEVER)
+async def list_mine(request: Request[Any, Any, State]) -> Mine:
+    """Return the reader's own games."""
+    mine: Mine = await request.app.state.lobby.mine(known_guest(request))
+    return mine
+
+
+@post("/api/tables")
+async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
+    """Set up a table; the browser gets a guest's cookie if it has none."""
+    guest, cookie = guest_of(request)
+    new = await read_body(request, NewTable)
+    return Response(Created(await request.app.state.house.create(new, guest)), status_code=201, cookies=cookie)
+
+
+@post("/api/tables/{name:str}/rematch")
+async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Created:
+    """Set up the same table once more, or return the one that somebody else has set up."""
+    return Created(await request.app.state.house.rematch(name, known_guest(request)))
+
+
+@get("/api/tables/{name:str}/invitation")
+async def invite(state: State, name: FromPath[str]) -> Invitation:
+    """Return the addresses of a table for others."""
+    await state.house.find(name)
+    addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
+    return Invitation(addresses, code_of(addresses[0]), state.addresses.local)
+
+
+@get("/api/tables/{name:str}/record")
+async def record(state: State, name: FromPath[str]) -> Response[str]:
+    """Return the record of a game that is over."""
+    text = records.write(await state.house.record(name))
+    headers = {"content-disposition": f'attachment; filename="zocker-{name}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+ROUTES = (list_games, list_tables, list_mine, create_table, rematch, invite, record)

@@ -1,0 +1,1 @@
+"""What is kept of tables: one SQLite file, one writer."""

@@ -1,0 +1,19 @@
+"""Who may write to a table, and since when."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+FIRST_EPOCH = 1
+
+
+class Ownership(NamedTuple):
+    """The right of one process to change a table; `epoch` counts its owners, so that an earlier one is found out."""
+
+    table: str
+    owner: str
+    epoch: int
+
+
+class NotTheOwner(Exception):
+    """Somebody else owns the table now: what was to be written is out of date."""

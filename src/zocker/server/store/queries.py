@@ -1,0 +1,128 @@
+"""What is read of tables: one with its record, or many for a list."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection
+
+from zocker.server.store.schema import LINES, SEATS, TABLES
+from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
+
+# Seconds without a visit after which a table is forgotten
+NOT_BEGUN, RUNNING, FINISHED = 86_400, 30 * 86_400, 365 * 86_400
+
+_last_line = sql.select(LINES).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.number.desc()).limit(1)
+WHEN = sql.func.coalesce(_last_line.with_only_columns(LINES.c.at).scalar_subquery(), TABLES.c.created)
+LENGTH = sql.func.coalesce(_last_line.with_only_columns(LINES.c.number + 1).scalar_subquery(), 0)
+NO_LESSON = TABLES.c.lesson.is_(None)
+
+COLUMNS = tuple(name for name in StoredTable.__struct_fields__ if name in TABLES.c)  # of a stored table
+OF_A_SEAT = StoredSeat.__struct_fields__
+
+
+class Queries:
+    """Reads the database; callers do that in threads."""
+
+    def __init__(self, engine: sql.Engine, now: Callable[[], float]) -> None:
+        self.engine = engine
+        self.now = now
+
+    def load(self, table: str) -> StoredTable | None:
+        """Return a table with its whole record, if there is one."""
+        wanted = LINES.select().with_only_columns(LINES.c.text).where(LINES.c.table == table).order_by(LINES.c.number)
+        with self.engine.connect() as connection:
+            row = connection.execute(TABLES.select().where(TABLES.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            seats = _seats(connection, [table])[table]
+            lines = [*connection.execute(wanted).scalars()]
+        return StoredTable(seats=seats, lines=lines, **{name: getattr(row, name) for name in COLUMNS})
+
+    def open_tables(self, host: str | None = None) -> int:
+        """Return how many tables are not over, of one host or of all."""
+        wanted = (TABLES.c.over == 0,) if host is None else (TABLES.c.over == 0, TABLES.c.host == host)
+        return self._count(*wanted)
+
+    def count_tables(self, host: str) -> int:
+        """Count all tables of a host."""
+        return self._count(TABLES.c.host == host)
+
+    def _count(self, *wanted: sql.ColumnElement[bool]) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(sql.select(sql.func.count()).select_from(TABLES).where(*wanted)).scalar_one()
+
+    def expired(self) -> list[str]:
+        """Return the tables that nobody has visited for so long that they can go."""
+        with self.engine.connect() as connection:
+            return [*connection.execute(sql.select(TABLES.c.id).where(is_expired(self.now()))).scalars()]
+
+    # Lists --------------------------------------------------------------------------------------------
+
+    def public_tables(self, since: float, most: int, of_one: int) -> list[Overview]:
+        """Return public tables that are not over and were visited since then, those that have not begun first.
+
+        No host has more than `of_one` of them in the list.
+        """
+        order = (TABLES.c.started, WHEN.desc())
+        number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
+        wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON)
+        numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
+        few = sql.select(numbered.c.id).where(numbered.c.number <= of_one)
+        return self._overviews(_tables().where(TABLES.c.id.in_(few)).order_by(*order).limit(most))
+
+    def tables_of(self, guest: str, *, over: bool, most: int) -> list[Overview]:
+        """Return tables where a guest has a seat or is the host, the newest first."""
+        seated = sql.select(SEATS.c.table).where(SEATS.c.guest == guest)
+        wanted = (sql.or_(TABLES.c.id.in_(seated), TABLES.c.host == guest), TABLES.c.over == over, NO_LESSON)
+        return self._overviews(_tables().where(*wanted).order_by(WHEN.desc()).limit(most))
+
+    def finished_games(self, guest: str) -> list[FinishedGame]:
+        """Return what came of all games that a guest played from the start; of several seats the first counts."""
+        seat = sql.func.min(SEATS.c.number).label("seat")
+        rows = (
+            sql.select(TABLES.c.id, TABLES.c.game, seat, TABLES.c.result)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(SEATS.c.guest == guest, TABLES.c.over == 1, TABLES.c.given == 0, NO_LESSON)
+            .group_by(TABLES.c.id)
+        )
+        with self.engine.connect() as connection:
+            return [FinishedGame(*row) for row in connection.execute(rows)]
+
+    def _overviews(self, wanted: sql.Select[Any]) -> list[Overview]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted).mappings().all()
+            seats = _seats(connection, [row["id"] for row in rows])
+        fields = [name for name in Overview.__struct_fields__ if name != "seats"]
+        return [Overview(seats=seats[row["id"]], **{name: row[name] for name in fields}) for row in rows]
+
+
+def _tables() -> sql.Select[Any]:
+    return sql.select(TABLES, LENGTH.label("length"), WHEN.label("when"))
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    """Return the seats of some tables."""
+    seats = defaultdict[str, list[StoredSeat]](list)
+    for row in connection.execute(SEATS.select().where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)):
+        seats[row.table].append(StoredSeat(**{name: getattr(row, name) for name in OF_A_SEAT}))
+    return seats
+
+
+def is_expired(now: float) -> sql.ColumnElement[bool]:
+    """Return the condition that nobody has visited a table for so long that it can go."""
+    quick = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
+    return TABLES.c.visited < now - sql.case((quick, NOT_BEGUN), (TABLES.c.over == 1, FINISHED), else_=RUNNING)
+
+
+def row_of(table: StoredTable) -> dict[str, Any]:
+    """Return a table's columns."""
+    return {name: getattr(table, name) for name in COLUMNS}
+
+
+def seat_rows(table: str, seats: Sequence[StoredSeat]) -> list[dict[str, Any]]:
+    return [{"table": table, "number": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(seats)]

@@ -1,0 +1,91 @@
+"""The form of the database; `migrations/` is how it came to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Column, Dialect, Float, ForeignKey, Integer, String
+from sqlalchemy.types import TypeDecorator
+
+from zocker.record import Dice, Ending
+
+metadata = sql.MetaData()
+
+
+class Json(TypeDecorator[Any]):
+    """A value of one type, kept as JSON; None is kept as NULL."""
+
+    impl = String
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else write_json(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value, type=self.kind)
+
+
+class Flag(TypeDecorator[bool]):
+    """Yes or no, kept as 1 or 0."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> bool | None:
+        return None if value is None else bool(value)
+
+
+def write_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+TABLES = sql.Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("host", String, nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("options", Json(dict[str, Any]), nullable=False),
+    Column("dice", Json(Dice), nullable=False),
+    Column("setup", Json(dict[str, Any])),
+    Column("clock", Integer),
+    Column("started", Flag, nullable=False),
+    Column("over", Flag, nullable=False, index=True),
+    Column("public", Flag, nullable=False, server_default="0"),  # listed for everybody
+    Column("paused", Flag, nullable=False, server_default="0"),
+    Column("barred", Json(list[str]), nullable=False, server_default="[]"),  # guests who were sent away
+    Column("rematch", String),  # the table where the same people play again
+    Column("lesson", String),  # the lesson that is given here
+    Column("visited", Float, nullable=False, server_default="0"),  # when somebody last looked at it
+    Column("result", Json(Ending)),
+    Column("given", Integer, nullable=False, server_default="0"),  # lines it was set up with: played elsewhere
+    Column("clock_left", Float),  # seconds on the clock of a table that is paused
+    Column("rematch_by", Integer),  # the seat that asked for the rematch
+    Column("gathers", Flag, nullable=False, server_default="0"),  # begins when all who have a seat have come
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version it is played by
+)
+SEATS = sql.Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String),
+    Column("guest", String, index=True),
+    Column("bot", String),
+    Column("stand_in", Flag, nullable=False),
+)
+LINES = sql.Table(
+    "lines",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)

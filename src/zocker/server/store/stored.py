@@ -1,0 +1,93 @@
+"""A table as it is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zocker.record import FORMAT, Dice, Ending, GameRecord, Seat
+
+STAND_IN = "regular"  # the level that plays for somebody
+
+
+class StoredSeat(msgspec.Struct):
+    """Who has a seat: a guest, a bot, or nobody yet."""
+
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays for the seat now, if no person does."""
+        return STAND_IN if self.stand_in else self.bot
+
+
+class StoredTable(msgspec.Struct):
+    """A table with its whole record. Every field but the seats and the lines is a column of the same name."""
+
+    id: str
+    host: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    dice: Dice
+    setup: dict[str, Any] | None
+    clock: int | None
+    started: bool
+    seats: list[StoredSeat]
+    lines: list[str]
+    public: bool = False
+    paused: bool = False
+    barred: list[str] = msgspec.field(default_factory=list)
+    rematch: str | None = None
+    lesson: str | None = None
+    result: Ending | None = None
+    clock_left: float | None = None
+    rematch_by: int | None = None
+    gathers: bool = False
+
+    def record(self) -> GameRecord:
+        """Return the record of the game so far."""
+        return GameRecord(
+            zocker=FORMAT,
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            seats=tuple(Seat(seat.name or "?", seat.bot) for seat in self.seats),
+            dice=self.dice,
+            setup=self.setup,
+            lines=tuple(self.lines),
+            result=self.result,
+        )
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """A table without its record, but with its length, and when its last line came."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    started: bool
+    over: bool
+    paused: bool
+    barred: list[str]
+    seats: list[StoredSeat]
+    result: Ending | None
+    length: int
+    when: float
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """What came of a game, for whoever sat on a seat."""
+
+    id: str
+    game: str
+    seat: int
+    result: Ending | None

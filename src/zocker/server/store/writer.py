@@ -1,0 +1,112 @@
+"""The one thread that writes.
+
+Whatever is queued while a transaction commits goes into the next one together. A caller waits until its write is safe
+on disk: nothing is shown before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy import Connection
+
+from zocker.server.store.ownership import Ownership
+from zocker.server.store.schema import write_json
+
+# Lines of many tables in one statement: the writer waits for its turn among the threads at each
+ADD_LINES = sql.text(
+    'INSERT INTO lines ("table", number, text, at) '
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(:lines)"
+)
+
+Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
+Job = Callable[[Connection], None]
+Check = Callable[[Connection, Ownership], None]  # raises if the table has another owner
+
+
+class Write(NamedTuple):
+    """What goes into a transaction: by which right, lines of a record, what else there is to do, and who waits."""
+
+    owned: Ownership | None
+    lines: Sequence[Line]
+    job: Job | None
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """A queue of writes, and the thread that commits them."""
+
+    def __init__(self, engine: sql.Engine, check: Check) -> None:
+        self.engine = engine
+        self.check = check
+        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+
+    @property
+    def running(self) -> bool:
+        return self._thread.is_alive()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what is queued, and stop."""
+        if self.running:
+            self.queue.put(None)
+            self._thread.join()
+
+    async def write(self, job: Job | None, lines: Sequence[Line] = (), owned: Ownership | None = None) -> None:
+        """Keep lines and do something in the next transaction; return when it is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(Write(owned, lines, job, done))
+        await done
+
+    def _run(self) -> None:
+        with self.engine.connect() as connection:
+            while (first := self.queue.get()) is not None:
+                batch = [first]
+                while not self.queue.empty():
+                    following = self.queue.get()
+                    if following is None:
+                        self.queue.put(None)
+                        break
+                    batch.append(following)
+                self._commit(connection, batch)
+
+    def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
+        """Commit writes together; if that fails, each by itself, so that one can't spoil the others."""
+        try:
+            with connection.begin():
+                for write in batch:
+                    if write.owned is not None:
+                        self.check(connection, write.owned)
+                    if write.job is not None:
+                        write.job(connection)
+                if lines := [line for write in batch for line in write.lines]:
+                    connection.execute(ADD_LINES, {"lines": write_json(lines)})
+        except Exception as error:
+            if len(batch) == 1:
+                _resolve(batch[0].done, error)
+            else:
+                for write in batch:
+                    self._commit(connection, [write])
+            return
+        for write in batch:
+            _resolve(write.done, None)
+
+
+def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
+    def tell() -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    done.get_loop().call_soon_threadsafe(tell)

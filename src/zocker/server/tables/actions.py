@@ -1,0 +1,212 @@
+"""What people do at a table. What is wrong with it is a `Mistake`."""
+
+from __future__ import annotations
+
+import copy
+import time
+
+from zocker.errors import Mistake
+from zocker.narration import typed
+from zocker.rules.messages import Chance, Decision, Over
+from zocker.server.messages.actions import (
+    Action,
+    Arrange,
+    AskHint,
+    DoPlay,
+    DoRoll,
+    DoUndo,
+    Join,
+    Pause,
+    React,
+    Remove,
+    Seats,
+    StandIn,
+    Start,
+    Supply,
+)
+from zocker.server.messages.table import Hint
+from zocker.server.messages.values import Reacts
+from zocker.server.present.hints import common_knowledge, hint, secret_hint
+from zocker.server.present.prompt import is_secret
+from zocker.server.store.stored import StoredSeat
+from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
+from zocker.server.tables.seats import free_name, rearrange, send_away
+from zocker.server.tables.table import LiveTable
+
+
+async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
+    """Do what somebody asks for, if it still answers what the table asked."""
+    if isinstance(action, AskHint):
+        return await give_hint(table, guest, action.line_count)
+    if isinstance(action, React):
+        react(table, guest, action.what)
+        return None
+    async with table.lock:
+        match action:
+            case Join():
+                await join(table, guest, action)
+            case Start():
+                await start(table, guest)
+            case StandIn():
+                await stand_in(table, guest, action.seat)
+            case Pause():
+                await pause(table, guest, action.on)
+            case Remove():
+                await remove(table, guest, action.seat)
+            case Arrange():
+                await arrange(table, guest, action.seats)
+            case DoRoll() | DoPlay() | DoUndo() | Supply() if action.line_count == table.line_count:
+                await move(table, guest, action)
+    table.wake()
+    return None
+
+
+# In the game ------------------------------------------------------------------------------------------
+
+
+async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
+    mine, match = table.seats_of(guest), table.match
+    if match is None or not (mine or guest == table.host):
+        return
+    if table.paused:
+        raise Mistake("error-paused")
+    waiting = table.position.waiting
+    if table.lesson is not None:
+        table.lesson.check(table.position, action)
+    if isinstance(action, Supply):
+        await supply(table, guest, action.text)
+    elif isinstance(action, DoUndo):
+        await undo(table, guest)
+    elif isinstance(waiting, Over) or waiting.seat not in mine:
+        raise Mistake("error-not-your-turn")
+    elif isinstance(action, DoPlay):
+        table.clock.answer()
+        await table.apply(lambda: match.play(action.move))
+    elif isinstance(waiting, Chance):
+        if table.typed:
+            raise Mistake("error-typed")
+        await table.roll()
+    else:
+        raise Mistake("error-no-chance")
+
+
+async def supply(table: LiveTable, guest: str, text: str) -> None:
+    """Take what real dice brought: all that was typed, or nothing of it."""
+    match, waiting = table.match, table.position.waiting
+    assert match is not None
+    if not table.typed:
+        raise Mistake("error-not-typed")
+    check_host(table, guest)
+    if not isinstance(waiting, Chance):
+        raise Mistake("error-over" if match.over else "error-no-chance")
+    await table.apply(lambda: typed.supply(match, waiting, text))
+
+
+async def undo(table: LiveTable, guest: str) -> None:
+    match = table.match
+    assert match is not None
+    if match.last_mover in table.seats_of(guest):
+        await table.apply(match.undo)
+        table.clock.take_back()
+    elif table.typed and guest == table.host:
+        await table.apply(match.correct)
+    else:
+        raise Mistake("error-undo")
+
+
+async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
+    """Return what the choices of somebody who is to decide are worth."""
+    async with table.lock:
+        match, mine = table.match, table.seats_of(guest)
+        if match is None or line_count != table.line_count or table.paused:
+            return None
+        decision = table.position.waiting
+        if not isinstance(decision, Decision) or decision.seat not in mine:
+            return None
+        several = len(mine) > 1  # who may not know of each other's money
+        known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
+    if is_secret(decision):
+        return secret_hint(line_count)
+    weighed = await table.services.bots.weigh(match.game, known)
+    uncounted = several and not getattr(match.options, "open_money", True)
+    return hint(weighed, match.game, line_count, uncounted=uncounted)
+
+
+def react(table: LiveTable, guest: str, what: Reacts) -> None:
+    """Show everybody how somebody at the table reacts, unless that is too often."""
+    mine = table.seats_of(guest)
+    if mine and table.presence.reactions.allow(guest, time.monotonic()):
+        on_turn = None if table.match is None else table.position.waits_for
+        for watcher in table.presence.watchers:
+            watcher.react(on_turn if on_turn in mine else mine[0], what)
+
+
+# Around the game --------------------------------------------------------------------------------------
+
+
+def check_host(table: LiveTable, guest: str) -> None:
+    if guest != table.host:
+        raise Mistake("error-host-only")
+
+
+async def join(table: LiveTable, guest: str, wanted: Join) -> None:
+    if table.started or wanted.seat >= len(table.seats) or not table.seats[wanted.seat].is_open:
+        raise Mistake("error-seat-taken")
+    if guest in table.stored.barred:
+        raise Mistake("error-barred")
+    if table.seats_of(guest):
+        raise Mistake("error-seated")
+    seats = copy.deepcopy(table.seats)
+    seats[wanted.seat] = StoredSeat(free_name(wanted.name, table.names), guest)
+    check_seats(table, seats)
+    await (begin(table, seats) if is_complete(table, seats) else table.reseat(seats))
+    table.presence.note_left(guest)
+
+
+async def start(table: LiveTable, guest: str) -> None:
+    check_host(table, guest)
+    if not table.started:
+        await begin(table, table.seats)
+
+
+async def stand_in(table: LiveTable, guest: str, number: int) -> None:
+    """Let a bot play for somebody."""
+    if number >= len(table.seats) or not may_stand_in(table, number, guest):
+        raise Mistake("error-stand-in")
+    await set_stand_in(table, [number], stand_in=True)
+
+
+async def pause(table: LiveTable, guest: str, on: bool) -> None:
+    """Stop everything, or go on with the time that was left."""
+    check_host(table, guest)
+    if not table.running or on == table.paused:
+        return
+    now = time.monotonic()
+    await table.keep(paused=on, clock_left=table.clock.left() if on else None)
+    if on:
+        table.clock.stop(now)
+    else:
+        table.clock.go_on(now)
+
+
+async def remove(table: LiveTable, guest: str, number: int) -> None:
+    """Send somebody away for good."""
+    check_host(table, guest)
+    if number >= len(table.seats) or not may_remove(table, number, guest):
+        raise Mistake("error-remove")
+    gone = table.seats[number].guest
+    assert gone is not None
+    await table.keep(barred=[*table.stored.barred, gone])
+    await table.reseat(send_away(table.seats, gone, bot=table.started))
+    if table.match is not None:
+        table.match.seats = table.stored.record().seats
+
+
+async def arrange(table: LiveTable, guest: str, wanted: Seats) -> None:
+    """Change the seats before the game, which waits for its start then."""
+    check_host(table, guest)
+    if table.started:
+        raise Mistake("error-started")
+    seats = rearrange(table.seats, wanted, guest)
+    check_seats(table, seats)
+    await table.reseat(seats)

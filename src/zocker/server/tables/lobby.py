@@ -1,0 +1,186 @@
+"""Lists of tables: public ones, and what somebody plays and has played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.match import Match, by_older_rules
+from zocker.narration.sentences import score
+from zocker.record import Ending
+from zocker.rules.games import GAMES
+from zocker.rules.messages import Over
+from zocker.server.messages.pages import Listed, Mine, Tally
+from zocker.server.messages.values import Game
+from zocker.server.present.options import terms
+from zocker.server.present.ranking import merits
+from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
+from zocker.server.tables.registry import House
+from zocker.text import say
+
+MOST = 50  # tables in a list
+OF_ONE_HOST = 3  # in the public list
+LATELY = 2 * 3_600  # seconds since the last visit to a public table
+REMEMBERED = 10_000  # tables that rest
+
+log = logging.getLogger(__name__)
+
+
+class Live(NamedTuple):
+    """What is known of a table in memory: how many look on, and which seat it waits for."""
+
+    watching: int
+    turn: int | None
+
+
+class Lobby:
+    """Tells which tables there are. What takes long is done in threads, so that the tables go on meanwhile."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+        self._turns: dict[tuple[str, int], int | None] = {}  # by table and length: the seat that it waits for
+        self._ranks: dict[str, list[int]] = {}  # where scores alone don't tell them
+
+    async def public(self, guest: str | None) -> tuple[Listed, ...]:
+        """Return public tables that somebody can join or watch."""
+        since = self.store.now() - LATELY
+        tables = await asyncio.to_thread(self.store.public_tables, since, MOST, OF_ONE_HOST)
+        tables = [table for table in tables if guest not in table.barred]
+        return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
+
+    async def mine(self, guest: str | None) -> Mine:
+        """Return the games of a guest, and what came of them."""
+        if guest is None:
+            return Mine((), (), ())
+        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, most=MOST)
+        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, most=MOST)
+        played = await asyncio.to_thread(self.store.finished_games, guest)
+        results = await self._results({one.id: one.result for one in played} | {one.id: one.result for one in over})
+        live = self._live(running)
+        return Mine(
+            await asyncio.to_thread(self._list, running, guest, live, results),
+            await asyncio.to_thread(self._list, over, guest, {}, results),
+            _statistics(played, results),
+        )
+
+    def _live(self, tables: Sequence[Overview]) -> dict[str, Live]:
+        """Look at those of the tables that are in memory."""
+        live = dict[str, Live]()
+        for table in tables:
+            if (found := self.house.in_memory(table.id)) is not None:
+                seated = {seat.guest for seat in found.seats}
+                watching = {watcher.guest for watcher in found.presence.watchers} - seated
+                live[table.id] = Live(len(watching), None if found.match is None else found.position.waits_for)
+        return live
+
+    # In threads ---------------------------------------------------------------------------------------
+
+    def _list(
+        self,
+        tables: Sequence[Overview],
+        guest: str | None,
+        live: Mapping[str, Live],
+        results: Mapping[str, Ending | None],
+    ) -> tuple[Listed, ...]:
+        return tuple(self._listed(table, guest, live.get(table.id), results.get(table.id)) for table in tables)
+
+    def _listed(self, table: Overview, guest: str | None, live: Live | None, result: Ending | None) -> Listed:
+        mine = [number for number, seat in enumerate(table.seats) if guest is not None and seat.guest == guest]
+        turn = None if table.over or not mine else live.turn if live else self._turn_at_rest(table)
+        own = None if result is None or not mine else mine[0]
+        return Listed(
+            table=table.id,
+            game=msgspec.convert(table.game, Game),
+            terms=terms(table.game, table.options),
+            people=tuple(map(_name, table.seats)),
+            started=table.started,
+            over=table.over,
+            your_turn=turn in mine and not table.paused and not table.seats[turn].stand_in,
+            watching=0 if live is None else live.watching,
+            when=table.when,
+            score=None if result is None or own is None else score(table.game, result.scores[own]),
+            rank=None if result is None or own is None else self._rank(table.id, own, result),
+            may_replay=table.over,
+        )
+
+    def _turn_at_rest(self, table: Overview) -> int | None:
+        """Return the seat that a table waits for which is not in memory."""
+        known = (table.id, table.length)
+        if known not in self._turns and table.started:
+            if len(self._turns) >= REMEMBERED:
+                self._turns.clear()
+            self._turns[known] = _turn(self._replayed(table.id))
+        return self._turns.get(known)
+
+    def _rank(self, table: str, seat: int, result: Ending) -> int:
+        """Return a seat's rank; where scores are equal, what breaks the tie is in the record."""
+        if seat + 1 in result.winners:
+            return 1
+        if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
+            match = self._replayed(table)
+            if match is not None:
+                by_merit = merits(match)
+                self._ranks[table] = [1 + sum(other > merit for other in by_merit) for merit in by_merit]
+        by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
+        return self._ranks[table][seat] if table in self._ranks else by_scores
+
+    def _replayed(self, table: str) -> Match | None:
+        """Return the match at a table; None if it can't be played again any more."""
+        stored = self.store.load(table)
+        if stored is None or not stored.started:
+            return None
+        record = stored.record()
+        try:
+            return Match.resume(record)
+        except Mistake:
+            if not by_older_rules(record):
+                log.exception("a stored game can't be played again")
+            return None
+
+    async def _results(self, known: Mapping[str, Ending | None]) -> dict[str, Ending | None]:
+        """Return what came of games; of old ones that were stored without it, it is found out and stored now."""
+        results = dict(known)
+        for table in (table for table, result in known.items() if result is None):
+            match = await asyncio.to_thread(self._replayed, table)
+            results[table] = None if match is None else match.record().result
+            if (result := results[table]) is not None:
+                await self.store.keep_result(table, result)
+        return results
+
+
+def _turn(match: Match | None) -> int | None:
+    """Return the seat that a match waits for."""
+    return None if match is None or isinstance(match.waiting, Over) else match.waiting.seat
+
+
+def _name(seat: StoredSeat) -> str | None:
+    """Return who has a seat; bots get their names when the game begins."""
+    return say("bot-name") if seat.bot and seat.name is None else seat.name
+
+
+def _statistics(played: Sequence[FinishedGame], results: Mapping[str, Ending | None]) -> tuple[Tally, ...]:
+    """Return what somebody has done so far, game by game; a shared win is a win."""
+    scores, wins = defaultdict[str, list[int]](list), defaultdict[str, int](int)
+    for one in played:
+        result = results[one.id]
+        if result is not None:
+            scores[one.game].append(result.scores[one.seat])
+            wins[one.game] += one.seat + 1 in result.winners
+    return tuple(
+        Tally(
+            game=msgspec.convert(game, Game),
+            games=len(scores[game]),
+            wins=wins[game],
+            best=score(game, max(scores[game])),
+            mean=score(game, round(sum(scores[game]) / len(scores[game]))),
+        )
+        for game in GAMES
+        if scores[game]
+    )

@@ -1,0 +1,168 @@
+"""New tables, wherever they come from: a wish, a rematch, a lesson, a file, or a game that is played on."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from zocker import record as records
+from zocker.errors import Mistake
+from zocker.match import Match
+from zocker.record import Dice, Seat
+from zocker.rules import games
+from zocker.rules.options import check_players, read_options
+from zocker.server.lessons import Script
+from zocker.server.messages.actions import NewSeat
+from zocker.server.messages.pages import NewTable, WhatIf
+from zocker.server.present.replay import level
+from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
+from zocker.text import say
+
+ID_BYTES = 9
+MOST_LINES = 4_000  # of a file: several times those of any game that people play
+MOST_QUOTED = 120  # characters of what is wrong with a file
+FROM_A_FILE = "file"  # the host of games that came as a file: no guest is called so
+
+
+def new_table(
+    game: str, host: str, seats: Sequence[StoredSeat], options: Mapping[str, Any], **more: Any
+) -> StoredTable:
+    """Return a table of today's rules that begins at once, with the system's dice, unless `more` says otherwise."""
+    usual: dict[str, Any] = {
+        "id": secrets.token_urlsafe(ID_BYTES),
+        "rules": games.find(game).RULES,
+        "dice": Dice("system"),
+        "setup": None,
+        "clock": None,
+        "started": True,
+        "lines": [],
+    }
+    return StoredTable(game=game, host=host, seats=[*seats], options=dict(options), **usual | more)
+
+
+def as_wanted(new: NewTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
+    """Return the table that somebody wants to set up; it begins at once if nobody is waited for."""
+    rules = games.find(new.game)
+    check_players(new.game, rules, len(new.seats))
+    options = msgspec.to_builtins(read_options(new.game, rules, new.options))
+    _check_kinds(new.seats)
+    seats = list[StoredSeat]()
+    for seat in new.seats:
+        seats.append(new_seat(seat, guest, [other.name or "" for other in seats]))
+    waits = any(seat.is_open for seat in seats)
+    if not waits:
+        fill_with_bots(seats)
+    Match(new.game, seats=["?" if seat.name is None else seat.name for seat in seats], chance="ask", **options)
+    return new_table(
+        new.game,
+        guest,
+        seats,
+        options,
+        dice=Dice(new.dice),
+        setup=setup,
+        clock=new.clock,
+        started=not waits,
+        public=new.public,
+    )
+
+
+def _check_kinds(seats: Sequence[NewSeat]) -> None:
+    """Refuse seats that make no sense together."""
+    kinds = Counter(seat.kind for seat in seats)
+    if kinds["kept"]:
+        raise Mistake("error-kept-seat")
+    if kinds["me"] > 1:
+        raise Mistake("error-one-seat")
+    if kinds["here"] == 1 and not kinds["me"]:
+        raise Mistake("error-here-alone")
+
+
+def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
+    """Return the same table once more; it begins when all have come."""
+    alone = all(seat.guest in (None, guest) for seat in stored.seats)
+    return new_table(
+        stored.game,
+        guest,
+        [StoredSeat(seat.name, seat.guest, seat.bot) for seat in stored.seats],
+        stored.options,
+        dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
+        setup=setup,
+        clock=stored.clock,
+        started=alone,
+        gathers=not alone,
+        public=stored.public,
+        barred=[*stored.barred],
+    )
+
+
+def lesson(script: Script, guest: str) -> StoredTable:
+    """Return a table where somebody has a lesson."""
+    options = read_options(script.game, games.find(script.game), script.options)
+    seats = [StoredSeat(say("lesson-pupil"), guest), *(StoredSeat(name, bot="regular") for name in script.bots)]
+    return new_table(script.game, guest, seats, msgspec.to_builtins(options), setup=script.setup, lesson=script.game)
+
+
+def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
+    """Return a table that begins like another one. Bots keep their names; other people's stay with them."""
+    if asked.seat >= len(stored.seats):
+        raise Mistake("error-no-seat", seat=str(asked.seat), most=len(stored.seats) - 1)
+    seats = [StoredSeat(seat.name if seat.bot else None, bot=asked.bot) for seat in stored.seats]
+    name = next((seat.name for seat in stored.seats if seat.guest == guest), None) or say("guest-name")
+    seats[asked.seat] = StoredSeat(free_name(name, [seat.name or "" for seat in seats]), guest)
+    fill_with_bots(seats)
+    table = new_table(
+        stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.line_count]
+    )
+    if Match.resume(table.record()).over:
+        raise Mistake("error-what-if-over")
+    return table
+
+
+def from_file(data: bytes) -> StoredTable:
+    """Return the finished game that somebody brought as a record; its name is a digest of it.
+
+    It is replayed: what is not true about it is a `Mistake` that says where.
+    """
+    try:
+        record = records.read(data)
+        if record.result is None:
+            raise Mistake("error-record-unfinished")
+        if len(record.lines) > MOST_LINES:
+            raise Mistake("error-record-long", most=MOST_LINES)
+        match = Match.replay(record)
+    except Mistake as mistake:
+        raise _brief(mistake) from None
+    kept = msgspec.structs.replace(
+        match.record(), seats=tuple(Seat(seat.name, level(seat.bot)) for seat in match.seats)
+    )
+    digest = hashlib.sha256(msgspec.json.encode(kept)).digest()
+    return new_table(
+        kept.game,
+        FROM_A_FILE,
+        [StoredSeat(seat.name, bot=seat.bot) for seat in kept.seats],
+        kept.options,
+        id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(),
+        rules=kept.rules,
+        dice=kept.dice,
+        setup=kept.setup,
+        lines=list(kept.lines),
+        result=kept.result,
+    )
+
+
+def _brief(mistake: Mistake) -> Mistake:
+    """Shorten what a mistake quotes: a file may hold anything."""
+    return Mistake(
+        mistake.message,
+        **{
+            name: value if not isinstance(value, str) or len(value) <= MOST_QUOTED else f"{value[:MOST_QUOTED]}…"
+            for name, value in mistake.details.items()
+        },
+    )

@@ -1,0 +1,90 @@
+"""Who looks at a table, and who has dropped out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection
+
+from zocker.server.messages.values import Reacts
+
+Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
+
+BETWEEN = 1.0  # seconds between two reactions of somebody
+MOST, WITHIN = 5, 10.0  # reactions in so many seconds
+
+
+class Watcher:
+    """One connection that looks at a table, and what tells it that there is something to see."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+        self.news.set()
+        self.looking: Looking | None = None
+        self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
+        self.reacted = asyncio.Event()
+        self.instant = False  # shows what happens at once, without taking any time
+
+    def react(self, seat: int, what: Reacts) -> None:
+        self.reactions[seat] = what
+        self.reacted.set()
+
+
+class Presence:
+    """The connections to one table."""
+
+    def __init__(self, dropped_out: float) -> None:
+        self.watchers: set[Watcher] = set()
+        self.reactions = ReactionLimit()
+        self._dropped_out = dropped_out
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}  # when guests dropped out, if they have been there
+        self._tell_later()  # of those who don't come back
+
+    def tell(self) -> None:
+        """Let everybody look at the table again."""
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def is_there(self, guest: str | None) -> bool:
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    def hurries(self, seated: Collection[str | None]) -> bool:
+        """Tell whether nobody who plays here wants to see things take their time."""
+        playing = [watcher.instant for watcher in self.watchers if watcher.guest in seated]
+        return bool(playing) and all(playing)
+
+    def note_left(self, guest: str) -> None:
+        """Remember when somebody who has a seat was last there."""
+        self._left[guest] = time.monotonic()
+
+    def drop_out(self, guest: str) -> None:
+        """Remember that somebody has gone, and look again when others may let a bot play instead."""
+        self.note_left(guest)
+        self._tell_later()
+
+    def has_left(self, guest: str) -> bool:
+        """Tell whether somebody was there and has gone."""
+        return guest in self._left
+
+    def is_overdue(self, guest: str) -> bool:
+        """Tell whether somebody has been away for so long that others need not wait."""
+        return time.monotonic() - self._left.get(guest, self._opened) >= self._dropped_out
+
+    def _tell_later(self) -> None:
+        asyncio.get_running_loop().call_later(self._dropped_out, self.tell)
+
+
+class ReactionLimit:
+    """How often guests may react to what they see."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, list[float]] = {}
+
+    def allow(self, guest: str, now: float) -> bool:
+        """Tell whether a guest may react now, and if so, remember it."""
+        lately = [time for time in self._times.get(guest, []) if now - time < WITHIN]
+        allowed = len(lately) < MOST and (not lately or now - lately[-1] >= BETWEEN)
+        self._times[guest] = [*lately, now] if allowed else lately
+        return allowed

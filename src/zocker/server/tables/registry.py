@@ -1,0 +1,216 @@
+"""All tables of one server: finding, making and forgetting them; lobby.py lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from zocker.errors import Mistake
+from zocker.match import by_older_rules
+from zocker.record import GameRecord
+from zocker.rules import games
+from zocker.server.bots.client import BotClient
+from zocker.server.messages.pages import NewTable
+from zocker.server.store.ownership import Ownership
+from zocker.server.store.store import Store
+from zocker.server.store.stored import StoredTable
+from zocker.server.tables import new_tables
+from zocker.server.tables.chance import RequestChance, operating_system
+from zocker.server.tables.driver import Driver
+from zocker.server.tables.services import Services
+from zocker.server.tables.table import LiveTable
+
+DROPPED_OUT = 30.0  # seconds after which others may let a bot play for somebody who is away
+MOST_TABLES = 10_000  # games that are not over, in all
+MOST_OF_ONE = 50  # of one guest
+MOST_FILES = 2_000  # games that came as files
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+SWEEP = 60.0
+EXPIRY = 3_600.0  # seconds between two looks for tables that nobody visits
+AT_ONCE = 20  # so many of them go in one transaction
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """All tables of this process; those that nobody looks at are only in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotClient,
+        *,
+        pace: float = 1.0,
+        dropped_out: float = DROPPED_OUT,
+        request_chance: RequestChance = operating_system,
+        setup: dict[str, Any] | None = None,
+    ) -> None:
+        self.store = store
+        self.services = Services(store, bots, request_chance, pace, dropped_out)
+        self._setup = setup
+        self._tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._finding = asyncio.Lock()  # one at a time, so that nobody finds a table twice, or one that is leaving
+        self._idle: dict[str, float] = {}
+        self._expiry = 0.0  # when to look for tables that nobody visits
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.store.open()
+        await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
+        self.services.bots.when_ready = self._tell_all
+        try:
+            await self.services.bots.start()
+        except OSError:
+            log.exception("the bots' worker can't be started; bots choose here")
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.wait([self._sweeper])
+        try:
+            await self._keep_visits()
+        except Exception:
+            log.exception("the last visits can't be kept")
+        for driver in list(self._drivers.values()):
+            await driver.close()
+        await self.services.bots.close()
+        self.store.close()
+
+    async def find(self, name: str) -> LiveTable:
+        """Return a table, from memory or from the store."""
+        async with self._finding:
+            if name not in self._tables:
+                owned = await self.store.claim(name)
+                stored = await asyncio.to_thread(self.store.load, name)
+                if stored is None:
+                    raise Mistake("error-no-table")
+                self._admit(stored, owned)
+            return self._tables[name]
+
+    def in_memory(self, name: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(name)
+
+    async def create(self, new: NewTable, guest: str) -> str:
+        """Set up a table as somebody wants it."""
+        return await self.add(new_tables.as_wanted(new, guest, self._setup))
+
+    async def rematch(self, name: str, guest: str | None) -> str:
+        """Set up the same table once more: the first who asks makes it, everybody else gets the same one."""
+        table = await self.find(name)
+        async with table.lock:
+            stored = table.stored
+            if guest is None or not table.seats_of(guest):
+                raise Mistake("error-rematch-seat")
+            if table.match is None or not table.match.over or stored.lesson is not None:
+                raise Mistake("error-rematch-running")
+            if stored.rematch is None:
+                await self._check_room(guest)
+                by = table.seats_of(guest)[0]
+                again = new_tables.rematch_of(stored, guest, self._setup)
+                stored.rematch = await self._begin(again, after=table.owned, by=by)
+                stored.rematch_by = by
+        table.wake()
+        return stored.rematch
+
+    async def add(self, stored: StoredTable) -> str:
+        """Keep a new table, if there is room for it."""
+        await self._check_room(stored.host)
+        return await self._begin(stored)
+
+    async def _begin(self, stored: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> str:
+        """Keep a new table, and let it go on by itself."""
+        await self.store.add(stored, after=after, by=by)
+        self._admit(stored, await self.store.claim(stored.id)).wake()
+        return stored.id
+
+    def _admit(self, stored: StoredTable, owned: Ownership) -> LiveTable:
+        """Take a table into memory, with what moves it on."""
+        table = self._tables[stored.id] = LiveTable(self.services, stored, owned)
+        self._drivers[stored.id] = Driver(table)
+        return table
+
+    async def record(self, name: str) -> GameRecord:
+        """Return the record of a game that is over: before that it would tell what is hidden."""
+        table = await self.find(name)
+        if table.closed:
+            return table.stored.record()
+        if table.match is None or not table.match.over:
+            raise Mistake("error-record-running")
+        return table.match.record()
+
+    async def finished(self, name: str) -> StoredTable:
+        """Return a game that is over."""
+        stored = await asyncio.to_thread(self.store.load, name)
+        if stored is None:
+            raise Mistake("error-no-table")
+        if stored.result is None and not by_older_rules(stored.record()):
+            raise Mistake("error-replay-running")
+        return stored
+
+    async def add_file(self, stored: StoredTable) -> None:
+        """Keep a game that came as a file, unless it is here already."""
+        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MOST_FILES:
+            raise Mistake("error-house-full")
+        await self.store.add_once(stored)
+
+    async def _check_room(self, guest: str) -> None:
+        of_one, in_all = await asyncio.gather(
+            asyncio.to_thread(self.store.open_tables, guest), asyncio.to_thread(self.store.open_tables)
+        )
+        if of_one >= MOST_OF_ONE:
+            raise Mistake("error-many-tables", most=MOST_OF_ONE)
+        if in_all >= MOST_TABLES:
+            raise Mistake("error-house-full")
+
+    def _tell_all(self) -> None:
+        for table in self._tables.values():
+            table.wake()
+
+    # Forgetting ---------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """Put away what nobody looks at any more, as long as the house is open and whatever fails meanwhile."""
+        while True:
+            try:
+                await self._put_away()
+                await self._keep_visits()
+                if time.monotonic() >= self._expiry:
+                    await self.expire()
+                    self._expiry = time.monotonic() + EXPIRY
+            except Exception:
+                log.exception("the house can't be tidied up; it tries again")
+            await asyncio.sleep(SWEEP)
+
+    async def _put_away(self) -> None:
+        """Let tables leave the memory that nobody has looked at for a while; they come back when they are asked for."""
+        now = time.monotonic()
+        for name, table in list(self._tables.items()):
+            if table.presence.watchers:
+                self._idle.pop(name, None)
+            elif now - self._idle.setdefault(name, now) > IDLE:
+                async with self._finding:
+                    if not table.presence.watchers:
+                        await self._drivers.pop(name).close()
+                        del self._tables[name], self._idle[name]
+
+    async def _keep_visits(self) -> None:
+        """Keep that the tables in memory are visited: who came lately is why they are there."""
+        if self._tables:
+            await self.store.visit([*self._tables])
+
+    async def expire(self) -> None:
+        """Forget the tables that nobody has visited for long, but none that is in memory."""
+        expired = await asyncio.to_thread(self.store.expired)
+        for some in (expired[first : first + AT_ONCE] for first in range(0, len(expired), AT_ONCE)):
+            async with self._finding:
+                gone = [name for name in some if name not in self._tables]
+                await self.store.delete(gone)
+                for table in self._tables.values():
+                    if table.stored.rematch in gone:
+                        table.stored.rematch = None
+                        table.wake()

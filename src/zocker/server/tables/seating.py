@@ -1,0 +1,66 @@
+"""Seats of a live table: who may play for whom, who is still missing, and the beginning of the game."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from zocker.match import Match
+from zocker.server.store.stored import StoredSeat
+from zocker.server.tables.seats import fill_with_bots
+from zocker.server.tables.table import LiveTable
+
+
+def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
+    """Tell whether all seats are taken; of a rematch, whether all have come as well."""
+    return not any(seat.is_open or is_missing(table, seat) for seat in seats)
+
+
+def is_missing(table: LiveTable, seat: StoredSeat) -> bool:
+    """Tell whether a rematch waits for somebody."""
+    return table.stored.gathers and seat.guest is not None and not table.presence.is_there(seat.guest)
+
+
+async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
+    """Begin the game: bots take the open seats, and play for those whom a rematch no longer waits for."""
+    seats = [structs.replace(seat, stand_in=is_missing(table, seat)) for seat in taken]
+    fill_with_bots(seats)
+    await table.reseat(seats, begin=True)
+
+
+async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bool) -> None:
+    """Let a bot play for seats, or their people again."""
+    seats = copy.deepcopy(table.seats)
+    for number in numbers:
+        seats[number].stand_in = stand_in
+    await table.reseat(seats)
+
+
+def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
+    """Refuse names that can't be, and seats that the game or its options are not for."""
+    names = ["?" if seat.name is None else seat.name for seat in seats]
+    Match(table.stored.game, seats=names, chance="ask", **table.stored.options)
+
+
+def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
+    """Tell whether a guest may let a bot play for somebody else who is away.
+
+    The host may at once, others after a while; and nobody sooner for somebody who has not come yet.
+    """
+    seat, presence = table.seats[number], table.presence
+    if seat.guest in (None, guest) or seat.stand_in or presence.is_there(seat.guest) or not table.running:
+        return False
+    assert seat.guest is not None
+    overdue = presence.is_overdue(seat.guest)
+    if guest == table.host:
+        return overdue or presence.has_left(seat.guest)
+    return overdue and table.stored.clock is None and bool(table.seats_of(guest))
+
+
+def may_remove(table: LiveTable, number: int, guest: str) -> bool:
+    """Tell whether a guest may send somebody away: the host may, anybody else, until the game is over."""
+    other = table.seats[number].guest
+    over = table.match is not None and table.match.over
+    return guest == table.host and other not in (None, guest) and not over

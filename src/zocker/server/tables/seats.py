@@ -1,0 +1,73 @@
+"""Who sits where: taking, filling, freeing and rearranging the seats of a table."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+
+from zocker.bots.names import NAMES as BOT_NAMES
+from zocker.errors import Mistake
+from zocker.server.messages.actions import NewSeat
+from zocker.server.store.stored import STAND_IN, StoredSeat
+from zocker.text import say
+
+
+def free_name(name: str, taken: Sequence[str]) -> str:
+    """Return a name, with a number after it if somebody has it already."""
+    name = name.strip()
+    used = {other.casefold() for other in taken if other}
+    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
+    return next(one for one in numbered if one.casefold() not in used)
+
+
+def fill_with_bots(seats: list[StoredSeat]) -> None:
+    """Let bots take all open seats, and give names to those who have none."""
+    for number, seat in enumerate(seats):
+        if seat.is_open:
+            seats[number] = StoredSeat(bot=STAND_IN)
+    name_bots(seats)
+
+
+def name_bots(seats: Sequence[StoredSeat]) -> None:
+    """Give names to bots that have none."""
+    for seat in seats:
+        if seat.bot and seat.name is None:
+            seat.name = next(name for name in BOT_NAMES if name not in [other.name for other in seats])
+
+
+def new_seat(new: NewSeat, guest: str, taken: Sequence[str], usual: str | None = None) -> StoredSeat:
+    """Return a seat as a host wants it: a bot's, an open one, or one at the host's device under a free name."""
+    if new.kind == "bot":
+        return StoredSeat(bot=new.bot)
+    if new.kind == "open":
+        return StoredSeat()
+    return StoredSeat(free_name(new.name or usual or say("guest-name"), taken), guest)
+
+
+def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
+    """Return the seats that a host wants instead: those who are not kept lose theirs."""
+    kept = [new.seat for new in wanted if new.kind == "kept"]
+    if len(set(kept)) < len(kept) or not {*kept} <= {*range(len(seats))}:
+        raise Mistake("error-arrange")
+    if sum(new.kind == "me" for new in wanted) > 1:
+        raise Mistake("error-one-seat")
+    names = [seats[number].name or "" for number in kept if number is not None]
+    own = next((seat.name for seat in seats if seat.guest == host), None)
+    arranged = list[StoredSeat]()
+    for new in wanted:
+        if new.kind == "kept":
+            assert new.seat is not None
+            seat = copy.deepcopy(seats[new.seat])
+        else:
+            seat = new_seat(new, host, names, own if new.kind == "me" else None)
+            names.append(seat.name or "")
+        arranged.append(seat)
+    return arranged
+
+
+def send_away(seats: Sequence[StoredSeat], guest: str, *, bot: bool) -> list[StoredSeat]:
+    """Return the seats without a guest: bots go on there, or they are open."""
+    left = [StoredSeat(bot=STAND_IN if bot else None) if seat.guest == guest else copy.copy(seat) for seat in seats]
+    if bot:
+        name_bots(left)
+    return left

@@ -1,0 +1,22 @@
+"""What tables need of the house they are in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from zocker.server.bots.client import BotClient
+from zocker.server.store.store import Store
+from zocker.server.tables.chance import RequestChance
+from zocker.server.tables.turnstile import Turnstile
+
+
+@dataclass
+class Services:
+    """Where tables are kept, who thinks for bots, where dice come from, and how long things take."""
+
+    store: Store
+    bots: BotClient
+    request_chance: RequestChance
+    pace: float  # 1 is the pace of people, 0 takes no time
+    dropped_out: float  # seconds after which others may let a bot play for somebody who is away
+    turnstile: Turnstile = field(default_factory=Turnstile)

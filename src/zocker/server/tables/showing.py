@@ -1,0 +1,54 @@
+"""A live table as a guest may see it."""
+
+from __future__ import annotations
+
+from zocker.server.messages.table import Person, Table
+from zocker.server.present.options import terms
+from zocker.server.present.prompt import Viewer
+from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.tables.presence import Looking
+from zocker.server.tables.seating import may_remove, may_stand_in
+from zocker.server.tables.table import LiveTable
+
+
+async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
+    """Return the table as a guest may see it, with the log after so many lines (all of it below 0)."""
+    if not table.seats_of(guest):
+        await table.services.turnstile.enter()
+    async with table.lock:
+        mine, info = table.seats_of(guest), _info(table, guest)
+        private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
+        viewer = Viewer(mine, guest == table.host, private)
+        if table.match is not None:
+            return show(info, table.position, viewer, after if after <= table.line_count else -1)
+        return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
+
+
+def _info(table: LiveTable, guest: str) -> TableInfo:
+    stored, position = table.stored, None if table.match is None else table.position
+    return TableInfo(
+        game=stored.game,  # type: ignore[arg-type]
+        people=tuple(_person(table, number, guest) for number in range(len(table.seats))),
+        terms=terms(stored.game, stored.options),
+        dice="typed" if table.typed else "system",
+        public=stored.public,
+        paused=table.paused,
+        gathers=stored.gathers and not table.started,
+        rematch=stored.rematch,
+        rematch_by=stored.rematch_by,
+        lesson=None if table.lesson is None or position is None else table.lesson.told(position),
+        clock=None if position is None else table.clock.shown(position.waits_for, paused=table.paused),
+        warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
+    )
+
+
+def _person(table: LiveTable, number: int, guest: str) -> Person:
+    seat = table.seats[number]
+    return Person(
+        name=seat.name,
+        bot=seat.bot,  # type: ignore[arg-type]
+        present=seat.bot is not None or (seat.guest is not None and table.presence.is_there(seat.guest)),
+        stand_in=seat.stand_in,
+        may_stand_in=may_stand_in(table, number, guest),
+        may_remove=may_remove(table, number, guest),
+    )

@@ -1,0 +1,178 @@
+"""Moving to another device: links that work once, for a while, and are known to nobody else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table
+from zocker.errors import Mistake
+from zocker.server.guests import COOKIE
+from zocker.server.messages.pages import NewTable
+from zocker.server.store import device_links as module
+from zocker.server.store.device_links import LINK_SECONDS, MOST_TRIES, DeviceLinks
+
+HERE = "192.0.2.7"
+
+
+class FakeClock:
+    def __init__(self) -> None:
+        self.now = 5_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def links(clock: FakeClock) -> DeviceLinks:
+    return DeviceLinks(clock)
+
+
+def refused(links: DeviceLinks, token: str, address: str = HERE) -> str:
+    with pytest.raises(Mistake) as mistake:
+        links.take(token, address)
+    return mistake.value.message
+
+
+def test_a_link_works_once(links: DeviceLinks) -> None:
+    token, other = links.new("anna"), links.new("benno")
+    assert links.take(token, HERE) == "anna"
+    assert refused(links, token) == "error-move"
+    assert links.take(other, HERE) == "benno"
+
+
+def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> None:
+    first, second = links.new("anna"), links.new("benno")
+    clock.now += LINK_SECONDS - 0.1
+    assert links.take(first, HERE) == "anna"
+    clock.now += 0.1
+    assert refused(links, second) == "error-move"
+    assert LINK_SECONDS == 600
+
+
+def test_a_newer_link_ends_the_older(links: DeviceLinks) -> None:
+    older, newer = links.new("anna"), links.new("anna")
+    assert refused(links, older) == "error-move"
+    assert links.take(newer, HERE) == "anna"
+
+
+def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
+    tokens = [links.new(f"guest {number}") for number in range(50)]
+    assert len(set(tokens)) == 50
+    assert all(len(token) * 6 >= 128 for token in tokens)
+    kept = repr(links._links)
+    assert not any(token in kept for token in tokens)
+    for token in ("", tokens[0][:-1], tokens[0] + "x", tokens[0].swapcase(), "ü"):
+        assert refused(links, token) == "error-move"
+
+
+def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeClock) -> None:
+    token = links.new("anna")
+    assert [refused(links, "wrong") for _ in range(MOST_TRIES)] == ["error-move"] * MOST_TRIES
+    assert refused(links, token) == "error-move-tries"
+    assert links.take(token, "192.0.2.8") == "anna"  # others are not held up
+    clock.now += LINK_SECONDS
+    assert links.take(links.new("anna"), HERE) == "anna"
+    assert not links._tries  # what is long ago is forgotten
+
+
+def test_only_so_many_links_at_a_time(links: DeviceLinks, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_LINKS", 3)
+    tokens = [links.new(str(number)) for number in range(5)]
+    assert len(links._links) == 3
+    assert refused(links, tokens[1]) == "error-move"
+    assert links.take(tokens[2], HERE) == "2"
+
+
+# By request -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def web(served: Served) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+        yield client
+
+
+def new_link(web: httpx.Client, cookie: str) -> Any:
+    answer = web.post("/api/move", headers={"cookie": cookie})
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-store"
+    return answer.json()
+
+
+def moved(web: httpx.Client, token: object) -> httpx.Response:
+    return web.post("/api/moved", json={"token": token})
+
+
+def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="zocker")
+    guest, cookie = served.new_guest()
+    table = served.create(guest, NewTable("las-vegas", (ME, OPEN)))
+    link = new_link(web, cookie)
+    (address,), seconds = link["addresses"], link["seconds"]
+    page, _, token = address.partition("#")
+    assert (page, seconds, link["local"]) == (f"{served.url}/move", LINK_SECONDS, True)
+    assert link["qr"].startswith("<svg")
+    assert guest not in str(link)
+
+    create = web.post("/api/tables", json={"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    before = web.cookies[COOKIE]  # this browser is somebody already
+    answer = moved(web, token)
+    assert (answer.status_code, answer.content) == (204, b"")
+    attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
+    assert {"httponly", "samesite=lax", "path=/"} <= attributes
+    assert web.cookies[COOKIE] != before
+    assert create.status_code == 201
+    with served.connect(table, f"{COOKIE}={web.cookies[COOKIE]}") as socket:
+        seen = read_table(socket)
+        assert (seen["you"], seen["host"]) == (0, True)
+    assert [one["table"] for one in web.get("/api/mine").json()["running"]] == [table]
+    with served.connect(table, cookie) as socket:
+        assert read_table(socket)["you"] == 0  # the first browser keeps it, too
+
+    again = moved(web, token)
+    assert again.status_code == 400
+    assert again.json()["text"].startswith("This link doesn’t work")
+    assert "set-cookie" not in again.headers
+    for secret in (token, guest, web.cookies[COOKIE]):
+        assert secret not in caplog.text
+
+
+def test_who_is_nobody_yet_has_nothing_to_move(web: httpx.Client) -> None:
+    answer = web.post("/api/move")
+    assert answer.status_code == 400
+    assert "nothing to move" in answer.json()["text"]
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b"[]", b'{"token": 5}', b'{"token": "x", "more": 1}', b'{"token": null}'])
+def test_what_is_no_token_is_refused_in_a_sentence(web: httpx.Client, body: bytes) -> None:
+    answer = web.post("/api/moved", content=body)
+    assert answer.status_code == 400
+    assert len(answer.json()["text"]) > 10
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_token_is_never_in_an_address(served: Served, web: httpx.Client) -> None:
+    token = new_link(web, served.new_guest()[1])["addresses"][0].partition("#")[2]
+    assert web.post(f"/api/moved?token={token}", json={}).status_code == 400
+    assert web.post(f"/api/moved/{token}").status_code in (404, 405)
+    assert web.get(f"/api/moved?token={token}").status_code == 405
+    assert moved(web, token).status_code == 204
+
+
+def test_other_sites_cannot_move_anybody(served: Served, web: httpx.Client) -> None:
+    token = new_link(web, served.new_guest()[1])["addresses"][0].partition("#")[2]
+    elsewhere = {"origin": "http://evil.example"}
+    assert web.post("/api/moved", json={"token": token}, headers=elsewhere).status_code == 403
+    assert web.post("/api/move", headers=elsewhere).status_code == 403
+    assert moved(web, token).status_code == 204
