@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 ALL = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else at phone size only, which is quicker
@@ -51,9 +53,17 @@ def at_all_sizes(page: Page, name: str, *, whole: bool = False) -> Iterator[str]
 
 
 def take(page: Page, name: str) -> None:
-    """Take pictures of a state at all sizes, and check that it fits."""
-    misplaced = [f"{size}: {what}" for size in at_all_sizes(page, name) for what in page.evaluate(MISPLACED)]
+    """Take pictures of a state at all sizes, and check that it fits, at the latest when nothing moves any more."""
+    misplaced = [f"{size}: {what}" for size in at_all_sizes(page, name) for what in settled(page)]
     assert not misplaced, misplaced
+
+
+def settled(page: Page) -> list[str]:
+    """Return what is still misplaced when the page has had the time to settle."""
+    with suppress(PlaywrightTimeoutError):
+        page.wait_for_function(f"() => !({MISPLACED})().length", timeout=2_000)
+    found: list[str] = page.evaluate(MISPLACED)
+    return found
 
 
 def check_width(page: Page, name: str) -> None:
