@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
-from zocker.rules.royale.material import BOARD_NAMES
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.text import LANGUAGES
 
@@ -60,7 +60,7 @@ def _read(code: str) -> Iterator[tuple[str, str, str]]:
             if isinstance(entry, ftl.Message):
                 for words in Prose(entry).patterns:
                     plain = CODE.sub(VALUE, words)
-                    for name in BOARD_NAMES:
+                    for name in (board.name for board in BOARDS):
                         plain = plain.replace(name, VALUE)
                     yield file.name, entry.id.name, plain
 

@@ -12,6 +12,7 @@ import pytest
 
 from zocker import record
 from zocker.match import Match
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import (
     BoxShown,
     CardPaid,
@@ -27,7 +28,6 @@ from zocker.rules.royale.events import (
     Rewarded,
     TileTaken,
 )
-from zocker.rules.royale.material import BOARD_NAMES, FACES
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*.json"))
@@ -39,7 +39,7 @@ def replayed(name: str) -> Match:
 
 
 def test_there_is_one_for_every_board_face_and_every_game() -> None:
-    assert {file.stem for file in FILES} == {*FACES, *GAMES}
+    assert {file.stem for file in FILES} == {*BY_FACE, *GAMES}
 
 
 @pytest.mark.parametrize("name", [file.stem for file in FILES])
@@ -85,7 +85,7 @@ SHOWS: dict[str, set[str]] = {
 }
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", BY_FACE)
 def test_the_board_is_out_in_every_round_and_really_played(face: str) -> None:
     game = record.load(GOLDEN / f"{face}.json")
     assert game.options["faces"].split()[0] == face
@@ -93,9 +93,9 @@ def test_the_board_is_out_in_every_round_and_really_played(face: str) -> None:
 
 
 def test_no_other_board_interferes_with_the_game_of_a_face() -> None:
-    for face in FACES:
+    for face in BY_FACE:
         boards = {event.board for event in replayed(face).events if isinstance(event, Rewarded)}
-        assert boards <= {BOARD_NAMES[FACES.index(face)]} | ({"Jackpot"} if face == "H2" else set())
+        assert boards <= {BY_FACE[face].name} | ({"Jackpot"} if face == "H2" else set())
 
 
 def laid(name: str) -> list[list[str]]:

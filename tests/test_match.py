@@ -19,10 +19,10 @@ def test_the_package_opens_the_front_doors() -> None:
 
 def test_chance_can_be_asked_for_line_by_line() -> None:
     match = Match("las-vegas", players=2, chance="ask")
-    assert match.waiting == Chance("starter")
+    assert match.waiting == Chance("starter", by_itself=True)
     match.supply("start 2")
     for casino in range(1, 7):
-        assert match.waiting == Chance("bill", casino=casino)
+        assert match.waiting == Chance("bill", casino=casino, by_itself=True)
         match.supply("bill 50k" if casino < 6 else "bill 60k")
     assert match.waiting == Chance("roll", 1, own=8)
     match.supply("roll 4 1 1 6 6 6 6 6")

@@ -24,7 +24,7 @@ from zocker.errors import Mistake
 from zocker.narration.rulebook import clauses, rules
 from zocker.narration.sentences import CASINOS
 from zocker.rules.games import GAMES
-from zocker.rules.royale.material import BOARD_NAMES, FACES
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.text import LANGUAGES, say
 
 ROOT = Path(__file__).parents[1]
@@ -296,11 +296,11 @@ def test_rules_name_the_casinos(game: str, code: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_rules_explain_every_board(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", code)
-    for face, name in zip(FACES, BOARD_NAMES, strict=True):
-        told = say(f"board-{face.lower()}")
+    for board in BOARDS:
+        told = say(f"board-{board.face.lower()}")
         assert 1 <= len(re.findall(r"[.!?](?= |$)", told)) <= 4
         assert told in rules("royale")
-        assert f"**{face} {name}" in rules("royale")
+        assert f"**{board.face} {board.name}" in rules("royale")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

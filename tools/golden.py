@@ -22,7 +22,7 @@ from zocker.match import Match
 from zocker.record import Seat
 from zocker.rules import dice
 from zocker.rules.messages import Decision
-from zocker.rules.royale.material import FACES
+from zocker.rules.royale.boards.all import BY_FACE
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 NAMES = ("Anna", "Benno", "Carla", "Denny", "Emil", "Frida")
@@ -30,7 +30,7 @@ BOT = "greedy"
 
 # What is played: game, players, seed and options. Seeds were chosen so that everything happens that a board can do.
 GAMES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
-    **{face: ("royale", 3, 1, {"boards": 1, "faces": face}) for face in FACES},
+    **{face: ("royale", 3, 1, {"boards": 1, "faces": face}) for face in BY_FACE},
     "D2": ("royale", 3, 2, {"boards": 1, "faces": "D2"}),
     "E1": ("royale", 3, 2, {"boards": 1, "faces": "E1"}),
     "F2": ("royale", 3, 2, {"boards": 1, "faces": "F2"}),

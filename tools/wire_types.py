@@ -91,8 +91,6 @@ def _name(cls: type) -> str:
     """Name an interface: what two modules call alike has its module's name before it."""
     if cls.__module__ == "zocker.rules.gambler.table":
         return f"Tableau{cls.__name__}"
-    if cls.__module__ == "zocker.rules.royale.board_view":
-        return f"Lying{cls.__name__}" if cls.__name__ == "Die" else "BoardView"
     return cls.__name__
 
 

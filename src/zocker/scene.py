@@ -9,7 +9,7 @@ import msgspec
 from zocker.rules.las_vegas import table as las_vegas
 from zocker.rules.messages import Owner, Waiting
 from zocker.rules.royale import table as royale
-from zocker.rules.royale.board_view import Board
+from zocker.rules.royale.boards.board import BoardView
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Casino(msgspec.Struct, frozen=True):
     paper: tuple[int, ...]
     rows: tuple[Row, ...]
     closed: bool = False
-    board: Board | None = None
+    board: BoardView | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Scene(msgspec.Struct, frozen=True):
     waiting: Waiting
 
     @property
-    def boards(self) -> list[tuple[Casino, Board]]:
+    def boards(self) -> list[tuple[Casino, BoardView]]:
         """The boards that are out, each with its casino."""
         return [(casino, casino.board) for casino in self.casinos if casino.board]
 

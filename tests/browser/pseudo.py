@@ -15,7 +15,7 @@ from zocker import text
 from zocker.bots.names import NAMES as BOTS
 from zocker.narration.sentences import CASINOS
 from zocker.rules.gambler import sets
-from zocker.rules.royale.material import BOARD_NAMES
+from zocker.rules.royale.boards.all import BOARDS
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -51,7 +51,7 @@ BRAND = ("Zocker", "English", "Deutsch", "Français")
 NAMES = {
     *BRAND,
     *BOTS,
-    *BOARD_NAMES,
+    *(board.name for board in BOARDS),
     *(casino for casinos in CASINOS.values() for casino in casinos),
     *(tableau.name for tableau in sets.find(sets.CURRENT)),
 }

@@ -17,7 +17,7 @@ from tests.server.stage import drawn as rolled
 from zocker.match import Match
 from zocker.rules import dice
 from zocker.rules.messages import Decision
-from zocker.rules.royale.material import FACES
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.scene import Casino, Place, Scene
 from zocker.server.bots.worker import choose
 from zocker.server.messages.table import Person, Table
@@ -153,7 +153,7 @@ def test_all_boards_are_played() -> None:
     for game in GAMES.values():
         rounds = [faces.split() for faces in game.faces.split("/")]
         assert [len(faces) for faces in rounds] == [6, 6, 6]
-    assert {*" ".join(game.faces for game in GAMES.values()).replace("/", " ").split()} == {*FACES}
+    assert {*" ".join(game.faces for game in GAMES.values()).replace("/", " ").split()} == {*BY_FACE}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
-from tests.browser.sizes import take
+from tests.browser.sizes import settled
 from tests.browser.test_company import table_with
 from tests.server.stage import StubBots, moves_in
 from zocker.hints import Choice, Hint
@@ -69,4 +69,4 @@ def test_the_words_of_a_hint_are_not_cut_on_a_phone(
     page.get_by_test_id("choice").first.tap()
     expect(news).to_contain_text("130")  # what the money is, is said for the choice that is looked at
     assert not news.evaluate(CUT)
-    take(page, f"hint-{game}-{language}")
+    assert settled(page) == []

@@ -13,7 +13,7 @@ from tests.browser.pseudo import mark_client, mark_server, strays
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.browser.test_pictures import last_die
 from zocker.rules.games import GAMES
-from zocker.rules.royale.material import BOARD_NAMES
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.text import LANGUAGES
 
 ANNA = "Anna"
@@ -88,7 +88,7 @@ def test_the_house_says_nothing_of_its_own(marked: Marked, new_house: NewHouse) 
     expect(page.locator("input[readonly]")).to_be_visible()
     all_marked(page)
     page.goto(f"{server}/learn")
-    expect(page.get_by_text(BOARD_NAMES[-1], exact=True).first).to_be_visible()
+    expect(page.get_by_text(BOARDS[-1].name, exact=True).first).to_be_visible()
     all_marked(page)
     page.goto(f"{server}/move")
     expect(page.locator("h1")).to_be_visible()

@@ -11,7 +11,7 @@ from tests.browser.playing import HURRY
 from tests.browser.sizes import check_width, take
 from tests.browser.test_company import shown, wait_until_shown
 from zocker.rules.games import GAMES
-from zocker.rules.royale.material import FACES
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.server.lessons import script
 
 
@@ -98,9 +98,9 @@ def test_a_lesson_fits_on_a_phone(new_page: NewPage, server: str) -> None:
 
 def test_the_codex_shows_everything_in_one_column_on_a_phone(new_page: NewPage, server: str) -> None:
     page = new_page(f"{server}/learn", language="de-DE", size={"width": 360, "height": 740})
-    for face in FACES:
+    for face in BY_FACE:
         expect(page.get_by_test_id(f"practise-{face}")).to_be_attached()
-    assert page.locator("article:has([data-testid^=practise]) svg").count() >= len(FACES)
+    assert page.locator("article:has([data-testid^=practise]) svg").count() >= len(BY_FACE)
     assert page.locator("#tableaux article").count() == 20
     left = page.locator("#boards details, #tableaux details").evaluate_all(
         "all => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]"
@@ -112,7 +112,7 @@ def test_the_codex_shows_everything_in_one_column_on_a_phone(new_page: NewPage, 
 def test_the_codex_is_a_list_of_names_on_a_phone_that_open(new_page: NewPage, server: str) -> None:
     page = new_page(f"{server}/learn", size={"width": 360, "height": 740})
     boards = page.locator("#boards").get_by_test_id("fold")
-    expect(boards).to_have_count(len(FACES))
+    expect(boards).to_have_count(len(BY_FACE))
     assert page.evaluate("document.documentElement.scrollHeight") < 6 * 740
     jackpot = boards.filter(has_text="Jackpot").first
     jackpot.locator("summary").click()

@@ -19,7 +19,8 @@ from tests.server.stage import StubBots, moves_in
 from zocker.match import Match
 from zocker.rules.gambler.setup import Setup
 from zocker.rules.messages import Chance
-from zocker.rules.royale.material import FACES, HANDICAP_GREY
+from zocker.rules.royale.boards.all import BY_FACE
+from zocker.rules.royale.boards.handicap import LAID_OUT
 
 GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with as many seats as there may be
 
@@ -103,7 +104,7 @@ ALL_FACES = "roll 1 1 2 3 4 5 6 B6"
 LAST = ["1", "", "", ""]  # only Annabelle has a die left
 EACH = ["1B", "1B", "1B", "1B"]
 CROWD = {2: casino(dice=["", "1", "2"]), 4: casino(dice=["", "B", "", "1"]), 6: casino(dice=["", "1", "1", "1"])}
-GREY = {number: casino(grey=count) for number, count in enumerate(HANDICAP_GREY, 1)}
+GREY = {number: casino(grey=count) for number, count in enumerate(LAID_OUT, 1)}
 
 
 class Decided(NamedTuple):
@@ -146,7 +147,7 @@ DECISIONS = {
 
 
 def test_no_board_is_forgotten() -> None:
-    assert {name[:2] for name in DECISIONS} == {*FACES}
+    assert {name[:2] for name in DECISIONS} == {*BY_FACE}
 
 
 @pytest.mark.parametrize("name", DECISIONS)

@@ -13,15 +13,11 @@ from tests.properties.positions import ROYALE, Setting, seeds, states
 from zocker.rules import royale
 from zocker.rules.frames import OVER, SEAT, A, B, waits_for
 from zocker.rules.records import Record
+from zocker.rules.royale.boards import black_box, block_it, handicap, lucky_punch
 from zocker.rules.royale.material import (
     ASIDE,
-    BLACK_BOX,
-    BLOCK_IT,
-    BOARD,
-    BOARDS,
     GREY,
-    HANDICAP,
-    LUCKY_PUNCH,
+    LAY_BOARDS,
     NEUTRAL,
     NONE,
     PAIR,
@@ -36,7 +32,7 @@ settings_of_royale = st.sampled_from(ROYALE)
 
 def playing(state: Record) -> bool:
     """Tell whether a round is being played: its set-up is done and its dice are out."""
-    return waits_for(state) not in (OVER, STARTER, BOARDS, PAIR, ASIDE, NEUTRAL)
+    return waits_for(state) not in (OVER, STARTER, LAY_BOARDS, PAIR, ASIDE, NEUTRAL)
 
 
 @given(settings_of_royale, seeds)
@@ -54,9 +50,9 @@ def test_dice_are_conserved(setting: Setting, seed: int) -> None:
             everywhere = state.supply[seat] + state.dice[:, seat].sum(axis=0) + on_boards
             assert everywhere.tolist() == [SMALL_DICE, 1]
         grey = state.dice[:, GREY].sum()
-        if HANDICAP in state.face and playing(state):
+        if handicap.CODE in state.face and playing(state):
             assert grey == state.fields.sum()
-        elif BLOCK_IT in state.face:
+        elif block_it.CODE in state.face:
             assert grey == 9 - (state.groups * [1, 2, 3]).sum()
         else:
             assert grey == 0
@@ -108,15 +104,15 @@ def test_secrets_are_in_nobody_elses_view(setting: Setting, seed: int, other_sec
     """Change a closed fist or a split of the same sizes: nobody but its owner sees any difference."""
     for state in states(*setting, seed):
         kind, top = waits_for(state), state.frames[state.depth - 1]
-        if kind == BOARD + LUCKY_PUNCH and top[A] != NONE:
+        if kind == lucky_punch.ASKS and top[A] != NONE:
             owner = int(top[A])
-        elif kind == BOARD + BLACK_BOX and top[A] == NONE:
+        elif kind == black_box.ASKS and top[A] == NONE:
             owner = (int(top[SEAT]) + 1) % int(state.players)
         else:
             continue
         changed = state.copy()
         secret = changed.frames[changed.depth - 1]
-        secret[B] = other_secret if kind == BOARD + LUCKY_PUNCH else secret[B] // 16 * 16 + other_secret
+        secret[B] = other_secret if kind == lucky_punch.ASKS else secret[B] // 16 * 16 + other_secret
         for seat in range(-1, SEATS):
             if seat < state.players and seat != owner:
                 one, other = state.copy(), changed.copy()

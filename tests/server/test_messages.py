@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 from tools import wire_types
+
+from zocker.rules.royale.boards.all import BY_FACE
+from zocker.rules.royale.boards.board import BoardView
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
     assert wire_types.PAGE.read_text("utf-8") == wire_types.write(), "run: python tools/wire_types.py"
+
+
+def test_boards_in_pictures_are_printed_as_the_rules_print_them() -> None:
+    pictures = wire_types.PAGE.parents[1] / "pieces" / "board-pictures.json"
+    shown = msgspec.json.decode(pictures.read_bytes(), type=list[BoardView])
+    assert {view.face for view in shown} == {*BY_FACE}
+    for view in shown:
+        assert BoardView(view.face, view.name, view.pays, view.places) == BY_FACE[view.face].printed

@@ -11,8 +11,8 @@ from tests.terminal.driver import Screen, choose, saved
 from zocker import record
 from zocker.match import Match
 from zocker.narration.sentences import money
+from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.events import Chose
-from zocker.rules.royale.material import BOARD_NAMES, FACES
 from zocker.text import LANGUAGES, say
 
 ALL_FACES = "A1 B1 C1 D2 G1 H1/A2 B2 C2 E1 F2 G2/D1 E2 F1 H2 B1 G1"
@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_all_faces_are_out_once() -> None:
-    assert set(ALL_FACES.replace("/", " ").split()) == set(FACES)
+    assert set(ALL_FACES.replace("/", " ").split()) == set(BY_FACE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +44,7 @@ def test_a_whole_game_with_all_boards(
     assert max(len(line) for shown in screen.shown for line in shown.splitlines()) <= width
     tables = [shown.strip("\n").count("\n") + 1 for shown in screen.shown if "LAS VEGAS ROYALE" in shown]
     assert max(tables) < height  # one line is for the prompt
-    for name in BOARD_NAMES:
+    for name in (board.name for board in BOARDS):
         assert name in screen.text
     ending = screen.text[screen.text.index(say("final-title")) :]
     for score in match.result.scores:
@@ -58,7 +58,7 @@ def test_las_vegas_2019_has_no_boards(path: Path) -> None:
     assert "○ Neutral" in screen.text
     assert "pass (costs 1 chip)" in screen.text
     assert not any("boards" in prompt for prompt in screen.prompts)
-    assert not any(name in screen.text for name in BOARD_NAMES)
+    assert not any(board.name in screen.text for board in BOARDS)
 
 
 def test_five_seats_and_grey_dice_fit(path: Path) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from zocker.rules.dice import rolls, uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import DICE, OWN
 from zocker.rules.records import Record
 
@@ -53,7 +53,7 @@ def _ahead() -> Array:
 AHEAD = _ahead()
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: Array, rng: Record) -> int:
     seat = seat_of(view)
     best = legal[0]
@@ -71,7 +71,7 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
     return best
 
 
-@crossroads
+@standalone
 def leads(view: Record, casino: int, seat: int, mine: int, left: int) -> float:
     """Return how likely a seat with so many dice there, and so many left, ends up with more than every rival."""
     if view.players == 2:

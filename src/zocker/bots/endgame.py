@@ -16,7 +16,7 @@ from zocker.bots.guess import las_vegas_guess as guess
 from zocker.bots.outlook import las_vegas_outlook as outlook
 from zocker.rules.dice import FACES, rolls, write_dice
 from zocker.rules.frames import NOBODY, pop, seat_of
-from zocker.rules.kernel import crossroads, entry, kernel
+from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.las_vegas.material import DICE, NEUTRAL, OWN, STATE, VALUES, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import end_round, next_with_dice, place, put
@@ -111,7 +111,7 @@ def dice_left(s: Record) -> int:
     return left
 
 
-@crossroads
+@standalone
 def value_placements(view: Record, legal: Array, payoff: Array, values: Array) -> None:
     """Write what each placement is worth, when one seat wants most of a payoff and the other one least."""
     seat = seat_of(view)
@@ -213,7 +213,7 @@ def value_nodes(s: Record, seat: int, end: End) -> None:
                         value_level(s, seat, own_0 - left_0, own_1 - left_1, neutral, end)
 
 
-@crossroads
+@standalone
 def value_level(s: Record, seat: int, own_0: int, own_1: int, neutral: int, end: End) -> None:
     """Value all nodes in which so many dice have been placed; how many are left is in `s`."""
     by_placer, by_white, by_0, by_1 = end.steps
@@ -298,7 +298,7 @@ def best_face(worth: Array, mine: int, own: int, white: int, neutral: int) -> fl
     return best
 
 
-@crossroads
+@standalone
 def chances_to_win(view: Record, rng: Record) -> Array:
     """Return how likely seat 0 is to win the game after each result, less a half; what is hidden is guessed."""
     payoff = np.zeros(len(MONEY))

@@ -17,7 +17,7 @@ import numpy as np
 from zocker.bots.convolver import leads
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
@@ -53,7 +53,7 @@ def _read() -> Array:
 WEIGHTS = _read()
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: Array, rng: Record) -> int:
     best = legal[0]
     most = -1e9
@@ -94,7 +94,7 @@ def judge(view: Record, face: int) -> float:
     return worth
 
 
-@crossroads
+@standalone
 def standing(view: Record, casino: int, seat: int, weights: Array) -> float:
     """Return how well a seat stands at a casino: what it wins and may lead to, less what rivals do on average."""
     single = alone(view.dice[casino])

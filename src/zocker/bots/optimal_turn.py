@@ -19,7 +19,7 @@ from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
 from zocker.rules.gambler.tableau import what_fits
 from zocker.rules.gambler.turn import rolled_dice, settled
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -73,7 +73,7 @@ class Turn(NamedTuple):
     counts: Array  # how many follow
 
 
-@crossroads
+@standalone
 def turn_values(view: Record, legal: Array, values: Array) -> None:
     """Write what each legal move is worth, if the rest of the turn is played in the best way."""
     turn = begin_turn(view)

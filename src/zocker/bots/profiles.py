@@ -19,7 +19,7 @@ from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.frames import waits_for
 from zocker.rules.kernel import Kernel, PerGame, kernel
 from zocker.rules.records import Record
-from zocker.rules.royale.material import BLACK_BOX, BOARD, LUCKY_PUNCH
+from zocker.rules.royale.boards import black_box, lucky_punch
 
 # Playouts of a decision: some 10 to 20 milliseconds
 LAS_VEGAS_PLAYOUTS = 5000
@@ -54,7 +54,7 @@ def las_vegas_effort(view: Record) -> int:
 def royale_effort(view: Record) -> int:
     """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
     kind = waits_for(view)
-    return 0 if kind == BOARD + LUCKY_PUNCH or kind == BOARD + BLACK_BOX else ROYALE_PLAYOUTS
+    return 0 if kind == lucky_punch.ASKS or kind == black_box.ASKS else ROYALE_PLAYOUTS
 
 
 @kernel

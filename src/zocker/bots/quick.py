@@ -18,7 +18,7 @@ from zocker.rules import gambler, games, las_vegas
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.game import Game
-from zocker.rules.kernel import Kernel, PerGame, crossroads, kernel
+from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -62,7 +62,7 @@ def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
     return random(view, legal, rng)
 
 
-@crossroads
+@standalone
 def advance(
     state: Record, view: Array, dice: Record, luck: Record, bots: Array, moves: Array, outcome: Array, last_round: int
 ) -> int:

@@ -13,7 +13,7 @@ import numpy as np
 
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
@@ -31,7 +31,7 @@ TIED = 2.0  # a tie that costs nobody else anything
 SPENT = 1.0  # dice where they win nothing
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: Array, rng: Record) -> int:
     best = legal[0]
     most = -1000.0

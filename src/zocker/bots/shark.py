@@ -19,7 +19,7 @@ from zocker.bots.quick import advance
 from zocker.rules import games
 from zocker.rules.dice import below
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
@@ -28,7 +28,7 @@ WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for e
 SUMS = 5
 
 
-@crossroads
+@standalone
 def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
     """Return the best move of the seat that is to decide in `room[0]`, its view; `room[1:]` is room for two states.
 

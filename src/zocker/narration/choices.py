@@ -10,16 +10,14 @@ import msgspec
 from zocker.match import Match
 from zocker.narration.sentences import label, listed, money, points, who, worth
 from zocker.rules.gambler.table import Row as TableauRow
-from zocker.rules.messages import DOLLARS, Decision, Move, Owner
-from zocker.rules.royale.material import FIFTY_TRACK, NICE_PAYS, PUNCH_PAYS
+from zocker.rules.messages import Decision, Move, Owner
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.scene import Casino, Row, casino
 from zocker.text import say
 
 # Keys of moves that have no number of their own
 WORDS = {"roll": "r", "pass": "p", "end": "e", "decline": "0"}
 TABLEAU_WORDS = {"roll again": "r", "stop": "s"}
-SECRETS = ("fist", "guess", "split", "box")  # decisions around a secret: others may not read it, and a habit betrays it
-SILENT = ("B1", "C2", "G1")  # boards that do nothing when dice are placed
 
 Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
 
@@ -63,22 +61,8 @@ def question(decision: Decision) -> str:
 
 def choice_label(move: Move, decision: Decision, game: str) -> str:
     """Say in a few words what a choice is."""
-    stake = _stake(decision, move)
-    sizes = decision.dice if decision.kind == "box" else (0, 0)
-    amount = "" if stake is None else worth(stake)
-    return label(decision.kind, move, game, amount=amount, first=sizes[0], second=sizes[1])
-
-
-def _stake(decision: Decision, move: Move) -> int | None:
-    """Return the money that a choice may bring, where a board says so."""
-    if decision.kind == "fist" and move.number:
-        return PUNCH_PAYS[move.number] * DOLLARS
-    if decision.kind == "nice-dice" and move.casino:
-        return NICE_PAYS[move.casino - 1] * DOLLARS
-    if decision.kind == "fifty-fifty" and decision.amount is not None:
-        further = next(pays for pays in FIFTY_TRACK if pays * DOLLARS > (decision.amount or 0))
-        return decision.amount if move.text == "stop" else further * DOLLARS
-    return None
+    amount = "" if move.pays is None else worth(move.pays)
+    return label(decision.kind, move, game, amount=amount)
 
 
 # What a choice would do -------------------------------------------------------------------------------
@@ -111,7 +95,7 @@ def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str]
         prize = {"prize": money(row.prize)} if row.prize else {}
         message = "choice-rival" if row.prize else "choice-rival-nothing"
         parts.append(Part("dim", say(message, **who(row.owner, names), **prize)))
-    if after.board is not None and after.board.face not in SILENT:
+    if after.board is not None and BY_FACE[after.board.face].activate:
         parts.append(Part("board", after.board.name))
     return parts
 

@@ -10,13 +10,13 @@ from babel.lists import format_list
 
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
 from zocker.rules.messages import DOLLARS, Event, Move
+from zocker.rules.royale.boards.black_box import rest_of
 from zocker.rules.royale.events import Chose, FistShown
-from zocker.rules.royale.material import BOX_TILES, LOWEST_CARD
 from zocker.rules.royale.material import CASINOS as ROYALE
+from zocker.rules.royale.material import LOWEST_CARD
 from zocker.text import language, say
 
 CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
-TILES = (60_000, 20_000, 0)  # of the Black Box
 
 Details = dict[str, str | int]
 
@@ -63,13 +63,10 @@ def _move_details(move: Move, game: str) -> Details:
         "biggy": move.biggy,
         "row": move.row or 0,
         "faces": str(move.face or ""),
-        "tiles": tiles(_tiles(move.tiles)),
-        "rest": tiles(_tiles([n - m for n, m in zip(BOX_TILES, move.tiles, strict=True)] if move.tiles else ())),
+        "tiles": tiles(move.tiles),
+        "rest": tiles(rest_of(move.tiles)) if move.tiles else "",
+        "hidden": move.hidden,
     }
-
-
-def _tiles(counts: Sequence[int]) -> list[int]:
-    return [tile for tile, count in zip(TILES, counts, strict=False) for _ in range(count)]
 
 
 def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> Details:

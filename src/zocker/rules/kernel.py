@@ -38,8 +38,8 @@ def kernel(function: Callable[P, R]) -> Kernel[P, R]:
     return Kernel(function, inline=True)
 
 
-def crossroads(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a kernel where many ways part. Compiled, it stays one piece: copies of it would take long to compile."""
+def standalone(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark a kernel that stays a function of its own when compiled: it is so large that copies would take too long."""
     return Kernel(function)
 
 

@@ -27,7 +27,12 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     number: int | None = None
     board: str | None = None
     reward: str | None = None  # of a field
-    tiles: tuple[int, ...] = ()
+    tiles: tuple[int, ...] = ()  # what each is worth
+    hidden: int = 0  # tiles that lie face down
+    markers: int = 0
+    grey: int = 0  # grey dice
+    extra: int = 0  # extra dice, which show the casino or the number
+    pays: int | None = None  # what it may bring, where that is printed
     row: int | None = None  # of a tableau
     face: int | None = None
 
@@ -35,7 +40,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 class Decision(
     msgspec.Struct, frozen=True, tag="decision", tag_field="for", omit_defaults=True, repr_omit_defaults=True
 ):
-    """The game waits for one seat's choice; a board says what it is about."""
+    """The game waits for one seat's choice; a board says what it is about.
+
+    Around a secret nobody else may look on, and there is no advice: it would betray a habit.
+    """
 
     seat: int
     kind: str
@@ -43,10 +51,14 @@ class Decision(
     board: str | None = None
     dice: tuple[int, ...] = ()
     amount: int | None = None
+    secret: bool = False
 
 
 class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True, repr_omit_defaults=True):
-    """The game waits for dice or a draw, by a seat or by nobody."""
+    """The game waits for dice or a draw, by a seat or by nobody.
+
+    A seat says when it rolls, unless the dice roll by themselves, or it has just chosen to roll.
+    """
 
     kind: str
     seat: int | None = None
@@ -56,6 +68,8 @@ class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_de
     biggy: int = 0
     number: int | None = None
     board: str | None = None
+    by_itself: bool = False
+    chosen: bool = False
 
 
 class Over(msgspec.Struct, frozen=True, tag="over", tag_field="for"):

@@ -17,7 +17,6 @@ from zocker.hints import hint
 from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.narration import typed
-from zocker.narration.choices import SECRETS
 from zocker.rules import dice as randomness
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import RoundBegan
@@ -31,7 +30,6 @@ from zocker.text import say
 
 GAMES = {"las-vegas": las_vegas, "las-vegas-2019": las_vegas, "royale": las_vegas, "gambler": gambler}
 ALWAYS = (("L", "key-log"), ("?", "key-help"), ("Q", "key-leave"))
-ROLLS = ("roll", "extra")  # what the roller presses Enter for; other chance needs nobody
 PROMPT = 2  # lines that a prompt may take
 BOT_LUCK = 1  # the stream of a seed that bots' tie-breaks come from; the dice are stream 0
 
@@ -85,7 +83,7 @@ class Session:
                 return
             elif self.typed_dice:
                 self._ask_for_typed(waiting)
-            elif waiting.kind not in ROLLS:
+            elif waiting.by_itself:
                 self.match.roll()
             elif waiting.seat not in self.bots and not self._just_happened(self.game.ROLLS_ON):
                 self._ask_to_roll(waiting)
@@ -118,7 +116,7 @@ class Session:
                 self._show_turn()
             else:
                 self._let_bot_play(decision)
-        elif decision.kind in SECRETS and len(self.company.people) > 1 and self._unseen:
+        elif decision.secret and len(self.company.people) > 1 and self._unseen:
             self._hand_over(decision)
         else:
             self._ask_to_choose(decision)
@@ -371,7 +369,7 @@ class Session:
         """Tell what each choice is worth; the first hint begins to compile, so that later ones are better."""
         decision = self.match.waiting
         assert isinstance(decision, Decision)
-        if decision.kind in SECRETS:
+        if decision.secret:
             return Text(say("advice-secret"))
         if not is_warm():
             warming.compile_in_background()

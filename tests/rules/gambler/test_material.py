@@ -42,7 +42,7 @@ def test_example_four_players_have_28_dice_in_play() -> None:
 @pytest.mark.clause("GA-2")
 def test_ours_are_twenty_faces_each_as_likely_to_be_the_first() -> None:
     match = Match("gambler", players=2, chance="ask", starter=1)
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     assert [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.state)] == [
         (face, Fraction(1, 20)) for face in range(20)
     ]
@@ -74,7 +74,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
     assert match.waiting == Chance("roll", ANNA, own=5)
     turn(match, "4 4 4 4 4", *[f"4 in {row}" for row in range(1, 6)])
     turn(match, "1 1 1 1 4", "4 in 6")
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     with refused("error-tableau-turned", number=marked):
         match.supply(f"tableau {marked}")
     others = [int(outcome[0]) + 1 for outcome, _ in gambler.outcomes(match.state)]
@@ -84,7 +84,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
 @pytest.mark.clause("GA-2")
 def test_without_the_option_the_mark_means_nothing() -> None:
     match = start(2, FOURS, tableau(*["4 : 20"] * 6, beginner=True))
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     assert [p for _, p in gambler.outcomes(match.state)] == [Fraction(1, 2)] * 2
 
 

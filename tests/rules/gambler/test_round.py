@@ -77,7 +77,7 @@ def test_all_dice_are_shared_out_again_and_points_are_kept(players: int, share: 
 def test_the_next_tableau_is_turned_up() -> None:
     match = position(2, "1 : 20", roll="1 3 3 3 3", others=[tableau("2 2 : 30"), tableau("3 3 3 : 40")])
     play(match, "1 in 1")
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     assert (match.view().tableau, match.view().rows) == (None, ())
     match.supply("tableau 3")
     assert match.view().tableau == 3
@@ -92,7 +92,7 @@ def test_after_all_faces_they_come_again_in_the_same_order(order: tuple[int, ...
     faces = [tableau(beginner=number == order[0]) for number in (1, 2, 3)]
     match = start(2, *faces, target=10_000, beginner_first=beginner_first)
     for number in order:
-        if match.waiting == Chance("tableau"):
+        if match.waiting == Chance("tableau", by_itself=True):
             match.supply(f"tableau {number}")
         play_round(match)
     for number in (*order, *order, order[0]):

@@ -29,11 +29,11 @@ def test_the_table_may_choose_who_starts(seat: int) -> None:
 @pytest.mark.clause("GA-6", "GA-6a")
 def test_by_default_the_start_player_is_drawn_before_the_first_tableau() -> None:
     match = Match("gambler", players=3, chance="ask")
-    assert match.waiting == Chance("starter")
+    assert match.waiting == Chance("starter", by_itself=True)
     assert match.events == []
     match.supply("start 3")
     assert match.events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     match.supply("tableau 1")
     assert roller(match) == CARLA
 

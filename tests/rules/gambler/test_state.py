@@ -28,7 +28,7 @@ def test_between_rounds_nothing_is_on_the_table() -> None:
     play(match, "1 in 1", "1 in 1", "2 in 2", "2 in 2", "2 in 2")
     match.supply("roll 3 3 4 4 4")
     play(match, "3 in 2", "3 in 2")
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     for field in LAID_OUT:
         assert not match.state[field].any(), field
 
@@ -54,7 +54,7 @@ def test_frames_say_no_more_than_they_need() -> None:
             placed += 1
             match.play(move)
         else:
-            assert match.state.frames[0, 2:].tolist() == [waiting.own, 0]  # type: ignore[union-attr]
+            assert match.state.frames[0, 2:].tolist() == [waiting.own, waiting.chosen]  # type: ignore[union-attr]
             assert not match.state.rolled.any()
             placed = 0
             match.roll()

@@ -30,7 +30,7 @@ def test_you_roll_five_dice_or_all_that_you_have(players: int, dice: list[int], 
 def test_the_other_dice_are_not_used_in_this_turn() -> None:
     match = position(2, "1 2 3 4 5 6 : 90", dice=[11, 8], roll="1 2 3 4 4")
     play(match, "1 in 1", "2 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=3)
+    assert match.waiting == Chance("roll", ANNA, own=3, chosen=True)
     turn(match, "3 3 4", "3 in 1", "4 in 1", "stop")
     assert supplies(match) == [7, 8]
 
@@ -210,7 +210,7 @@ def test_nothing_is_taken_back_after_the_next_dice(last: str) -> None:
 def test_nothing_is_taken_back_after_the_next_tableau_or_the_end() -> None:
     match = position(2, "1 : 20", roll="1 3 3 3 3", others=[tableau("5 : 50"), tableau("4 : 40")])
     play(match, "1 in 1")
-    assert match.waiting == Chance("tableau")
+    assert match.waiting == Chance("tableau", by_itself=True)
     assert match.can_undo
     match.supply("tableau 3")
     with refused("error-undo"):
@@ -237,7 +237,7 @@ def test_you_stop_or_roll_again_with_all_unplaced_dice() -> None:
     )
     play(match, "roll again")
     view = match.view()
-    assert (view.waiting, view.rolled) == (Chance("roll", ANNA, own=4), ())
+    assert (view.waiting, view.rolled) == (Chance("roll", ANNA, own=4, chosen=True), ())
 
 
 @pytest.mark.clause("GA-14")
@@ -255,7 +255,7 @@ def test_each_roll_again_demands_a_placed_die() -> None:
 def test_a_turn_has_at_most_five_rolls() -> None:
     match = position(2, "* * * * * * : 50", dice=[15, 10])
     for rolled in (5, 4, 3, 2):
-        assert match.waiting == Chance("roll", ANNA, own=rolled)
+        assert match.waiting == Chance("roll", ANNA, own=rolled, chosen=rolled < 5)
         turn(match, " ".join(["4", *"1" * (rolled - 1)]), "4 in 1", "roll again")
     turn(match, "4", "4 in 1")
     assert roller(match) == BENNO
@@ -277,7 +277,7 @@ def test_no_die_is_parked() -> None:
 def test_example_two_of_five_placed_three_are_rolled(dice: list[int]) -> None:
     match = position(2, "1 1 1 : 50", dice=dice, roll="1 1 1 5 6")
     play(match, "1 in 1", "1 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=3)
+    assert match.waiting == Chance("roll", ANNA, own=3, chosen=True)
     with refused("error-number-of-dice", expected=3, got=5):
         match.supply("roll 1 1 1 1 1")
 
@@ -286,7 +286,7 @@ def test_example_two_of_five_placed_three_are_rolled(dice: list[int]) -> None:
 def test_rolling_again_is_allowed_though_only_a_black_row_is_left() -> None:
     match = position(2, "1 : 50", lying("2 2 : -30", 2), dice=[2, 15], roll="1 2")
     play(match, "1 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, own=1, chosen=True)
 
 
 @pytest.mark.clause("GA-14a")

@@ -70,10 +70,10 @@ def test_a_view_shows_the_whole_table() -> None:
 
 def test_before_the_first_tableau_there_is_none() -> None:
     view = start(2, tableau()).view()
-    assert view == View(1, None, 500, ANNA, None, (), (Place(80, 15),) * 2, (), Chance("tableau"))
+    assert view == View(1, None, 500, ANNA, None, (), (Place(80, 15),) * 2, (), Chance("tableau", by_itself=True))
     view = start(2, tableau(), starter="random").view()
     assert (view.round, view.tableau, view.rows, view.places) == (0, None, (), (Place(80, 0),) * 2)
-    assert view.waiting == Chance("starter")
+    assert view.waiting == Chance("starter", by_itself=True)
 
 
 def test_a_preview_shows_the_row_after_the_move_and_changes_nothing() -> None:

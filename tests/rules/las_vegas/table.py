@@ -68,7 +68,7 @@ def stock(match: Match, *casinos: str) -> None:
     """Lay out bills, one text a casino: `stock(match, "50k", "20k 30k", …)`."""
     for number, bills in enumerate(casinos, 1):
         for bill in bills.split():
-            assert match.waiting == Chance("bill", casino=number)
+            assert match.waiting == Chance("bill", casino=number, by_itself=True)
             match.supply(f"bill {bill}")
 
 

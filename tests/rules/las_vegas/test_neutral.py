@@ -64,7 +64,7 @@ def test_with_three_the_start_player_rolls_the_dice_left_over_before_every_round
     match = start(3, neutral=True, starter=2)
     for bills, starter in [(FIFTIES, BENNO), (("60k",) * 5 + ("70k",), CARLA), (("80k",) * 5 + ("70k",), ANNA)]:
         stock(match, *bills)
-        assert match.waiting == Chance("leftover", starter, neutral=2)
+        assert match.waiting == Chance("leftover", starter, neutral=2, by_itself=True)
         match.supply("neutral 5 2")
         assert match.events[-1] == LeftoverRolled(starter, (2, 5))
         white = [[(row.owner, row.dice) for row in casino.rows] for casino in match.view().casinos]

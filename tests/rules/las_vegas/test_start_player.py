@@ -44,11 +44,11 @@ def test_the_table_may_choose_who_starts(seat: int) -> None:
 @pytest.mark.clause("LV-8", "LV-8a")
 def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
     match = Match("las-vegas", players=3, chance="ask")
-    assert match.waiting == Chance("starter")
+    assert match.waiting == Chance("starter", by_itself=True)
     assert match.events == []
     match.supply("start 3")
     assert match.events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
-    assert match.waiting == Chance("bill", casino=1)
+    assert match.waiting == Chance("bill", casino=1, by_itself=True)
     stock(match, *FIFTIES)
     assert roller(match) == CARLA
 

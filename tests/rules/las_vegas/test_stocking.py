@@ -24,15 +24,15 @@ def test_a_casino_is_stocked_until_it_has_fifty_thousand_and_never_on() -> None:
     match = start(2)
     for bill in ("10k", "20k", "10k"):
         match.supply(f"bill {bill}")
-        assert match.waiting == Chance("bill", casino=1)  # 10, 30, 40: never enough
+        assert match.waiting == Chance("bill", casino=1, by_itself=True)  # 10, 30, 40: never enough
     match.supply("bill 10k")
-    assert match.waiting == Chance("bill", casino=2)  # just enough
+    assert match.waiting == Chance("bill", casino=2, by_itself=True)  # just enough
     match.supply("bill 40k")
-    assert match.waiting == Chance("bill", casino=2)
+    assert match.waiting == Chance("bill", casino=2, by_itself=True)
     match.supply("bill 90k")
-    assert match.waiting == Chance("bill", casino=3)
+    assert match.waiting == Chance("bill", casino=3, by_itself=True)
     match.supply("bill 60k")
-    assert match.waiting == Chance("bill", casino=4)  # one bill can be enough
+    assert match.waiting == Chance("bill", casino=4, by_itself=True)  # one bill can be enough
     assert [casino.bills for casino in match.view().casinos] == [
         (20_000, 10_000, 10_000, 10_000),
         (90_000, 40_000),
@@ -47,7 +47,7 @@ def test_a_casino_is_stocked_until_it_has_fifty_thousand_and_never_on() -> None:
 def test_casinos_are_stocked_from_one_to_six_and_then_the_round_begins() -> None:
     match = start(2)
     for number in range(1, 7):
-        assert match.waiting == Chance("bill", casino=number)
+        assert match.waiting == Chance("bill", casino=number, by_itself=True)
         match.supply("bill 50k")
     assert match.waiting == Chance("roll", ANNA, own=8)
     assert [e for e in match.events if isinstance(e, Stocked)] == [Stocked(n, 50_000) for n in range(1, 7)]
@@ -94,7 +94,7 @@ def test_bills_never_come_back_in_later_rounds() -> None:
         Unclaimed(None, 5, 90_000),
         Unclaimed(None, 6, 80_000),
     ]
-    assert match.waiting == Chance("bill", casino=1)
+    assert match.waiting == Chance("bill", casino=1, by_itself=True)
     assert match.state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 4, 0]
     assert 9 not in {int(outcome[0]) for outcome, _ in las_vegas.outcomes(match.state)}
     with refused("error-bill-gone", bill="90k"):

@@ -119,7 +119,7 @@ def test_the_round_goes_on_while_anybody_has_dice() -> None:
     assert match.waiting == Chance("roll", CARLA, own=1)
     assert match.view().round == 1
     all_dice_on(match, 1)
-    assert match.waiting == Chance("bill", casino=1)
+    assert match.waiting == Chance("bill", casino=1, by_itself=True)
     assert match.view().round == 2
 
 

@@ -51,9 +51,9 @@ def test_the_view_shows_the_roll_on_the_table_to_all() -> None:
 
 def test_what_is_waited_for_while_stocking() -> None:
     match = start(2)
-    assert match.view().waiting == Chance("bill", casino=1)
+    assert match.view().waiting == Chance("bill", casino=1, by_itself=True)
     stock(match, "50k", "50k", "50k")
-    assert match.view().waiting == Chance("bill", casino=4)
+    assert match.view().waiting == Chance("bill", casino=4, by_itself=True)
 
 
 def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None:

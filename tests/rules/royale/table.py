@@ -129,9 +129,9 @@ ASIDE = "30k 30k 30k 40k 40k 40k 50k 50k 50k 60k 60k 60k 70k 70k 70k 80k 80k 80k
 def lay(match: Match, *pairs: str) -> None:
     """Draw the pairs of a round; the cards set aside (RY-7) too, where they are asked for."""
     for number, pair in enumerate(pairs or PAIRS, 1):
-        assert match.waiting == Chance("pair", number=number)
+        assert match.waiting == Chance("pair", number=number, by_itself=True)
         match.supply(f"pair {pair}")
-    if match.waiting == Chance("aside"):
+    if match.waiting == Chance("aside", by_itself=True):
         match.supply(f"aside {ASIDE}")
 
 

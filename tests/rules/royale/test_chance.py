@@ -353,7 +353,7 @@ def test_supplied_results_are_told_and_recorded_in_order(at: Position, text: str
 
 def test_cards_set_aside_are_recorded_in_order() -> None:
     match = aside()
-    assert match.waiting == Chance("aside")
+    assert match.waiting == Chance("aside", by_itself=True)
     match.supply("aside " + " ".join(reversed(ASIDE.split())))
     assert match.lines[-1] == f"aside {ASIDE}"
     assert isinstance(match.events[-1], SetAside)

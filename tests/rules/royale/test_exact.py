@@ -14,7 +14,7 @@ from zocker.rules import royale
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.messages import Decision
 from zocker.rules.records import Record
-from zocker.rules.royale.material import BOARD, FIFTY_FIFTY
+from zocker.rules.royale.boards import fifty_fifty
 
 TOTALS = [one + other for one, other in product(range(1, 7), range(1, 7))]
 
@@ -89,7 +89,7 @@ class Engine:
         return self.known[key]
 
     def _value(self, state: Record) -> Fraction:
-        if abs(int(waits_for(state))) != BOARD + FIFTY_FIFTY:
+        if abs(int(waits_for(state))) != fifty_fifty.ASKS:
             return Fraction(gained(self.start, state))
         if waits_for(state) < OVER:
             return sum((p * self._after_chance(state, outcome) for outcome, p in royale.outcomes(state)), Fraction(0))

@@ -23,8 +23,8 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Chance
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.events import Fined, MarkerReturned, TileTaken
-from zocker.rules.royale.material import BOARD_NAMES, FACES
 
 
 @pytest.mark.clause("RY-1", "RY-8")
@@ -156,7 +156,7 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.clause("RY-5")
 def test_eight_boards_have_two_faces_each() -> None:
-    names = dict(zip(FACES, BOARD_NAMES, strict=True))
+    names = {board.face: board.name for board in BOARDS}
     assert [names[f"{board}1"] + " / " + names[f"{board}2"] for board in "ABCDEFGH"] == [
         "Lucky Punch / Jackpot",
         "Prime Time / Fifty Fifty",

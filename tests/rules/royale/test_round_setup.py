@@ -30,8 +30,9 @@ from zocker.match import Match
 from zocker.rules import royale
 from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
 from zocker.rules.messages import Chance
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import BoardsLaid, NeutralRolled, PairDrawn, SetAside
-from zocker.rules.royale.material import CARDS, FACES
+from zocker.rules.royale.material import CARDS
 from zocker.rules.royale.round import begin_round, clear_table
 
 NEUTRAL = "neutral 1 1 2 3 4 5 6 B6"
@@ -107,7 +108,7 @@ def test_with_boards_24_cards_are_set_aside_and_only_these_are_drawn_later() -> 
     assert match.state.stack.tolist() == [0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3]
     play_round(match, {ANNA: 4, BENNO: 5, CARLA: 6})
     for number in range(1, 4):
-        assert match.waiting == Chance("pair", number=number)
+        assert match.waiting == Chance("pair", number=number, by_itself=True)
         match.supply("pair 30k 40k")
     with refused("error-card-gone", card="30k"):
         match.supply("pair 30k 50k")
@@ -189,11 +190,11 @@ def test_the_table_may_choose_who_starts(seat: int) -> None:
 @pytest.mark.clause("RY-9", "RY-10b")
 def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
     match = Match("royale", players=3, chance="ask")
-    assert match.waiting == Chance("starter")
+    assert match.waiting == Chance("starter", by_itself=True)
     assert chips(match) == [0, 0, 0]
     match.supply("start 3")
     assert match.events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
-    assert match.waiting == Chance("boards")
+    assert match.waiting == Chance("boards", by_itself=True)
 
 
 @pytest.mark.clause("RY-9")
@@ -217,11 +218,11 @@ def test_boards_lie_at_the_casinos_from_1_up(boards: int) -> None:
     match = start(3, boards=boards)
     drawn = ["C2", "H1", "A1", "D2", "G1", "F1"][:boards]
     if boards:
-        assert match.waiting == Chance("boards")
+        assert match.waiting == Chance("boards", by_itself=True)
         match.supply(" ".join(["boards", *drawn]))
         assert isinstance(match.events[-1], BoardsLaid)
         assert len(match.events[-1].boards) == boards
-    assert match.waiting == Chance("pair", number=1)
+    assert match.waiting == Chance("pair", number=1, by_itself=True)
     shown = [casino.board and casino.board.face for casino in match.view().casinos]
     assert shown == drawn + [None] * (6 - boards)
 
@@ -264,7 +265,7 @@ def test_every_board_and_every_side_is_drawn() -> None:
         match = start(3, boards=2, seed=seed)
         match.roll()
         seen.update(enumerate(faces(match)))
-    assert {face for _, face in seen} == set(FACES)
+    assert {face for _, face in seen} == set(BY_FACE)
     assert len(seen) == 32  # every face at either casino
     assert min(seen.values()) > 5  # 25 expected
 
@@ -291,7 +292,7 @@ def test_without_repeats_a_used_face_returns_only_when_too_few_boards_have_an_un
         used: set[str] = set()
         for drawn in three_rounds(boards, seed, no_repeat=True):
             assert len({face[0] for face in drawn}) == boards
-            fresh_boards = {face[0] for face in FACES if face not in used}
+            fresh_boards = {face[0] for face in BY_FACE if face not in used}
             fresh = [face for face in drawn if face not in used]
             assert len(fresh) == min(boards, len(fresh_boards))
             if len(fresh) < boards:
@@ -311,7 +312,7 @@ def test_by_default_a_face_may_return() -> None:
 def test_without_repeats_a_typed_face_must_be_an_unused_one() -> None:
     match = position(3, None, "A1 B1 C1", left=["1", "", ""], options={"no_repeat": True}, used=["D2"])
     all_dice_on(match, 6)
-    assert match.waiting == Chance("boards")
+    assert match.waiting == Chance("boards", by_itself=True)
     for face in ("A1", "B1", "C1", "D2"):
         with refused("error-board-out", face=face):
             match.supply(f"boards {face} E1 F1")
@@ -323,14 +324,14 @@ def test_without_repeats_a_typed_face_must_be_an_unused_one() -> None:
 def test_with_repeats_any_face_may_be_typed() -> None:
     match = position(3, None, "A1 B1 C1", left=["1", "", ""])
     all_dice_on(match, 6)
-    assert match.waiting == Chance("boards")
+    assert match.waiting == Chance("boards", by_itself=True)
     match.supply("boards A1 B1 C1")
     assert faces(match) == ["A1", "B1", "C1"]
 
 
 @pytest.mark.clause("RY-10", "RY-10c")
 def test_when_too_few_boards_have_an_unused_face_those_come_first() -> None:
-    used = [face for face in FACES if face != "A2"]
+    used = [face for face in BY_FACE if face != "A2"]
     match = position(3, None, "C1 D1", left=["1", "", ""], options={"no_repeat": True}, used=used)
     all_dice_on(match, 6)
     for wrong, face in (("B1 A2", "B1"), ("A1 B1", "A1"), ("B1 C1", "B1"), ("A2 A1", "A1")):
@@ -353,7 +354,7 @@ def test_fixed_faces_may_repeat() -> None:
 def test_fixed_faces_come_every_round_or_round_by_round() -> None:
     for option, second in (("C2 g1 A1", ["C2", "G1", "A1"]), ("C2 G1 A1/A2 B1 D1/C2 G1 A1", ["A2", "B1", "D1"])):
         match = start(3, faces=option)
-        assert match.waiting == Chance("pair", number=1)
+        assert match.waiting == Chance("pair", number=1, by_itself=True)
         assert faces(match) == ["C2", "G1", "A1"]
         lay(match)
         play_round(match, {ANNA: 4, BENNO: 5, CARLA: 6})

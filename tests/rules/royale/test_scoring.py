@@ -253,7 +253,7 @@ def test_with_nobody_left_the_winners_effect_is_not_played(dice: list[str]) -> N
     for face in ("B1", "G1"):
         match = position(2, {1: casino(dice=dice)}, face, left=["1", ""])
         all_dice_on(match, 6)
-        assert match.waiting == Chance("boards")
+        assert match.waiting == Chance("boards", by_itself=True)
 
 
 @pytest.mark.clause("RY-19")
@@ -268,7 +268,7 @@ def test_when_an_imaginary_player_wins_the_winners_effect_is_not_played(face: st
     all_dice_on(match, 6)
     assert CardUnclaimed(imaginary, 1, 40_000) in match.events  # type: ignore[arg-type]
     assert CardPaid(ANNA, 1, 30_000) in match.events
-    assert match.waiting == Chance("boards")
+    assert match.waiting == Chance("boards", by_itself=True)
 
 
 @pytest.mark.clause("RY-19")

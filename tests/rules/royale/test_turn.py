@@ -421,7 +421,7 @@ def test_going_on_at_fifty_fifty_is_optional() -> None:
 def test_using_power_play_is_optional() -> None:
     match = position(2, {1: casino(dice=["2"])}, "D2", marker=1)
     match.play("roll")
-    assert match.waiting == Chance("roll", ANNA, own=5, biggy=1)
+    assert match.waiting == Chance("roll", ANNA, own=5, biggy=1, chosen=True)
 
 
 @pytest.mark.clause("RY-15a")

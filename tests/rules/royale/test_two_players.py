@@ -31,7 +31,7 @@ def test_two_players_have_neutral_dice_by_default(game: str) -> None:
     if game == "royale":
         match.supply("boards C2 A1 B1")
     lay(match)
-    assert match.waiting == Chance("neutral", own=7, biggy=1)
+    assert match.waiting == Chance("neutral", own=7, biggy=1, by_itself=True)
 
 
 @pytest.mark.clause("RY-24")

@@ -13,7 +13,7 @@ from tests.server.stage import DEADLINE, Served
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.options import read_options
-from zocker.rules.royale.material import BOARD_NAMES, FACES
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import GameInfo, Option
 from zocker.server.present.options import NO_LIMIT, game_infos, terms
 from zocker.text import LANGUAGES, speaking
@@ -82,9 +82,9 @@ def test_a_seat_that_is_not_there_cannot_start() -> None:
 
 def test_each_face_can_be_picked() -> None:
     faces = options_of("royale")["faces"].faces
-    assert [(face.value, face.label) for face in faces] == [*zip(FACES, BOARD_NAMES, strict=True)]
+    assert [*faces] == [board.printed for board in BOARDS]
     for face in faces:
-        start("royale", 2, {"boards": 1, "faces": face.value})
+        start("royale", 2, {"boards": 1, "faces": face.face})
     start("royale", 2, {"boards": 3, "faces": "A1 D2 H1"})
 
 

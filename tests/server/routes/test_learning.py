@@ -196,7 +196,7 @@ def test_there_are_lessons_of_our_games_only(served: Served) -> None:
 def test_the_codex_has_all_boards_and_tableaux_with_two_sentences(code: str, served: Served) -> None:
     with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
         found = Codex(**web.get(f"/api/codex?lang={code}").json())
-    assert len({board["face"] for board in found.boards}) == 16  # type: ignore[index]
+    assert len({board["board"]["face"] for board in found.boards}) == 16  # type: ignore[index]
     assert [tableau["number"] for tableau in found.tableaux] == list(range(1, 21))  # type: ignore[index]
     for tableau in found.tableaux:
         assert len(tableau["rows"]) == 6  # type: ignore[index]

@@ -30,7 +30,7 @@ const INFO: GameInfo = {
   ],
   options: [
     option('boards', { usual: 3, most: 6 }),
-    option('faces', { usual: '', faces: ['A1', 'A2', 'B1'].map((value) => ({ value, label: value })) }),
+    option('faces', { usual: '', faces: ['A1', 'A2', 'B1'].map((face) => ({ face, name: face })) }),
     option('neutral', { usual: true, choices: [{ value: false, label: '' }, { value: true, label: '', players: [2] }], players: [2] }),
     option('open_money', { choices: yesNo() }),
     option('starter', { usual: 'random', choices: ['random', 1, 2, 3, 4, 5].map((value) => ({ value, label: '', players: value === 5 ? [5] : [] })) }),

@@ -130,7 +130,7 @@ const same = (one: Record<string, Value>, other: Record<string, Value>): boolean
 function fits(info: GameInfo, name: string, value: unknown): boolean {
   const option = info.options.find((known) => known.name === name);
   if (!option) return false;
-  if (option.faces.length) return typeof value === 'string' && facesOf(value).every((face) => option.faces.some((known) => known.value === face));
+  if (option.faces.length) return typeof value === 'string' && facesOf(value).every((face) => option.faces.some((known) => known.face === face));
   if (option.choices.length) return option.choices.some((choice) => choice.value === value);
   return Number.isInteger(value) && Number(value) >= option.least && Number(value) <= option.most;
 }

@@ -92,6 +92,8 @@ export interface Row {
 export interface BoardView {
   face: string;
   name: string;
+  pays?: number[];
+  places?: number[];
   amount?: number | null;
   holder?: number | null;
   closed?: number | null;
@@ -124,6 +126,7 @@ export interface Decision {
   board?: string | null;
   dice?: number[];
   amount?: number | null;
+  secret?: boolean;
 }
 
 export interface Move {
@@ -138,6 +141,11 @@ export interface Move {
   board?: string | null;
   reward?: string | null;
   tiles?: number[];
+  hidden?: number;
+  markers?: number;
+  grey?: number;
+  extra?: number;
+  pays?: number | null;
   row?: number | null;
   face?: number | null;
 }
@@ -152,6 +160,8 @@ export interface Chance {
   biggy?: number;
   number?: number | null;
   board?: string | null;
+  by_itself?: boolean;
+  chosen?: boolean;
 }
 
 export interface Over {
@@ -229,6 +239,7 @@ export interface ChanceInput {
 export interface ChanceOption {
   text: string;
   label: string;
+  board?: BoardView | null;
 }
 
 export interface Entry {
@@ -539,7 +550,7 @@ export interface Option {
   least: number;
   most: number;
   players: number[];
-  faces: OptionChoice[];
+  faces: BoardView[];
 }
 
 export interface OptionChoice {
@@ -583,8 +594,7 @@ export interface Codex {
 }
 
 export interface CodexBoard {
-  face: string;
-  name: string;
+  board: BoardView;
   text: string;
 }
 

@@ -14,9 +14,9 @@ const dice = (faces: readonly number[], owner: Owner, biggy = false): LooseDie[]
 
 const big = (face: number | null): number[] => (face ? [face] : []);
 
-/** Return the extra dice that a decision is about; of the Black Box it knows sizes of groups. */
+/** Return the extra dice that a decision is about. */
 export const extraDice = (waiting: Scene['waiting'] | undefined): readonly number[] =>
-  waiting?.for === 'decision' && waiting.kind !== 'box' ? (waiting.dice ?? []) : [];
+  waiting?.for === 'decision' ? (waiting.dice ?? []) : [];
 
 /** Return the roll on the table, with who is to place it. */
 export function rollOnTable(scene: Scene | null, tableau: TableauView | null): { seat: number; dice: LooseDie[] } | null {

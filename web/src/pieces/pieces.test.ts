@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import Bill from './Bill.svelte';
 import Board from './Board.svelte';
 import Die from './Die.svelte';
-import { BOARDS_SHOWN, ROWS_SHOWN } from './samples';
+import { BOARDS_SHOWN, pictureOf, ROWS_SHOWN } from './samples';
 import { SHAPES } from './shapes';
 import Sign from './Sign.svelte';
 import Tableau from './Tableau.svelte';
@@ -13,8 +13,12 @@ import type { Board as BoardView } from './types';
 const FACES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].flatMap((letter) => [`${letter}1`, `${letter}2`]);
 const dice = (root: Element) => [...root.querySelectorAll('g')].filter((g) => g.querySelector(':scope > .pip'));
 const faces = (root: Element) => dice(root).map((g) => g.querySelectorAll(':scope > .pip').length);
+const printed = (face: string): BoardView => {
+  const { name = 'Some board', pays = [], places = [] } = pictureOf(face) ?? {};
+  return { face, name, pays, places };
+};
 const draw = (board: Omit<BoardView, 'name'>, compact = false) =>
-  render(Board, { board: { name: 'Some board', ...board }, compact }).container;
+  render(Board, { board: { ...printed(board.face), ...board }, compact }).container;
 const texts = (root: Element) => [...root.querySelectorAll('text')].map((text) => text.textContent?.trim());
 
 describe('Die', () => {
@@ -101,9 +105,8 @@ describe('Board', () => {
     expect(faces(draw({ face: 'E1', step: 0 }))).toEqual([]);
   });
 
-  it('seats a die at the bar for each that lies there, on two stools for everybody', () => {
-    const board = { face: 'E2', name: 'Knockout?', dice: [{ owner: 0, die: 'small' }, { owner: 2, die: 'biggy' }] };
-    const root = render(Board, { board, names: ['Anna', 'Benno', 'Carla'] }).container;
+  it('seats a die at the bar for each that lies there, on as many stools as there are', () => {
+    const root = draw({ face: 'E2', places: [6], dice: [{ owner: 0, die: 'small' }, { owner: 2, die: 'biggy' }] });
     expect(root.querySelectorAll('rect.seat')).toHaveLength(6);
     expect(root.querySelectorAll('[fill="var(--p0)"], [fill="var(--p2)"]')).toHaveLength(2);
   });

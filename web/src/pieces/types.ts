@@ -8,6 +8,5 @@ export type Row = TableauRow;
 
 export interface BoardProps {
   board: Board;
-  names?: string[];
   compact?: boolean;
 }

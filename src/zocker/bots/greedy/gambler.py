@@ -10,14 +10,14 @@ from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.gambler.material import MOST_IN_ROW, ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.turn import rolled_dice, settled
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
 
 PROGRESS = 0.1  # what a filled box is worth, as a share of its row's points
 REACH = 2  # boxes that somebody hopes to fill by rolling again
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     best = legal[0]
     most = -1e9

@@ -8,14 +8,14 @@ import numpy as np
 
 from zocker.rules.dice import uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.kernel import crossroads
+from zocker.rules.kernel import standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.records import Record
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     seat = seat_of(view)
     best = legal[0]
@@ -35,7 +35,7 @@ def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
     return best
 
 
-@crossroads
+@standalone
 def edge(view: Record, casino: int, seat: int) -> float:
     """Return what a seat would win at a casino, less what its rivals would on average."""
     theirs = 0

@@ -8,35 +8,16 @@ import numpy as np
 
 from zocker.rules.dice import below, uniform
 from zocker.rules.frames import OVER, A, seat_of, waits_for
-from zocker.rules.kernel import crossroads, kernel
-from zocker.rules.majority import ranked
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.fifty_fifty import total_of
+from zocker.rules.royale.boards import black_box, dispatch, fifty_fifty, jackpot, lucky_punch
+from zocker.rules.royale.boards.power_play import ROLL_CODE
+from zocker.rules.royale.codes import CHOOSE, PASS
 from zocker.rules.royale.flow import play
-from zocker.rules.royale.material import (
-    BAD_LUCK,
-    BAD_LUCK_COSTS,
-    BIGGY,
-    BLACK_BOX,
-    BOARD,
-    DOUBLE_DOWN,
-    DOUBLE_PAYS,
-    FIFTY_FIFTY,
-    FIFTY_TRACK,
-    GOLD_PAYS,
-    HIGH_FIVE_PAYS,
-    JACKPOT,
-    LUCKY_PUNCH,
-    NICE_PAYS,
-    NONE,
-    PUNCH_PAYS,
-    SMALL,
-    STATE,
-    TURN,
-)
+from zocker.rules.royale.material import BIGGY, BOARD, NONE, SMALL, TURN
 from zocker.rules.royale.money import score
-from zocker.rules.royale.moves import CHOOSE, GUESS, HIGHER, LOWER, PASS, ROLL_CODE, SPLIT, SPLITS, STOP
 from zocker.rules.royale.scoring import prize
+from zocker.rules.royale.state import STATE
 
 Array = np.ndarray[Any, Any]
 
@@ -47,17 +28,17 @@ MARKER = 1.5  # Power Play's
 ROLLING = 2.0  # what a roll is likely to bring
 PENDING = 2.0  # a board's question that is still to be answered
 
-THREES = sum(sum(tiles) == 3 for tiles in SPLITS)  # the last of the splits: two groups of the same size
+THREES = sum(sum(tiles) == 3 for tiles in black_box.SPLITS)  # the last of the splits: two groups of the same size
 
 
-@crossroads
+@standalone
 def choose(view: Record, legal: Array, rng: Record) -> int:
     kind = waits_for(view)
-    if kind == BOARD + LUCKY_PUNCH:
+    if kind == lucky_punch.ASKS:
         return punch(view, rng)
-    if kind == BOARD + FIFTY_FIFTY:
+    if kind == fifty_fifty.ASKS:
         return fifty(view)
-    if kind == BOARD + BLACK_BOX:
+    if kind == black_box.ASKS:
         return box(view, rng)
     return look_ahead(view, legal, rng)
 
@@ -85,7 +66,7 @@ def look_ahead(view: Record, legal: Array, rng: Record) -> int:
     return best
 
 
-@crossroads
+@standalone
 def edge(s: Record, seat: int) -> float:
     """Return what a seat would have, less what its rivals would on average."""
     theirs = 0.0
@@ -95,43 +76,14 @@ def edge(s: Record, seat: int) -> float:
     return prospect(s, seat) - theirs / (s.players - 1)
 
 
-@kernel
+@standalone
 def prospect(s: Record, seat: int) -> float:
     """Return a seat's money if the round were scored now, and what its dice and markers are worth."""
-    worth = float(score(s, seat))
+    money = score(s, seat) + dispatch.would_pay(s, seat)
     for casino in range(6):
-        worth += prize(s, casino, seat)
-        if s.face[casino] == BAD_LUCK and is_fewest(s, casino, seat):
-            worth -= BAD_LUCK_COSTS
-        if s.face[casino] == DOUBLE_DOWN:
-            worth += double_prize(s, seat)
-    if s.high_five == seat:
-        worth += HIGH_FIVE_PAYS
-    if s.power == seat:
-        worth += MARKER
-    if s.gold[0] == seat:
-        worth += GOLD_PAYS
-    for face in range(6):
-        if s.nice[face, 0] == seat:
-            worth += NICE_PAYS[face]
+        money += prize(s, casino, seat)
+    worth = money + MARKER if s.power == seat else float(money)
     return worth + DIE / (s.players - 1) * (s.supply[seat, SMALL] + BIG_DIE * s.supply[seat, BIGGY])
-
-
-@kernel
-def is_fewest(s: Record, casino: int, seat: int) -> bool:
-    for other in range(s.players):
-        if s.count[casino, other] < s.count[casino, seat]:
-            return False
-    return True
-
-
-@kernel
-def double_prize(s: Record, seat: int) -> int:
-    field = s.double[:, SMALL] + 2 * s.double[:, BIGGY]
-    for rank in range(2):
-        if ranked(field, rank) == seat:
-            return DOUBLE_PAYS[rank]
-    return 0
 
 
 @kernel
@@ -140,7 +92,7 @@ def pending(s: Record, seat: int) -> float:
     kind = waits_for(s)
     if kind == OVER or seat_of(s) != seat or abs(kind) < BOARD:
         return 0.0
-    if kind == -BOARD - JACKPOT:
+    if kind == jackpot.ROLLS:
         return s.jackpot / 3
     return PENDING
 
@@ -151,15 +103,15 @@ def punch(view: Record, rng: Record) -> int:
     hiding = view.frames[view.depth - 1, A] == NONE
     total = 0.0
     for number in range(1, 4):
-        total += 1 / PUNCH_PAYS[number]
+        total += 1 / lucky_punch.PAYS[number]
     luck = uniform(rng)
     for number in range(1, 4):
-        share = 1 / PUNCH_PAYS[number] / total
+        share = 1 / lucky_punch.PAYS[number] / total
         if not hiding:
             share = 1 - 2 * share  # the guess that makes every fist pay the same
         luck -= share
         if luck < 0 or number == 3:
-            return (CHOOSE if hiding else GUESS) + number - 1
+            return (CHOOSE if hiding else lucky_punch.GUESS) + number - 1
     return CHOOSE
 
 
@@ -167,21 +119,21 @@ def punch(view: Record, rng: Record) -> int:
 def fifty(view: Record) -> int:
     """Go on as long as the next field, times its chance, is worth more than this one."""
     marker = view.frames[view.depth - 1, A]
-    total = total_of(view)
+    total = fifty_fifty.total_of(view)
     higher = 0
     lower = 0
     for one in range(1, 7):
         for other in range(1, 7):
             higher += int(one + other > total)
             lower += int(one + other < total)
-    if max(higher, lower) * FIFTY_TRACK[marker + 1] < 36 * FIFTY_TRACK[marker]:
-        return STOP
-    return HIGHER if higher >= lower else LOWER
+    if max(higher, lower) * fifty_fifty.TRACK[marker + 1] < 36 * fifty_fifty.TRACK[marker]:
+        return fifty_fifty.STOP
+    return fifty_fifty.HIGHER if higher >= lower else fifty_fifty.LOWER
 
 
 @kernel
 def box(view: Record, rng: Record) -> int:
     """Mix as the little matrix game wants it: groups of three tiles, any of them; and take either group."""
     if view.frames[view.depth - 1, A] != NONE:
-        return SPLIT + len(SPLITS) - THREES + below(rng, THREES)
+        return black_box.SPLIT + len(black_box.SPLITS) - THREES + below(rng, THREES)
     return CHOOSE + below(rng, 2)

@@ -9,7 +9,7 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
-from zocker.rules.frames import OVER, A, seat_of, waits_for
+from zocker.rules.frames import OVER, A, B, seat_of, waits_for
 from zocker.rules.gambler import events, sets, tableaux
 from zocker.rules.gambler.material import (
     MOST_ROUNDS,
@@ -83,12 +83,12 @@ def waiting(s: Record) -> Waiting:
     if kind == OVER:
         return Over()
     if kind == STARTER:
-        return Chance("starter")
+        return Chance("starter", by_itself=True)
     if kind == TABLEAU:
-        return Chance("tableau")
+        return Chance("tableau", by_itself=True)
     seat, number = int(seat_of(s)), int(s.frames[0, A])
     if kind < OVER:
-        return Chance("roll", seat, own=number)
+        return Chance("roll", seat, own=number, chosen=bool(s.frames[0, B]))
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(_move(s, int(code)) for code in codes[: legal(s, codes)])
     return Decision(seat, "go-on" if number else "must-place", moves)

@@ -29,6 +29,8 @@ from zocker.rules.records import Record
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
+AGAIN = 1  # in the frame of a roll: its seat has chosen it
+
 
 @kernel
 def begin(s: Record) -> None:
@@ -203,7 +205,7 @@ def play(s: Record, code: int) -> None:
         n = rolled_dice(s)
         s.rolled[:] = 0
         pop(s)
-        push(s, ROLL, seat, n, 0)  # GA-14: all dice of this turn that are not on the tableau
+        push(s, ROLL, seat, n, AGAIN)  # GA-14: all dice of this turn that are not on the tableau
     else:
         place(s, seat, code // ROWS, code % ROWS)
         s.frames[0, A] += 1

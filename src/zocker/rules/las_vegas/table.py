@@ -74,12 +74,12 @@ def waiting(s: Record) -> Waiting:
     if kind == OVER:
         return Over()
     if kind == STARTER:
-        return Chance("starter")
+        return Chance("starter", by_itself=True)
     if kind == BILL:
-        return Chance("bill", casino=casino_to_stock(s))
+        return Chance("bill", casino=casino_to_stock(s), by_itself=True)
     seat = int(seat_of(s))
     if kind == LEFTOVER:
-        return Chance("leftover", seat, neutral=int(leftover(s)))
+        return Chance("leftover", seat, neutral=int(leftover(s)), by_itself=True)
     if kind == ROLL:
         return Chance("roll", seat, own=int(s.supply[seat, OWN]), neutral=int(s.supply[seat, NEUTRAL]))
     codes = np.zeros(len(MOVES), np.int64)

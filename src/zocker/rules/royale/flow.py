@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules import dice
-from zocker.rules.frames import KIND, A, B, pop, seat_of, waits_for
+from zocker.rules.frames import pop, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
-from zocker.rules.royale.boards import ladder
-from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
-    BLACK_BOX,
-    BOARD,
-    BOARDS,
     END_TURN,
-    LUCKY_PUNCH,
+    LAY_BOARDS,
     NEUTRAL,
     NONE,
     PAIR,
@@ -29,7 +23,7 @@ from zocker.rules.royale.material import (
     SMALL,
     SMALL_DICE,
     STARTER,
-    TURN,
+    Array,
 )
 from zocker.rules.royale.round import (
     begin_round,
@@ -42,39 +36,29 @@ from zocker.rules.royale.round import (
     pair_drawn,
 )
 from zocker.rules.royale.scoring import score_step
-from zocker.rules.royale.turn import end_turn, legal_place, legal_turn, play_place, play_turn, rolled
-
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+from zocker.rules.royale.turn import end_turn, legal_place, play_place, rolled
 
 
-@crossroads
+@standalone
 def legal(s: Record, moves: Array) -> int:
     """Write the codes of the legal moves, return how many."""
     kind = waits_for(s)
     if kind == PLACE:
         return legal_place(s, moves)
-    if kind == TURN:
-        return legal_turn(s, moves)
-    return ladder.legal(s, moves)
+    return dispatch.legal(s, moves)
 
 
-@crossroads
+@standalone
 def play(s: Record, code: int) -> None:
     """Carry out a move, activate a board if it does, and go on."""
-    kind = waits_for(s)
     seat = seat_of(s)
-    if kind == PLACE:
-        casino = play_place(s, code)
-    elif kind == TURN:
-        casino = play_turn(s, code)
-    else:
-        casino = ladder.play(s, code)
+    casino = play_place(s, code) if waits_for(s) == PLACE else dispatch.play(s, code)
     if casino != NONE:
-        ladder.activate(s, seat, casino)
+        dispatch.activate(s, seat, casino)
     proceed(s)
 
 
-@crossroads
+@standalone
 def chance(s: Record, outcome: Array) -> None:
     """Apply a result of the chance that the state waits for, and go on."""
     kind = waits_for(s)
@@ -82,7 +66,7 @@ def chance(s: Record, outcome: Array) -> None:
         rolled(s, outcome)
     elif kind == PAIR:
         pair_drawn(s, outcome)
-    elif kind == BOARDS:
+    elif kind == LAY_BOARDS:
         boards_laid(s, outcome)
     elif kind == ASIDE:
         cards_set_aside(s, outcome)
@@ -93,11 +77,11 @@ def chance(s: Record, outcome: Array) -> None:
         pop(s)
         begin_round(s)
     else:
-        ladder.chance(s, outcome)
+        dispatch.chance(s, outcome)
         proceed(s)
 
 
-@crossroads
+@standalone
 def proceed(s: Record) -> None:
     """Go on as long as nobody is waited for."""
     while waits_for(s) == END_TURN or waits_for(s) == SCORING:
@@ -107,7 +91,7 @@ def proceed(s: Record) -> None:
             score_step(s)
 
 
-@crossroads
+@standalone
 def draw(s: Record, rng: Record, outcome: Array) -> None:
     """Write a random result of the chance that the state waits for."""
     kind = waits_for(s)
@@ -115,7 +99,7 @@ def draw(s: Record, rng: Record, outcome: Array) -> None:
         draw_dice(rng, s.supply[seat_of(s), SMALL], s.supply[seat_of(s), BIGGY], outcome)
     elif kind == PAIR:
         draw_pair(s, rng, outcome)
-    elif kind == BOARDS:
+    elif kind == LAY_BOARDS:
         draw_boards(s, rng, outcome)
     elif kind == ASIDE:
         draw_aside(s, rng, outcome)
@@ -145,8 +129,4 @@ def mask(s: Record, seat: int) -> None:
         if not sees_money(s, seat, other):
             s.hand[other] = 0
     for frame in range(s.depth):
-        kind = s.frames[frame, KIND]
-        if kind == BOARD + LUCKY_PUNCH and s.frames[frame, A] != seat:
-            s.frames[frame, B] = 0  # RY-A1.2
-        if kind == BOARD + BLACK_BOX and s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
-            s.frames[frame, B] = s.frames[frame, B] // 16 * 16  # RY-G1.2: only the sizes of the groups
+        dispatch.mask(s, frame, seat)

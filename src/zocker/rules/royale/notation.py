@@ -16,11 +16,11 @@ from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.frames import A, seat_of, waits_for
 from zocker.rules.records import Record
+from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
-    BOARDS,
-    FACES,
+    LAY_BOARDS,
     NEUTRAL,
     OUTCOME,
     PAIR,
@@ -30,23 +30,13 @@ from zocker.rules.royale.material import (
     SMALL_DICE,
     STARTER,
     VALUES,
+    Array,
 )
-from zocker.rules.royale.round import Array, count_boards, is_left
+from zocker.rules.royale.money import read_card, write_card
+from zocker.rules.royale.round import count_boards, is_left
 
-_CARD = re.compile(r"([3-9]|10)0k")
 _ROLL = re.compile(r"((?: [1-6])*)(?: B([1-6]))?")
 _EXTRA = re.compile(r" ([1-6]) ([1-6])")
-
-
-def write_card(value: int) -> str:
-    return f"{value}0k"
-
-
-def read_card(text: str) -> int:
-    found = _CARD.fullmatch(text)
-    if not found:
-        raise Mistake("error-card", text=text)
-    return int(found[1])
 
 
 def _write_roll(outcome: Array) -> str:
@@ -65,8 +55,8 @@ def write_chance(s: Record, outcome: Array) -> str:
         return " ".join(("pair", *map(write_card, sorted(map(int, outcome[:2]), reverse=True))))
     if kind == ASIDE:
         return " ".join(("aside", *(write_card(value) for value in VALUES for _ in range(outcome[value]))))
-    if kind == BOARDS:
-        return " ".join(("boards", *(FACES[outcome[casino]] for casino in range(s.boards))))
+    if kind == LAY_BOARDS:
+        return " ".join(("boards", *(BOARDS[outcome[casino]].face for casino in range(s.boards))))
     if kind == STARTER:
         return f"start {outcome[0] + 1}"
     return f"extra {outcome[0]} {outcome[1]}"
@@ -78,7 +68,7 @@ def read_chance(s: Record, text: str) -> Array:
     rest = f" {rest}" if rest else ""
     outcome = np.zeros(OUTCOME, np.int64)
     kind = waits_for(s)
-    expected = {ROLL: "roll", NEUTRAL: "neutral", PAIR: "pair", ASIDE: "aside", BOARDS: "boards", STARTER: "start"}
+    expected = {ROLL: "roll", NEUTRAL: "neutral", PAIR: "pair", ASIDE: "aside", LAY_BOARDS: "boards", STARTER: "start"}
     if word != expected.get(kind, "extra"):
         raise Mistake("error-chance-expected", expected=expected.get(kind, "extra"), text=text)
     if kind == ROLL:
@@ -90,7 +80,7 @@ def read_chance(s: Record, text: str) -> Array:
         _read_cards(s, outcome, rest, 2)
     elif kind == ASIDE:
         _read_cards(s, outcome, rest, SET_ASIDE)
-    elif kind == BOARDS:
+    elif kind == LAY_BOARDS:
         _read_boards(s, outcome, rest, text)
     elif kind == STARTER:
         if not re.fullmatch(r" [1-9]", rest) or int(rest) > s.players:
@@ -135,10 +125,10 @@ def _read_cards(s: Record, outcome: Array, rest: str, expected: int) -> None:
 
 def _read_boards(s: Record, outcome: Array, rest: str, text: str) -> None:
     faces = rest.split(" ")[1:]
-    if len(faces) != s.boards or not set(faces) <= set(FACES):
+    if len(faces) != s.boards or not {*faces} <= {*BY_FACE}:
         raise Mistake("error-boards", expected=int(s.boards), text=text)
     for casino, face in enumerate(faces):
-        code = FACES.index(face)
+        code = BY_FACE[face].code
         fresh = bool(s.no_repeat) and count_boards(s, outcome, casino, True) > 0
         if not is_left(s, outcome, casino, code // 2, fresh) or (fresh and s.used[code]):
             raise Mistake("error-board-out", face=face)
@@ -165,7 +155,7 @@ def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
     elif kind == STARTER:
         for seat in range(s.players):
             yield _filled((seat,)), Fraction(1, int(s.players))
-    elif kind in (BOARDS, ASIDE):
+    elif kind in (LAY_BOARDS, ASIDE):
         raise Mistake("error-too-many-outcomes")
     else:
         for one, other in product(range(1, 7), range(1, 7)):

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules.dice import below
 from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, A, pop, push
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.records import Record
-from zocker.rules.royale.boards import handicap
+from zocker.rules.royale.boards import dispatch
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.dice import put
 from zocker.rules.royale.events import ROUND_BEGAN
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
-    BLOCK_GROUPS,
-    BOARDS,
     CARDS,
     CHIPS,
-    FACES,
-    HANDICAP,
-    HANDICAP_FIELDS,
-    JACKPOT_START,
+    LAY_BOARDS,
     NEUTRAL,
     NONE,
     PAIR,
@@ -32,13 +26,14 @@ from zocker.rules.royale.material import (
     SMALL_DICE,
     STARTER,
     WHITE,
+    Array,
 )
 from zocker.rules.royale.turn import begin_turn
 
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+BOARDS_IN_BOX = len(BOARDS) // 2  # RY-5: each has two faces
 
 
-@crossroads
+@standalone
 def begin(s: Record) -> None:
     """Start a new game under the state's options."""
     s.round_no = 0
@@ -49,7 +44,6 @@ def begin(s: Record) -> None:
     s.hand[:] = 0
     s.used[:] = 0
     s.winner[:] = NONE
-    s.unlucky[:] = 0
     s.frames[:] = 0
     s.depth = 0
     clear_table(s)
@@ -60,36 +54,21 @@ def begin(s: Record) -> None:
         begin_round(s)
 
 
-@crossroads
+@standalone
 def clear_table(s: Record) -> None:
     """Return all dice, clear markers and boards away, open every casino (RY-10a, RY-16)."""
     s.cards[:] = 0
     s.dice[:] = 0
-    s.extra[:] = 0
     s.count[:] = 0
     s.supply[:] = 0
     s.rolled[:] = 0
     s.placed_at = NONE
     s.placed[:] = 0
     s.face[:] = NONE
-    s.jackpot = JACKPOT_START
-    s.high_five = NONE
-    s.power = NONE
-    s.closed = NONE
-    s.loop = 0
-    s.bar[:] = 0
-    for size in range(3):
-        s.groups[size] = BLOCK_GROUPS[size]
-        s.fields[size] = HANDICAP_FIELDS[size]
-    s.double[:] = 0
-    for face in range(6):
-        s.nice[face, 0] = NONE
-        s.nice[face, 1] = 0
-    s.gold[0] = NONE
-    s.gold[1] = 0
+    dispatch.clear(s)
 
 
-@crossroads
+@standalone
 def begin_round(s: Record) -> None:
     """Hand out dice and chips (RY-8), then lay out boards and money (RY-10a)."""
     s.round_no += 1
@@ -101,7 +80,7 @@ def begin_round(s: Record) -> None:
     if s.boards == 0:
         push(s, PAIR, NOBODY, 0, 0)
     elif s.faces[s.round_no - 1, 0] == NONE:
-        push(s, BOARDS, NOBODY, 0, 0)
+        push(s, LAY_BOARDS, NOBODY, 0, 0)
     else:
         for casino in range(s.boards):
             lay_board(s, casino, s.faces[s.round_no - 1, casino])
@@ -184,11 +163,10 @@ def neutral_rolled(s: Record, outcome: Array) -> None:
     begin_turns(s)
 
 
-@crossroads
+@standalone
 def begin_turns(s: Record) -> None:
     for casino in range(6):
-        if s.face[casino] == HANDICAP:
-            handicap.lay_out(s)
+        dispatch.lay_out(s, casino)
     begin_turn(s, s.starter)
 
 
@@ -227,7 +205,7 @@ def is_left(s: Record, outcome: Array, laid: int, board: int, only_fresh: bool) 
 @kernel
 def count_boards(s: Record, outcome: Array, laid: int, only_fresh: bool) -> int:
     n = 0
-    for board in range(len(FACES) // 2):
+    for board in range(BOARDS_IN_BOX):
         n += int(is_left(s, outcome, laid, board, only_fresh))
     return n
 

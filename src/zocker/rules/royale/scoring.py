@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from zocker.rules.events import emit, show_down
 from zocker.rules.frames import KIND, A, pop
-from zocker.rules.kernel import crossroads, kernel
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.majority import alone, rank_of, ranked
 from zocker.rules.records import Record
-from zocker.rules.royale.boards import bad_luck, prime_time
-from zocker.rules.royale.boards.ladder import score_board
-from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.boards import dispatch
+from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.events import PAID, TIED, UNCLAIMED
-from zocker.rules.royale.material import BAD_LUCK, NONE, OWNERS, PRIME_TIME, ROUNDS, SCORING, SEATS
+from zocker.rules.royale.material import NONE, OWNERS, ROUNDS, SCORING, SEATS
 from zocker.rules.royale.round import begin_round, clear_table
 
-FIRST_CASINO, PENALTIES = 2, 8  # steps: Prime Time, Bad Luck's note, the six casinos, Bad Luck's payment
+FIRST_CASINO, PENALTIES = 2, 8  # steps: what boards do before, what they note, the six casinos, what boards put off
 
 
-@crossroads
+@standalone
 def score_step(s: Record) -> None:
     """Take the next step of the scoring; it may put a decision on top."""
     step = s.frames[s.depth - 1, A]
     s.frames[s.depth - 1, A] = step + 1
     if step < FIRST_CASINO:
         for casino in range(6):
-            if step == 0 and s.face[casino] == PRIME_TIME:
-                prime_time.begin(s, casino)
-            if step == 1 and s.face[casino] == BAD_LUCK:
-                bad_luck.note(s, casino)
+            if step == 0:
+                dispatch.before_scoring(s, casino)
+            else:
+                dispatch.begin_scoring(s, casino)
     elif step < PENALTIES:
         show_down(s)
         score_casino(s, step - FIRST_CASINO)
-        score_board(s, step - FIRST_CASINO)
+        dispatch.score(s, step - FIRST_CASINO)
     else:
-        bad_luck.pay(s)
+        dispatch.end_scoring(s)
         end_round(s)
 
 

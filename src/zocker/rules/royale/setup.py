@@ -1,68 +1,44 @@
-"""Positions typed in from a real table. Impossible ones are refused.
-
-Dice are written as a number of small ones, with a `B` for the Biggy: `2`, `2B`, `B`, or nothing.
-"""
+"""Positions typed in from a real table. Impossible ones are refused; `setup_texts.py` says how dice are written."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from typing import Any
 
 import msgspec
 
 from zocker.errors import Mistake
 from zocker.rules.frames import push
-from zocker.rules.messages import DOLLARS
 from zocker.rules.records import Record
-from zocker.rules.royale.dice import has_dice, leader
+from zocker.rules.royale.boards.all import BOARDS, BY_FACE
+from zocker.rules.royale.boards.setup_texts import read_dice
+from zocker.rules.royale.casinos import has_dice
 from zocker.rules.royale.flow import chance
 from zocker.rules.royale.material import (
-    BAR_PLACES,
     BIGGY,
-    BLOCK_GROUPS,
-    BLOCK_IT,
     CARDS,
     CASINOS,
     CHIPS,
-    DOUBLE_DOWN,
     END_TURN,
-    FACES,
     GREY,
-    GREY_DICE,
-    HANDICAP,
-    HANDICAP_FIELDS,
-    HANDICAP_GREY,
-    HIGH_FIVE,
-    JACKPOT,
-    JACKPOT_START,
-    JACKPOT_TOP,
-    KNOCKOUT,
-    MY_CHOICE,
-    NICE_DICE,
-    NO_ENTRY,
-    NO_ENTRY_LOOP,
+    KINDS,
     NONE,
-    POWER_PLAY,
     ROLL,
     ROUND_CARDS,
     ROUNDS,
-    SEATS,
     SMALL,
     SMALL_DICE,
     TURN,
     VALUES,
     WHITE,
 )
-from zocker.rules.royale.moves import KINDS
-from zocker.rules.royale.notation import read_card, read_chance, write_card
+from zocker.rules.royale.money import read_card, write_card
+from zocker.rules.royale.notation import read_chance
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, unstarted
 from zocker.rules.setups import between, length
 
 MOST_CHIPS = 999  # boards can pay any number of them
-
-_DICE = re.compile(r"([0-9]*)(B?)")
-_DIE = re.compile(r"([1-5]) (small|biggy)")
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -75,8 +51,8 @@ class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     grey: int = 0
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position in which a seat is about to roll, or to place the roll that is given."""
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a position has whatever boards are out."""
 
     round: int
     starter: int
@@ -84,22 +60,17 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     casinos: tuple[CasinoSetup, ...]
     chips: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
-    jackpot: str = write_card(JACKPOT_START)
-    tile: int | None = None  # the seat that has High Five's tile
-    marker: int | None = None  # the seat that has Power Play's marker
-    closed: int | None = None  # the casino with the No Entry! tile
-    loop: int = 0  # where the No Entry! marker is
-    bar: tuple[str, ...] = ()
-    groups: tuple[int, ...] = BLOCK_GROUPS
-    fields: tuple[int, ...] = HANDICAP_FIELDS
-    double: tuple[str, ...] = ()
-    nice: tuple[str | None, ...] = ()  # "2 biggy": whose die of which kind lies on the fields 1 to 6
-    gold: str | None = None
+
+
+_FIELDS = [(field.name, field.type, field.default) for board in BOARDS for field in board.setup]
+_WithBoards: Any = msgspec.defstruct("_WithBoards", _FIELDS, bases=(Position,))
+
+
+class Setup(_WithBoards):  # type: ignore[misc]
+    """A position in which a seat is about to roll, or to place the roll that is given. Boards add their fields."""
+
     used: tuple[str, ...] = ()  # faces of earlier rounds
     roll: str | None = None
-
-
-_DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Setup)}
 
 
 def from_setup(players: int, options: Options, setup: Setup) -> Record:
@@ -115,7 +86,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number - 1, casino)
     _set_boards(s, setup)
-    _check_boards(s, setup)
+    _check_grey(s)
     _set_supply(s)
     _set_money(s, setup)
     if not has_dice(s, setup.on - 1):
@@ -125,14 +96,6 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     if setup.roll is not None:
         chance(s, read_chance(s, setup.roll))
     return s
-
-
-def read_dice(text: str) -> tuple[int, int]:
-    """Return small dice and Biggies of a text like `2B`."""
-    found = _DICE.fullmatch(text)
-    if not found or len(found[1]) > 1:
-        raise Mistake("error-setup-dice-text", text=text)
-    return int(found[1] or 0), len(found[2])
 
 
 def _set_casino(s: Record, casino: int, setup: CasinoSetup) -> None:
@@ -148,111 +111,46 @@ def _set_casino(s: Record, casino: int, setup: CasinoSetup) -> None:
     if (setup.board is None) != (casino >= s.boards):
         raise Mistake("error-setup-boards", boards=int(s.boards))
     if setup.board is not None:
-        if setup.board not in FACES or setup.board[0] in {FACES[face][0] for face in s.face if face != NONE}:
+        if setup.board not in BY_FACE or setup.board[0] in {BOARDS[face].face[0] for face in s.face if face != NONE}:
             raise Mistake("error-board-out", face=setup.board)
-        s.face[casino] = FACES.index(setup.board)
+        s.face[casino] = BY_FACE[setup.board].code
         s.used[s.face[casino]] = 1
 
 
 def _set_boards(s: Record, setup: Setup) -> None:
-    players = int(s.players)
-    s.jackpot = read_card(setup.jackpot)
-    between("jackpot", int(s.jackpot) * DOLLARS, JACKPOT_START * DOLLARS, JACKPOT_TOP * DOLLARS)
-    between("loop", setup.loop, 0, len(NO_ENTRY_LOOP) - 1)
-    s.loop = setup.loop
-    s.high_five = _seat("tile", setup.tile, players)
-    s.power = _seat("marker", setup.marker, players)
-    s.closed = _seat("closed", setup.closed, 6)
-    for name, most in (("groups", BLOCK_GROUPS), ("fields", HANDICAP_FIELDS)):
-        left = getattr(setup, name)
-        length(name, left, len(most))
-        for number, limit in zip(left, most, strict=True):
-            between(name, number, 0, limit)
-        s[name] = left
-    for name in ("bar", "double"):
-        dice = getattr(setup, name)
-        length(name, dice or [""] * players, players)
-        for seat, text in enumerate(dice):
-            s[name][seat] = read_dice(text)
-    length("nice", setup.nice or [None] * 6, 6)
-    for field, die in enumerate(setup.nice):
-        s.nice[field] = _die(die, players)
-    s.gold = _die(setup.gold, players)
-    for face in setup.used:
-        if face not in FACES:
-            raise Mistake("error-board-out", face=face)
-        s.used[FACES.index(face)] = 1
-
-
-# RY-26b: which board a field belongs to
-_BOARD_OF = {
-    "jackpot": JACKPOT,
-    "tile": HIGH_FIVE,
-    "marker": POWER_PLAY,
-    "closed": NO_ENTRY,
-    "loop": NO_ENTRY,
-    "bar": KNOCKOUT,
-    "groups": BLOCK_IT,
-    "fields": HANDICAP,
-    "double": DOUBLE_DOWN,
-    "nice": NICE_DICE,
-    "gold": MY_CHOICE,
-}
-
-
-def _check_boards(s: Record, setup: Setup) -> None:
-    """Refuse what cannot lie on boards, or on boards that are not out (RY-26b)."""
+    """Put what lies on boards; refuse it where they are not out (RY-26b), and what cannot be."""
     out = [int(face) for face in s.face]
-    for name, face in _BOARD_OF.items():
-        if face not in out and getattr(setup, name) != _DEFAULTS[name]:
-            raise Mistake("error-setup-board", field=name, face=FACES[face])
-    _check_grey(s, out)
-    if s.closed == NONE and s.loop != 0:
-        raise Mistake("error-setup-loop", loop=int(s.loop))  # RY-E1.2
-    if s.closed != NONE and s.closed == out.index(NO_ENTRY):
-        raise Mistake("error-setup-closed", casino=setup.closed or 0)  # RY-E1.1
-    if s.power != NONE and not 0 <= leader(s, out.index(POWER_PLAY)) < SEATS:
-        raise Mistake("error-setup-marker", seat=setup.marker or 0)  # RY-D2.3
-    for seat in range(s.players):
-        between("bar", int(s.bar[seat].sum()), 0, BAR_PLACES)
+    for board in BOARDS:
+        for field in board.setup:
+            field.put(s, getattr(setup, field.name))
+    for face in setup.used:
+        if face not in BY_FACE:
+            raise Mistake("error-board-out", face=face)
+        s.used[BY_FACE[face].code] = 1
+    for board in BOARDS:
+        for field in board.setup:
+            if board.code not in out and getattr(setup, field.name) != field.default:
+                raise Mistake("error-setup-board", field=field.name, face=board.face)
+    for board in BOARDS:
+        if board.code in out and board.check_setup:
+            board.check_setup(s, out.index(board.code))
 
 
-def _check_grey(s: Record, out: list[int]) -> None:
-    """Refuse grey dice that are not nine together with those on their board (RY-F1.1, RY-F2.1, RY-F2.2)."""
-    there, expected = s.dice[:, GREY, SMALL], 0
-    if BLOCK_IT in out:
-        expected = GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
-    elif HANDICAP in out:
-        expected = int(s.fields.sum())
-        for casino, most in enumerate(HANDICAP_GREY):
-            between("grey", int(there[casino]), 0, most)
-    if there.sum() != expected:
-        raise Mistake("error-setup-grey", expected=expected, got=int(there.sum()))
-
-
-def _seat(field: str, number: int | None, most: int) -> int:
-    if number is None:
-        return NONE
-    between(field, number, 1, most)
-    return number - 1
-
-
-def _die(text: str | None, players: int) -> tuple[int, int]:
-    if text is None:
-        return NONE, 0
-    found = _DIE.fullmatch(text)
-    if not found or int(found[1]) > players:
-        raise Mistake("error-setup-dice-text", text=text)
-    return int(found[1]) - 1, KINDS.index(found[2])
+def _check_grey(s: Record) -> None:
+    """Refuse grey dice in casinos that are not those which the boards say (RY-F1.1, RY-F2.2)."""
+    boards = [BOARDS[face] for face in s.face if face != NONE]
+    expected = sum(board.grey_dice(s) for board in boards if board.grey_dice)
+    got = int(s.dice[:, GREY, SMALL].sum())
+    if got != expected:
+        raise Mistake("error-setup-grey", expected=expected, got=got)
 
 
 def _set_supply(s: Record) -> None:
     """What lies nowhere else is in the supply."""
-    lying = [tuple(map(int, die)) for die in (*s.nice, s.gold)]
+    lying = [(die.owner, die.die) for board in BOARDS for die in board.view(s).dice]
     for seat in range(s.players):
         for kind, total in ((SMALL, SMALL_DICE), (BIGGY, 1)):
-            on_boards = s.bar[seat, kind] + s.double[seat, kind] + lying.count((seat, kind))
-            s.supply[seat, kind] = total - s.dice[:, seat, kind].sum() - on_boards
+            s.supply[seat, kind] = total - s.dice[:, seat, kind].sum() - lying.count((seat, KINDS[kind]))
             if s.supply[seat, kind] < 0:
                 raise Mistake("error-setup-dice", seat=seat + 1, most=SMALL_DICE + 1)
     neutral = tuple(map(int, s.dice[:, WHITE].sum(axis=0)))

@@ -11,26 +11,27 @@ from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn, Tied
 from zocker.rules.messages import DOLLARS, Event
 from zocker.rules.records import Record
 from zocker.rules.royale import events
+from zocker.rules.royale.boards.all import BOARDS, asking
+from zocker.rules.royale.boards.black_box import groups_of
 from zocker.rules.royale.material import (
     ASIDE,
-    BOARD,
-    BOARD_NAMES,
-    BOARDS,
-    BOX_TILES,
+    KINDS,
+    LAY_BOARDS,
     LOWEST_CARD,
     NEUTRAL,
     PAIR,
+    PLACE,
     ROLL,
     STARTER,
+    TURN,
     VALUES,
     WHITE,
+    Array,
 )
-from zocker.rules.royale.move_view import move_view
-from zocker.rules.royale.moves import KINDS, PLACE_CODE, SPLITS
-from zocker.rules.royale.round import Array
-from zocker.rules.royale.table import decision_kind, owner_view
+from zocker.rules.royale.move_view import PLACING, move_view
+from zocker.rules.royale.table import owner_view
 
-SECRETS = ("fist", "split")  # RY-A1.2, RY-G1.2
+HIDDEN = {question.kind for board in BOARDS for question in board.questions if question.is_hidden}
 AMOUNTS: dict[type[Event], tuple[str, ...]] = {  # RY-20a
     events.PairDrawn: ("cards",),
     events.CardPaid: ("amount",),
@@ -47,8 +48,8 @@ def chance_event(s: Record, outcome: Array) -> Event:
     kind, seat = waits_for(s), int(seat_of(s))
     if kind == STARTER:
         return StarterDrawn(int(outcome[0]))
-    if kind == BOARDS:
-        return events.BoardsLaid(tuple(BOARD_NAMES[outcome[casino]] for casino in range(s.boards)))
+    if kind == LAY_BOARDS:
+        return events.BoardsLaid(tuple(BOARDS[outcome[casino]].name for casino in range(s.boards)))
     if kind == PAIR:
         return events.PairDrawn(tuple(sorted((int(card) * DOLLARS for card in outcome[:2]), reverse=True)))
     if kind == ASIDE:
@@ -58,16 +59,18 @@ def chance_event(s: Record, outcome: Array) -> Event:
         return events.NeutralRolled(small, biggy)
     if kind == ROLL:
         return events.DiceRolled(seat, small, biggy)
-    return events.ExtraRolled(seat, BOARD_NAMES[-kind - BOARD], (int(outcome[0]), int(outcome[1])))
+    return events.ExtraRolled(seat, asking(s).name, (int(outcome[0]), int(outcome[1])))
 
 
 def move_event(s: Record, code: int) -> Event:
     """Describe a move that is about to be played."""
     move, seat = move_view(s, code), int(seat_of(s))
-    if waits_for(s) < BOARD and code < PLACE_CODE + 6:
-        return events.DicePlaced(seat, code - PLACE_CODE + 1, move.own, move.biggy)
-    board = BOARD_NAMES[waits_for(s) - BOARD] if waits_for(s) >= BOARD else None
-    return events.Chose(seat, decision_kind(s), board, move)
+    if waits_for(s) == PLACE:
+        if move.casino is not None:
+            return events.DicePlaced(seat, move.casino, move.own, move.biggy)
+        return events.Chose(seat, PLACING, None, move)
+    board = asking(s)
+    return events.Chose(seat, board.asked(s).question.kind, None if waits_for(s) == TURN else board.name, move)
 
 
 def heard(kind: int, seat: int, a: int, b: int) -> Event:
@@ -84,7 +87,7 @@ def heard(kind: int, seat: int, a: int, b: int) -> Event:
         case events.UNCLAIMED:
             return events.CardUnclaimed(owner, a + 1, b * DOLLARS)
         case events.REWARDED:
-            return events.Rewarded(seat, BOARD_NAMES[a], b * DOLLARS)
+            return events.Rewarded(seat, BOARDS[a].name, b * DOLLARS)
         case events.FINED:
             return events.Fined(seat, a * DOLLARS)
         case events.MARKER_TAKEN:
@@ -107,11 +110,7 @@ def heard(kind: int, seat: int, a: int, b: int) -> Event:
 
 
 def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
-    first = SPLITS[split]
-    second = tuple(all_ - one for all_, one in zip(BOX_TILES, first, strict=True))
-    groups = [
-        tuple(60_000 for _ in range(h)) + tuple(20_000 for _ in range(t)) + (0,) * e for h, t, e in (first, second)
-    ]
+    groups = groups_of(split)
     return events.BoxShown(seat, groups[chosen], groups[1 - chosen])
 
 
@@ -123,7 +122,7 @@ def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
 
 
 def _discreet(event: Event, seat: int) -> Event:
-    if isinstance(event, events.Chose) and event.kind in SECRETS and event.seat != seat:
+    if isinstance(event, events.Chose) and event.kind in HIDDEN and event.seat != seat:
         return msgspec.structs.replace(event, move=None)
     return event
 

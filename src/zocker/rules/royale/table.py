@@ -9,50 +9,43 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
-from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.majority import is_tied, rank_view
 from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
 from zocker.rules.records import Record
-from zocker.rules.royale.board_view import Board, board_view
+from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
+from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.royale.dice import place
 from zocker.rules.royale.flow import legal
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
-    BLACK_BOX,
-    BOARD,
-    BOARD_NAMES,
-    BOARDS,
     CASINOS,
-    FACES,
-    FIFTY_FIFTY,
-    FIFTY_TRACK,
     GREY,
-    HANDICAP,
-    LUCKY_PUNCH,
-    MY_CHOICE,
+    LAY_BOARDS,
     NEUTRAL,
     NONE,
     OWNERS,
     PAIR,
     PLACE,
-    PRIME_TIME,
     RANDOM_STARTER,
     ROLL,
     ROUNDS,
     SMALL,
     SMALL_DICE,
     STARTER,
-    STATE,
     TURN,
     WHITE,
 )
 from zocker.rules.royale.money import score
-from zocker.rules.royale.move_view import move_view
+from zocker.rules.royale.move_view import PLACING, move_view
 from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
-from zocker.rules.royale.turn import place
+from zocker.rules.royale.state import STATE
+
+DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,9 +87,9 @@ def read_faces(options: Options) -> list[list[int]]:
         raise Mistake("error-faces-rounds", rounds=ROUNDS, got=len(rounds))
     for faces in rounds:
         boards = {face[0] for face in faces}
-        if not set(faces) <= set(FACES) or len(faces) != options.boards or len(boards) != len(faces):
+        if not {*faces} <= {*BY_FACE} or len(faces) != options.boards or len(boards) != len(faces):
             raise Mistake("error-faces", faces=" ".join(faces), boards=options.boards)
-    codes = [[FACES.index(face) for face in faces] + [NONE] * (6 - len(faces)) for faces in rounds]
+    codes = [[BY_FACE[face].code for face in faces] + [NONE] * (6 - len(faces)) for faces in rounds]
     return codes * ROUNDS if len(codes) == 1 else codes
 
 
@@ -119,52 +112,26 @@ def waiting(s: Record) -> Waiting:
         return _chance(s, kind)
     codes = np.zeros(128, np.int64)
     moves = tuple(move_view(s, int(code)) for code in codes[: legal(s, codes)])
-    board = None if kind < BOARD else BOARD_NAMES[kind - BOARD]
-    return Decision(int(seat_of(s)), decision_kind(s), moves, board, *_context(s))
+    if kind == PLACE:
+        return Decision(int(seat_of(s)), PLACING, moves)
+    board = asking(s)
+    question, dice, amount = board.asked(s)
+    name = None if kind == TURN else board.name
+    return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret)
 
 
 def _chance(s: Record, kind: int) -> Chance:
     seat = int(seat_of(s))
     if kind == ROLL:
-        return Chance("roll", seat, own=int(s.supply[seat, SMALL]), biggy=int(s.supply[seat, BIGGY]))
+        chosen = bool(s.power == seat)  # who has Power Play's marker is asked first (RY-D2.2)
+        return Chance("roll", seat, own=int(s.supply[seat, SMALL]), biggy=int(s.supply[seat, BIGGY]), chosen=chosen)
     if kind == PAIR:
-        return Chance("pair", number=pair_to_draw(s))
+        return Chance("pair", number=pair_to_draw(s), by_itself=True)
     if kind == NEUTRAL:
-        return Chance("neutral", own=SMALL_DICE, biggy=1)
-    if kind in (STARTER, BOARDS, ASIDE):
-        return Chance({STARTER: "starter", BOARDS: "boards", ASIDE: "aside"}[kind])
-    return Chance("extra", seat, board=BOARD_NAMES[-kind - BOARD])
-
-
-def decision_kind(s: Record) -> str:
-    """Name what a seat is asked."""
-    kind, a = waits_for(s), s.frames[s.depth - 1, A]
-    if kind in (PLACE, TURN):
-        return "place" if kind == PLACE else "turn"
-    face = kind - BOARD
-    if face == LUCKY_PUNCH:
-        return "fist" if a == NONE else "guess"
-    if face == BLACK_BOX:
-        return "box" if a == NONE else "split"
-    if face == HANDICAP:
-        return "action" if a < 0 else "handicap"
-    if face == MY_CHOICE:
-        return {0: "my-choice", -4: "activate", -5: "action", -6: "gold"}[int(a)]
-    return BOARD_NAMES[face].lower().replace(" ", "-").strip("!?")
-
-
-def _context(s: Record) -> tuple[tuple[int, ...], int | None]:
-    """Return the extra dice on the table and the money at stake, where a decision is about them."""
-    face, a, b = waits_for(s) - BOARD, int(s.frames[s.depth - 1, A]), int(s.frames[s.depth - 1, B])
-    if face == PRIME_TIME:
-        return (a + 1, b + 1), None
-    if face == FIFTY_FIFTY:
-        return (b // 8, b % 8), FIFTY_TRACK[a] * DOLLARS
-    if face == MY_CHOICE and a == 0:
-        return (b // 8, b % 8), None
-    if face == BLACK_BOX and a == NONE:
-        return (b // 16, 6 - b // 16), None
-    return (), None
+        return Chance("neutral", own=SMALL_DICE, biggy=1, by_itself=True)
+    if kind in DRAWS:
+        return Chance(DRAWS[kind], by_itself=True)
+    return Chance("extra", seat, board=asking(s).name)
 
 
 # A seat's view ----------------------------------------------------------------------------------------
@@ -192,7 +159,7 @@ class Casino(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
     rows: tuple[Row, ...]
     closed: bool
-    board: Board | None
+    board: BoardView | None
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -263,7 +230,7 @@ def _casino(s: Record, casino: int) -> Casino:
         cards=() if paid else tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
         rows=tuple(sorted(rows, key=lambda row: -row.count)),
         closed=bool(s.closed == casino),
-        board=board_view(s, casino),
+        board=board_at(s, casino),
     )
 
 

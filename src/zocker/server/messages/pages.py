@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from zocker.rules.gambler.table import Row as TableauRow
+from zocker.rules.royale.boards.board import BoardView
 from zocker.server.messages.actions import Seats
 from zocker.server.messages.values import DiceSource, Game, Level, Number, SeatNumber, Text
 
@@ -40,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     least: int
     most: int
     players: tuple[int, ...]
-    faces: tuple[OptionChoice, ...]
+    faces: tuple[BoardView, ...]
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -96,8 +97,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class CodexBoard(msgspec.Struct, frozen=True):
-    face: str
-    name: str
+    board: BoardView
     text: str
 
 

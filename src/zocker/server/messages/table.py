@@ -8,6 +8,7 @@ from zocker.narration.choices import Part
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
+from zocker.rules.royale.boards.board import BoardView
 from zocker.scene import Casino, Scene
 from zocker.server.messages.values import DiceSource, Game, Level, Reacts
 
@@ -68,6 +69,7 @@ class ChanceOption(msgspec.Struct, frozen=True):
 
     text: str
     label: str
+    board: BoardView | None = None
 
 
 class ChanceInput(msgspec.Struct, frozen=True):

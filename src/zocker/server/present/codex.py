@@ -7,16 +7,15 @@ import functools
 from zocker.rules import gambler
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.table import Row
-from zocker.rules.royale.material import BOARD_NAMES, FACES
+from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import Codex, CodexBoard, CodexTableau
 from zocker.text import say
 
 
 def codex() -> Codex:
     """Return all boards and tableaux, with two sentences each."""
-    boards = zip(FACES, BOARD_NAMES, strict=True)
     return Codex(
-        tuple(CodexBoard(face, name, say(f"board-{face.lower()}")) for face, name in boards),
+        tuple(CodexBoard(board.printed, say(f"board-{board.face.lower()}")) for board in BOARDS),
         tuple(
             CodexTableau(number, tableau.name, say(f"tableau-{number}"), empty_rows(number))
             for number, tableau in enumerate(sets.find(sets.CURRENT), 1)

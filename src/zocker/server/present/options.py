@@ -12,7 +12,8 @@ from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.game import Game as Rules
 from zocker.rules.options import read_options
-from zocker.rules.royale.material import BOARD_NAMES, CASINOS, FACES
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.material import CASINOS
 from zocker.server.messages.pages import GameInfo, Option, OptionChoice, Preset
 from zocker.server.messages.values import Game
 from zocker.text import say
@@ -101,7 +102,7 @@ def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
         least=0,
         most=len(CASINOS) if name == "boards" else 0,  # each can have one
         players=_only(have_a_choice, rules),
-        faces=tuple(map(OptionChoice, FACES, BOARD_NAMES)) if name == "faces" else (),
+        faces=tuple(board.printed for board in BOARDS) if name == "faces" else (),
     )
 
 

@@ -10,9 +10,6 @@ from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Chance, Over, Waiting
 from zocker.scene import Scene, scene
 
-ROLLS = ("roll", "extra")  # what a person presses Roll for
-CHOSEN_ROLLS = ("roll", "roll again")  # moves that ask for a roll
-
 
 class Shown(NamedTuple):
     """What a screen draws: the scene of any Las Vegas, or Gambler's tableau."""
@@ -46,12 +43,12 @@ class Position:
     @property
     def rolls_by_itself(self) -> bool:
         """Whether chance comes next that nobody presses Roll for, or that somebody has just chosen."""
-        return isinstance(self.waiting, Chance) and (self.waiting.kind not in ROLLS or self.roll_was_chosen)
+        return isinstance(self.waiting, Chance) and (self.waiting.by_itself or self.waiting.chosen)
 
     @property
     def roll_was_chosen(self) -> bool:
         """Whether the last move asked for a roll."""
-        return bool(self.match.lines) and self.match.lines[-1] in CHOSEN_ROLLS
+        return isinstance(self.waiting, Chance) and self.waiting.chosen
 
     def shown(self, seat: int) -> Shown:
         """Return what a seat sees."""

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from zocker.match import Match
 from zocker.narration import typed as typing
-from zocker.narration.choices import SECRETS, choice_keys, choice_label, effect_on, question
+from zocker.narration.choices import choice_keys, choice_label, effect_on, question
 from zocker.narration.sentences import short_money
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Chance, Decision, Move, Over
-from zocker.rules.royale.material import BOARD_NAMES, FACES, SET_ASIDE
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.material import SET_ASIDE
 from zocker.scene import casino
 from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
 from zocker.server.present.position import Position
@@ -81,7 +82,7 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed: b
 
 def is_secret(decision: Decision) -> bool:
     """Tell whether others may not read what a seat decides."""
-    return decision.kind in SECRETS
+    return decision.secret
 
 
 def choices(match: Match, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
@@ -130,7 +131,7 @@ def _options(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[
         number = {"bill": 1, "pair": 2, "aside": SET_ASIDE}[chance.kind]
         return tuple(ChanceOption(f"{value}0k", short_money(value * DOLLARS)) for value in left), number
     if chance.kind == "boards":
-        boards = (ChanceOption(face, f"{face} {name}") for face, name in zip(FACES, BOARD_NAMES, strict=True))
+        boards = (ChanceOption(board.face, f"{board.face} {board.name}", board.printed) for board in BOARDS)
         return tuple(boards), int(match.masked().boards)
     if chance.kind == "starter":
         return tuple(ChanceOption(str(seat), name) for seat, name in enumerate(names, 1)), 1

@@ -9,9 +9,9 @@ from rich.text import Text
 from zocker.match import Match
 from zocker.narration.sentences import money, short_money, worth
 from zocker.rules.messages import DOLLARS
-from zocker.rules.royale.board_view import Board
-from zocker.rules.royale.material import LOWEST_CARD, NO_ENTRY_LOOP
-from zocker.rules.royale.moves import REWARDS
+from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.royale.boards.handicap import REWARDS
+from zocker.rules.royale.material import LOWEST_CARD
 from zocker.scene import Casino, Scene, scene
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import GAP, in_columns
@@ -20,7 +20,7 @@ from zocker.text import say
 LEAST_WIDTH = 76  # of two boards side by side
 
 
-def draw_state(board: Board, company: Company) -> Text:
+def draw_state(board: BoardView, company: Company) -> Text:
     """Say what lies on a board, or in few words what it is about."""
     if board.face == "A2":
         return Text(money(board.amount or 0), f"bold {GOLD}")
@@ -40,9 +40,9 @@ def draw_state(board: Board, company: Company) -> Text:
     return Text(say(f"board-line-{board.face.lower()}"), "dim")
 
 
-def _loop(board: Board) -> Text:
-    pays = NO_ENTRY_LOOP[((board.step or 0) + 1) % len(NO_ENTRY_LOOP)]
-    amount = "–" if pays == 0 else worth(pays * DOLLARS) if pays < LOWEST_CARD else short_money(pays * DOLLARS)
+def _loop(board: BoardView) -> Text:
+    pays = board.pays[((board.step or 0) + 1) % len(board.pays)]
+    amount = "–" if pays == 0 else worth(pays) if pays < LOWEST_CARD * DOLLARS else short_money(pays)
     following = Text(say("board-next", amount=amount), "dim")
     if board.closed is None:
         return following
@@ -67,7 +67,7 @@ def draw_boards(table: Scene, company: Company, width: int) -> RenderableType:
     return in_columns(lines, width, least_rows=(len(lines) + 1) // 2)
 
 
-def _line(casino: Casino, board: Board, company: Company) -> Text:
+def _line(casino: Casino, board: BoardView, company: Company) -> Text:
     line = Text.assemble((f" {casino.number} ", "bold reverse"), " ", (board.name, "bold"), "  ")
     return line.append_text(draw_state(board, company))
 

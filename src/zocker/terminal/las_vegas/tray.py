@@ -88,7 +88,7 @@ def draw_roll(match: Match, decision: Decision, company: Company, width: int) ->
         table = scene(match.view(decision.seat))
         for face in range(1, 7):
             _draw_group(lines, table, face, decision.seat, company)
-    elif decision.kind in ("prime-time", "my-choice"):
+    elif any(move.extra for move in decision.moves):
         for face in decision.dice:
             draw_die(lines, face, "x" if company.plain else "•", "bold reverse", company.plain)
     return [put_together(lines, width), ""]

@@ -193,10 +193,7 @@ move-split-secret = { $who ->
    *[other] { $name } teilt die Plättchen heimlich auf.
 }
 move-box-choose = { $who ->
-    [label] { $number ->
-        [1] die Gruppe zu { $first }
-       *[other] die Gruppe zu { $second }
-    }
+    [label] die Gruppe zu { $hidden }
     [you] Du wählst Gruppe { $number }.
    *[other] { $name } wählt Gruppe { $number }.
 }

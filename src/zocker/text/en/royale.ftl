@@ -193,10 +193,7 @@ move-split-secret = { $who ->
    *[other] { $name } splits the tiles in secret.
 }
 move-box-choose = { $who ->
-    [label] { $number ->
-        [1] the group of { $first }
-       *[other] the group of { $second }
-    }
+    [label] the group of { $hidden }
     [you] You choose group { $number }.
    *[other] { $name } chooses group { $number }.
 }

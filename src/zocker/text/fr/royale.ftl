@@ -193,10 +193,7 @@ move-split-secret = { $who ->
    *[other] { $name } répartit les tuiles en secret.
 }
 move-box-choose = { $who ->
-    [label] { $number ->
-        [1] le groupe de { $first }
-       *[other] le groupe de { $second }
-    }
+    [label] le groupe de { $hidden }
     [you] Vous choisissez le groupe { $number }.
    *[other] { $name } choisit le groupe { $number }.
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.match import Match
 from zocker.rules.messages import Chance
-from zocker.rules.royale.board_view import Board
+from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.events import Rewarded
 
 
@@ -19,8 +19,8 @@ def asks_for_extra_dice(match: Match, seat: int, board: str) -> bool:
     return match.waiting == Chance("extra", seat, board=board)
 
 
-def board(match: Match, number: int) -> Board:
+def board(match: Match, number: int) -> BoardView:
     """Return the board of a casino as everybody sees it."""
     shown = match.view().casinos[number - 1].board
-    assert isinstance(shown, Board)
+    assert isinstance(shown, BoardView)
     return shown

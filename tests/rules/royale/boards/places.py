@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from zocker.match import Match
 from zocker.rules.messages import Chance, Event
-from zocker.rules.royale.board_view import Board
+from zocker.rules.royale.boards.board import BoardView
 
 E = TypeVar("E", bound=Event)
 
@@ -18,10 +18,10 @@ def happened(match: Match, kind: type[E]) -> list[E]:
     return [event for event in match.events if isinstance(event, kind)]
 
 
-def board(match: Match, number: int) -> Board:
+def board(match: Match, number: int) -> BoardView:
     """Return the board of a casino as everybody sees it."""
     found = match.view().casinos[number - 1].board
-    assert isinstance(found, Board)
+    assert isinstance(found, BoardView)
     return found
 
 

@@ -15,8 +15,8 @@ from tests.rules.royale.table import ANNA, BENNO, CARLA, casino, chips, hand, po
 from zocker.match import Match
 from zocker.rules import royale
 from zocker.rules.messages import Event
+from zocker.rules.royale.boards.bad_luck import fine
 from zocker.rules.royale.events import CardPaid, Fined, Rewarded
-from zocker.rules.royale.money import fine
 
 
 def scored(dice: Sequence[str], boards: str = "C2", round: int = 3, **fields: Any) -> Match:

@@ -22,8 +22,8 @@ from tests.rules.royale.table import (
 )
 from zocker.rules.las_vegas.events import Tied
 from zocker.rules.messages import Chance, Decision, Move
+from zocker.rules.royale.boards.block_it import BLOCK
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, MarkerReturned
-from zocker.rules.royale.moves import BLOCK
 
 ROLL = "roll 1 5 5 5 5 5 5 B5"
 
@@ -41,7 +41,7 @@ def test_any_group_may_go_to_any_casino() -> None:
     match = position(2, boards="F1", roll=ROLL)
     match.play("place 1")
     moves = tuple(
-        Move(BLOCK + 6 * (size - 1) + n - 1, f"block {n} with {size}", casino=n, number=size)
+        Move(BLOCK + 6 * (size - 1) + n - 1, f"block {n} with {size}", casino=n, number=size, grey=size)
         for size in (1, 2, 3)
         for n in range(1, 7)
     )

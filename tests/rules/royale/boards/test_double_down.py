@@ -17,9 +17,10 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.board_view import Die
+from zocker.rules.royale.boards.board import LyingDie
+from zocker.rules.royale.boards.double_down import DOUBLE
+from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.events import CardPaid, Rewarded
-from zocker.rules.royale.moves import DECLINE, DOUBLE
 
 
 @pytest.mark.clause("RY-G2.1", "RY-15a")
@@ -53,7 +54,7 @@ def test_dice_just_placed_and_earlier_ones_move_to_the_field(move: str, here: di
     match.play(move)
     assert dice_at(match, 1) == here
     small, biggy = int(field.removesuffix("B")), field.count("B")
-    assert board(match, 1).dice == (Die(ANNA, "small"),) * small + (Die(ANNA, "biggy"),) * biggy
+    assert board(match, 1).dice == (LyingDie(ANNA, "small"),) * small + (LyingDie(ANNA, "biggy"),) * biggy
     assert supply(match, ANNA) == "4"
     assert roller(match) == BENNO
 

@@ -23,8 +23,9 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
+from zocker.rules.royale.boards.handicap import FREE
+from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.events import CardPaid, CardUnclaimed, MarkerReturned
-from zocker.rules.royale.moves import DECLINE, FREE
 
 ROLL = "roll 1 2 2 2 2 2 2 B2"
 LAID = {number: casino(grey=1 if number < 4 else 2) for number in range(1, 7)}
@@ -75,8 +76,8 @@ def test_any_grey_die_may_go_to_any_free_field_or_none() -> None:
     match = position(2, LAID, boards="F2", roll=ROLL)
     match.play("place 1")
     moves = tuple(
-        Move(FREE + 6 * field + n - 1, f"free {n} for {reward}", casino=n, reward=reward)
-        for field, reward in enumerate(("chip", "card", "action"))
+        Move(FREE + 6 * field + n - 1, f"free {n} for {reward}", casino=n, grey=1, reward=reward, pays=pays)
+        for field, (reward, pays) in enumerate((("chip", 10_000), ("card", 30_000), ("action", None)))
         for n in range(1, 7)
     )
     assert match.waiting == Decision(ANNA, "handicap", (Move(DECLINE, "decline"), *moves), "Handicap")

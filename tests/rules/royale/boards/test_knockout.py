@@ -21,9 +21,9 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.board_view import Die
+from zocker.rules.royale.boards.board import LyingDie
+from zocker.rules.royale.codes import GIVE
 from zocker.rules.royale.events import CardPaid, Fined
-from zocker.rules.royale.moves import GIVE
 
 EVERYTHING = "7B"
 
@@ -36,7 +36,7 @@ def test_the_others_give_a_die_each_clockwise() -> None:
         moves = (Move(GIVE, "give small", die="small"), Move(GIVE + 1, "give biggy", die="biggy"))
         assert match.waiting == Decision(seat, "knockout", moves, "Knockout?")
         match.play(f"give {die}")
-    assert board(match, 1).dice == (Die(ANNA, "small"), Die(CARLA, "small"), Die(DENNY, "biggy"))
+    assert board(match, 1).dice == (LyingDie(ANNA, "small"), LyingDie(CARLA, "small"), LyingDie(DENNY, "biggy"))
     assert [supply(match, seat) for seat in range(4)] == ["6B", "6B", "6B", "7"]
     assert roller(match) == CARLA
 
@@ -93,9 +93,9 @@ def test_ones_own_dice_come_back_first_and_are_rolled_next_time() -> None:
     match = position(2, boards="E2", bar=["1B", "1"], left=["2", "3"], roll="roll 1 2")
     match.play("place 1")
     assert supply(match, ANNA) == "2B"
-    assert board(match, 1).dice == (Die(BENNO, "small"),)
+    assert board(match, 1).dice == (LyingDie(BENNO, "small"),)
     match.play("give small")
-    assert board(match, 1).dice == (Die(BENNO, "small"), Die(BENNO, "small"))
+    assert board(match, 1).dice == (LyingDie(BENNO, "small"), LyingDie(BENNO, "small"))
     match.supply("roll 3 4")
     match.play("place 3")
     assert match.waiting == Chance("roll", ANNA, own=2, biggy=1)

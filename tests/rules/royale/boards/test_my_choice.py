@@ -22,9 +22,9 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.board_view import Die
+from zocker.rules.royale.boards.board import LyingDie
+from zocker.rules.royale.codes import CHOOSE, GIVE
 from zocker.rules.royale.events import CameBack, MarkerReturned
-from zocker.rules.royale.moves import CHOOSE, GIVE
 
 ROLL = "roll 1 2 2 2 2 2 2 B2"
 
@@ -42,7 +42,7 @@ def test_both_extra_dice_are_rolled_and_one_is_chosen() -> None:
     match.play("place 1")
     assert asks_for_extra_dice(match, ANNA, "My Choice")
     match.supply("extra 6 3")
-    moves = (Move(CHOOSE + 5, "choose 6", number=6), Move(CHOOSE + 2, "choose 3", number=3))
+    moves = (Move(CHOOSE + 5, "choose 6", number=6, extra=1), Move(CHOOSE + 2, "choose 3", number=3, extra=1))
     assert match.waiting == Decision(ANNA, "my-choice", moves, "My Choice", (6, 3))
     for wrong in ("decline", "choose 1", "pass"):
         with refused("error-illegal"):
@@ -259,7 +259,7 @@ def test_6_puts_a_remaining_die_on_the_gold_field(die: str, left: str) -> None:
     moves = (Move(GIVE, "give small", die="small"), Move(GIVE + 1, "give biggy", die="biggy"))
     assert match.waiting == Decision(ANNA, "gold", moves, "My Choice")
     match.play(f"give {die}")
-    assert board(match, 1).dice == (Die(ANNA, die),)
+    assert board(match, 1).dice == (LyingDie(ANNA, die),)
     assert supply(match, ANNA) == left
     assert dice_at(match, 1) == {ANNA: "1"}
 
@@ -271,7 +271,7 @@ def test_6_sends_the_die_that_lies_there_home_and_its_owner_is_on_again(die: str
     choose(match, 6)
     match.play("give small")
     assert CameBack(CARLA, die) in match.events
-    assert board(match, 1).dice == (Die(ANNA, "small"),)
+    assert board(match, 1).dice == (LyingDie(ANNA, "small"),)
     assert match.waiting == Chance("roll", CARLA, own=int(die == "small"), biggy=int(die == "biggy"))
 
 
@@ -281,7 +281,7 @@ def test_6_swaps_ones_own_die_for_another() -> None:
     choose(match, 6)
     assert choices(match) == ["give small"]
     match.play("give small")
-    assert board(match, 1).dice == (Die(ANNA, "small"),)
+    assert board(match, 1).dice == (LyingDie(ANNA, "small"),)
     assert supply(match, ANNA) == "B"
 
 

@@ -19,9 +19,10 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.board_view import Die
+from zocker.rules.royale.boards.board import LyingDie
+from zocker.rules.royale.boards.nice_dice import NICE
+from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.events import CardPaid, Displaced, MarkerReturned
-from zocker.rules.royale.moves import DECLINE, NICE
 
 
 def lying(**dice: str) -> list[str | None]:
@@ -35,7 +36,8 @@ def test_one_die_of_the_roll_may_go_on_the_field_of_its_face() -> None:
     match.play("place 1")
     fields = [(0, "small", 1), (0, "small", 3), (0, "small", 5), (1, "biggy", 6)]
     moves = tuple(
-        Move(NICE + 6 * kind + face - 1, f"nice {name} {face}", casino=face, die=name) for kind, name, face in fields
+        Move(NICE + 6 * kind + face - 1, f"nice {name} {face}", casino=face, die=name, pays=10_000 * face)
+        for kind, name, face in fields
     )
     assert match.waiting == Decision(ANNA, "nice-dice", (Move(DECLINE, "decline"), *moves), "Nice Dice")
 
@@ -56,7 +58,7 @@ def test_a_die_from_the_supply(move: str, die: str, left: str) -> None:
     match = position(2, boards="H1", roll="roll 1 1 3 3 3 5 5 B6")
     match.play("place 1")
     match.play(f"nice {move}")
-    assert board(match, 1).dice == (Die(ANNA, die, int(move[-1])),)
+    assert board(match, 1).dice == (LyingDie(ANNA, die, int(move[-1])),)
     assert dice_at(match, 1) == {ANNA: "2"}
     assert supply(match, ANNA) == left
     match.supply("roll 2 2 2 2 2 2 2 B2")
@@ -69,7 +71,7 @@ def test_a_die_just_placed_here() -> None:
     match = position(2, boards="H1", roll="roll 1 1 3 3 3 5 5 B6")
     match.play("place 1")
     match.play("nice small 1")
-    assert board(match, 1).dice == (Die(ANNA, "small", 1),)
+    assert board(match, 1).dice == (LyingDie(ANNA, "small", 1),)
     assert dice_at(match, 1) == {ANNA: "1"}
     assert supply(match, ANNA) == "5B"
 
@@ -91,7 +93,7 @@ def test_when_both_kinds_were_placed_you_choose_which(die: str, in_casino: dict[
     match.play("place 1")
     assert choices(match) == ["decline", "nice small 1", "nice small 3", "nice small 5", "nice biggy 1"]
     match.play(f"nice {die} 1")
-    assert board(match, 1).dice == (Die(ANNA, die, 1),)
+    assert board(match, 1).dice == (LyingDie(ANNA, die, 1),)
     assert dice_at(match, 1) == in_casino
     assert supply(match, ANNA) == in_supply
 
@@ -113,7 +115,7 @@ def test_after_a_power_play_placement_only_the_placed_die_is_eligible(die: str, 
     match.play(f"turn {die} 1")
     assert choices(match) == ["decline", f"nice {die} 1"]
     match.play(f"nice {die} 1")
-    assert board(match, 1).dice == (Die(ANNA, die, 1),)
+    assert board(match, 1).dice == (LyingDie(ANNA, die, 1),)
     assert (dice_at(match, 1), supply(match, ANNA)) == ({}, left)
 
 
@@ -140,7 +142,7 @@ def test_a_die_that_lies_there_moves_to_the_casino_without_activating(die: str, 
     match.play("place 1")
     match.play("nice small 2")
     assert Displaced(CARLA, 2, die) in match.events
-    assert board(match, 1).dice == (Die(ANNA, "small", 2),)
+    assert board(match, 1).dice == (LyingDie(ANNA, "small", 2),)
     assert [(row.owner, row.count) for row in match.view().casinos[1].rows] == [(CARLA, count)]
     assert roller(match) == BENNO
     assert supply(match, ANNA) == "5B"
@@ -151,7 +153,7 @@ def test_ones_own_die_is_displaced_too() -> None:
     match = position(2, boards="H1", nice=lying(f3="1 small"), roll="roll 1 3 3 4 4 4 B3")
     match.play("place 1")
     match.play("nice biggy 3")
-    assert board(match, 1).dice == (Die(ANNA, "biggy", 3),)
+    assert board(match, 1).dice == (LyingDie(ANNA, "biggy", 3),)
     assert dice_at(match, 3) == {ANNA: "1"}
     assert supply(match, ANNA) == "5"
 

@@ -25,8 +25,8 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
+from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import CardPaid, Fined, MarkerReturned, MarkerTaken, TileTaken
-from zocker.rules.royale.moves import CHOOSE
 
 BOARD = "No Entry!"
 

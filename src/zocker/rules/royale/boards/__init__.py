@@ -1,1 +1,1 @@
-"""One file a board face, each of five small functions: activate, legal, play, chance and score."""
+"""One file for each face of a board, which has all of it; `all.py` lists them, `dispatch.py` calls their kernels."""

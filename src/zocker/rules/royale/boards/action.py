@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array
-from zocker.rules.royale.dice import is_open, put, take
-from zocker.rules.royale.material import BIGGY, BOARD, SMALL
-from zocker.rules.royale.moves import RETURN_CODE, TURN_CODE
-from zocker.rules.royale.turn import legal_to_turn
+from zocker.rules.royale.boards.board import Question
+from zocker.rules.royale.casinos import has_dice, is_open, legal_to_turn
+from zocker.rules.royale.codes import RETURN_CODE, TURN_CODE
+from zocker.rules.royale.dice import put, take
+from zocker.rules.royale.material import BIGGY, KINDS, SMALL, Array
 
 ACTION = -5  # in a board's frame: the action is to be done
 
+ACTING = Question("action")
+
 
 @kernel
-def ask(s: Record, seat: int, board: int) -> None:
-    """Ask for the action, if one of the two is possible."""
+def ask(s: Record, seat: int, frame: int) -> None:
+    """Ask for the action in a frame of the board's, if one of the two is possible."""
     if can_act(s, seat):
-        push(s, BOARD + board, seat, ACTION, 0)
+        push(s, frame, seat, ACTION, 0)
 
 
 @kernel
 def can_act(s: Record, seat: int) -> bool:
-    if s.supply[seat, SMALL] + s.supply[seat, BIGGY] > 0:
+    if has_dice(s, seat):
         return True
     for casino in range(6):
         if is_open(s, casino) and s.dice[casino, seat, SMALL] + s.dice[casino, seat, BIGGY] > 0:
@@ -59,3 +62,9 @@ def play(s: Record, code: int) -> None:
     else:
         take(s, casino, seat, small, 1 - small)
         s.supply[seat, kind] += 1
+
+
+def show_move(code: int, text: str) -> Move:
+    """Return either of the two moves, with the die and the casino."""
+    kind, casino = divmod(code - (TURN_CODE if code < RETURN_CODE else RETURN_CODE), 6)
+    return Move(code, text, casino=casino + 1, die=KINDS[kind])

@@ -2,28 +2,122 @@
 
 from __future__ import annotations
 
+from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import activate, chance, legal, play, score
-from zocker.rules.royale.money import fine
+from zocker.rules.royale.boards.board import Board
+from zocker.rules.royale.casinos import casino_of
+from zocker.rules.royale.events import FINED
+from zocker.rules.royale.material import CARDS, LOWEST_CARD, NONE, Array, board_code
+from zocker.rules.royale.money import score as money_of
 
-__all__ = ["activate", "chance", "legal", "note", "pay", "play", "score"]
-
-
-@kernel
-def note(s: Record, casino: int) -> None:
-    """Note who has the fewest, ties and zero included; imaginary players don't count (RY-C2.1)."""
-    fewest = s.count[casino, 0]
-    for seat in range(s.players):
-        fewest = min(fewest, s.count[casino, seat])
-    for seat in range(s.players):
-        s.unlucky[seat] = int(s.count[casino, seat] == fewest)
+FACE, NAME = "C2", "Bad Luck"
+CODE = board_code(FACE)
+COSTS = 5  # RY-C2.1
 
 
 @kernel
-def pay(s: Record) -> None:
+def clear(s: Record) -> None:
+    s.unlucky[:] = 0
+
+
+@kernel
+def begin_scoring(s: Record, casino: int) -> None:
+    """Note who has the fewest (RY-C2.1)."""
+    for seat in range(s.players):
+        s.unlucky[seat] = int(has_fewest(s, casino, seat))
+
+
+@kernel
+def has_fewest(s: Record, casino: int, seat: int) -> bool:
+    """Tell whether nobody has fewer dice, ties and zero included; imaginary players don't count (RY-C2.1)."""
+    for other in range(s.players):
+        if s.count[casino, other] < s.count[casino, seat]:
+            return False
+    return True
+
+
+@kernel
+def would_pay(s: Record, seat: int) -> int:
+    casino = casino_of(s, CODE)
+    return -COSTS if casino != NONE and has_fewest(s, casino, seat) else 0
+
+
+@kernel
+def end_scoring(s: Record) -> None:
     """Make them pay after the whole scoring."""
     for seat in range(s.players):
         if s.unlucky[seat] == 1:
             fine(s, seat)
             s.unlucky[seat] = 0
+
+
+@kernel
+def fine(s: Record, seat: int) -> None:
+    """Make a player pay; who has less than that pays everything (RY-C2.2)."""
+    before = money_of(s, seat)
+    if before < COSTS:
+        s.hand[seat] = 0
+        s.chips[seat] = 0
+    else:
+        pay_fine(s, seat)
+    emit(FINED, seat, before - money_of(s, seat), 0)
+
+
+@kernel
+def pay_fine(s: Record, seat: int) -> None:
+    """Hand over what loses least, then has fewest chips, then fewest cards, then the lowest total (RY-C2.3).
+
+    More than three cards are never needed: three of any value pay the fine and leave change for one card.
+    """
+    hand = s.hand[seat]
+    least = 1_000_000
+    paid = (0, 0, 0, 0)
+    for a in range(len(CARDS)):
+        for b in range(a, len(CARDS)):
+            for c in range(b, len(CARDS)):
+                if not holds(hand, a, b, c):
+                    continue
+                cards = int(a > 0) + int(b > 0) + int(c > 0)
+                for chips in range(min(s.chips[seat], COSTS) + 1):
+                    total = a + b + c + chips
+                    if total < COSTS or total - COSTS >= len(CARDS):
+                        continue
+                    loss = total - change(total)
+                    cost = ((loss * 10 + chips) * 10 + cards) * 100 + total
+                    if cost < least:
+                        least = cost
+                        paid = (a, b, c, chips)
+    a, b, c, chips = paid
+    for card in (a, b, c):
+        hand[card] -= int(card > 0)
+    s.chips[seat] -= chips
+    back = change(a + b + c + chips)
+    hand[back] += int(back > 0)
+
+
+@kernel
+def holds(hand: Array, a: int, b: int, c: int) -> bool:
+    """Tell whether a hand has these cards, of which 0 is none."""
+    for card in (a, b, c):
+        if card > 0 and hand[card] < int(a == card) + int(b == card) + int(c == card):
+            return False
+    return True
+
+
+@kernel
+def change(paid: int) -> int:
+    """Return what comes back of a payment: one card, never chips (RY-C2.3)."""
+    excess = paid - COSTS
+    return excess if excess >= LOWEST_CARD else 0
+
+
+BAD_LUCK = Board(
+    face=FACE,
+    name=NAME,
+    pays=(-COSTS,),
+    clear=clear,
+    begin_scoring=begin_scoring,
+    end_scoring=end_scoring,
+    would_pay=would_pay,
+)

@@ -5,17 +5,33 @@ from __future__ import annotations
 from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, activate, chance
-from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.boards.board import Asked, Board, Question
+from zocker.rules.royale.casinos import left_of
+from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import BOX_SHOWN
-from zocker.rules.royale.material import BLACK_BOX, BOARD, BOX_TILES, NONE
+from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import CHOOSE, SPLIT, SPLITS
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "G1", "Black Box"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+HIGH, LOW = 6, 2  # RY-G1.1: what tiles are worth, if not nothing
+TILES = (1, 2, 3)  # RY-G1.1: of the high value, of the low one, and empty ones
+SPLITS = tuple(  # what the first group may hold, as such numbers of tiles
+    (high, low, empty)
+    for size in (1, 2, 3)
+    for high in range(TILES[0] + 1)
+    for low in range(TILES[1] + 1)
+    for empty in range(TILES[2] + 1)
+    if high + low + empty == size
+)
+SPLIT = 112  # + number in SPLITS
 
-SPLITTING, CHOOSING = 0, 1
+SPLITTING = Question("split", secret=True, is_hidden=True)  # RY-G1.2
+TAKING = Question("box", secret=True)
+
 SECRET = 1  # added to a split's number in the frame, so that a blank is no split
 
 
@@ -23,7 +39,7 @@ SECRET = 1  # added to a split's number in the frame, so that a blank is no spli
 def score(s: Record, casino: int) -> None:
     """Let the left neighbour of the casino's winner split the tiles (RY-G1.1)."""
     if s.winner[casino] != NONE:
-        push(s, BOARD + BLACK_BOX, left_of(s, s.winner[casino]), s.winner[casino], 0)
+        push(s, ASKS, left_of(s, s.winner[casino]), s.winner[casino], 0)
 
 
 @kernel
@@ -47,13 +63,70 @@ def play(s: Record, code: int) -> None:
     if winner != NONE:
         tiles = SPLITS[code - SPLIT]
         size = tiles[0] + tiles[1] + tiles[2]
-        push(s, BOARD + BLACK_BOX, winner, NONE, code - SPLIT + SECRET + 16 * size)
+        push(s, ASKS, winner, NONE, code - SPLIT + SECRET + 16 * size)
         return
     tiles = SPLITS[split]
     high = tiles[0]
     low = tiles[1]
     if code == CHOOSE + 1:
-        high = BOX_TILES[0] - high
-        low = BOX_TILES[1] - low
+        high = TILES[0] - high
+        low = TILES[1] - low
     emit(BOX_SHOWN, seat, split, code - CHOOSE)
-    reward(s, seat, BLACK_BOX, 6 * high + 2 * low)
+    reward(s, seat, CODE, HIGH * high + LOW * low)
+
+
+@kernel
+def mask(s: Record, frame: int, seat: int) -> None:
+    """Blank the split but for the sizes of its groups, for everybody but who made it (RY-G1.2)."""
+    if s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
+        s.frames[frame, B] = s.frames[frame, B] // 16 * 16
+
+
+def ask(s: Record) -> Asked:
+    return Asked(TAKING if s.frames[s.depth - 1, A] == NONE else SPLITTING)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code >= SPLIT:
+        return Move(code, text, tiles=amounts_of(SPLITS[code - SPLIT]))
+    size = int(s.frames[s.depth - 1, B]) // 16
+    number = code - CHOOSE + 1
+    return Move(code, text, number=number, hidden=size if number == 1 else sum(TILES) - size)
+
+
+def groups_of(split: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what the tiles of both groups are worth, in dollars."""
+    first = amounts_of(SPLITS[split])
+    return first, rest_of(first)
+
+
+def rest_of(amounts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what the other group's tiles are worth."""
+    rest = [*amounts_of(TILES)]
+    for amount in amounts:
+        rest.remove(amount)
+    return tuple(rest)
+
+
+def amounts_of(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each tile of a group is worth, in dollars."""
+    return tuple(units * DOLLARS for units, count in zip((HIGH, LOW, 0), tiles, strict=True) for _ in range(count))
+
+
+def _write(tiles: tuple[int, ...]) -> str:
+    return "split " + "+".join(f"{amount // 1000}k" if amount else "0" for amount in amounts_of(tiles))
+
+
+BLACK_BOX = Board(
+    face=FACE,
+    name=NAME,
+    pays=(HIGH,) * TILES[0] + (LOW,) * TILES[1] + (0,) * TILES[2],
+    score=score,
+    legal=legal,
+    play=play,
+    mask=mask,
+    moves={SPLIT + number: _write(tiles) for number, tiles in enumerate(SPLITS)},
+    questions=(SPLITTING, TAKING),
+    ask=ask,
+    show_move=show_move,
+)

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.frames import pop, push
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance, score
-from zocker.rules.royale.dice import is_open, put
-from zocker.rules.royale.material import BLOCK_IT, BOARD, GREY
-from zocker.rules.royale.moves import BLOCK
+from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import put_places
+from zocker.rules.royale.casinos import is_open
+from zocker.rules.royale.codes import CASINO_NUMBERS
+from zocker.rules.royale.dice import put
+from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, Array, board_code
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "F1", "Block It!"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+GROUPS = (2, 2, 1)  # RY-F1.1: groups of one, two and three grey dice
+BLOCK = 49  # + 6 * (size - 1) + casino
+
+BLOCKING = Question("block-it")
+
+
+@kernel
+def clear(s: Record) -> None:
+    for size in range(3):
+        s.groups[size] = GROUPS[size]
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     if s.groups.sum() > 0:
-        push(s, BOARD + BLOCK_IT, seat, 0, 0)
+        push(s, ASKS, seat, 0, 0)
 
 
 @kernel
@@ -37,3 +54,39 @@ def play(s: Record, code: int) -> None:
     pop(s)
     s.groups[group] -= 1
     put(s, (code - BLOCK) % 6, GREY, group + 1, 0)  # RY-F1.2
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    group, casino = divmod(code - BLOCK, 6)
+    return Move(code, text, casino=casino + 1, number=group + 1, grey=group + 1)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, groups=tuple(map(int, s.groups)))
+
+
+def set_up(s: Record, groups: tuple[int, ...]) -> None:
+    put_places(s, "groups", groups, GROUPS)
+
+
+def grey_dice(s: Record) -> int:
+    """Return how many have left the board (RY-F1.1)."""
+    return GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
+
+
+BLOCK_IT = Board(
+    face=FACE,
+    name=NAME,
+    places=GROUPS,
+    fields=(("groups", "i8", (3,)),),  # those left, by size
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    moves={BLOCK + 6 * (size - 1) + n - 1: f"block {n} with {size}" for size in (1, 2, 3) for n in CASINO_NUMBERS},
+    questions=(BLOCKING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("groups", tuple[int, ...], GROUPS, set_up),),
+    grey_dice=grey_dice,
+)

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import ranked
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance
-from zocker.rules.royale.dice import is_open, take
-from zocker.rules.royale.material import BIGGY, BOARD, DOUBLE_DOWN, DOUBLE_PAYS, NONE, SMALL
+from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.setup_texts import put_dice
+from zocker.rules.royale.casinos import is_open
+from zocker.rules.royale.codes import DECLINE
+from zocker.rules.royale.dice import take
+from zocker.rules.royale.material import BIGGY, BOARD, NONE, SEATS, SMALL, SMALL_DICE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import DECLINE, DOUBLE
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "G2", "Double Down"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+PAYS = (6, 3)  # RY-G2.2
+DOUBLE = 84  # + 8 * biggy + small; all zero is DECLINE
+
+DOUBLING = Question("double-down")
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.double[:] = 0
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     if is_open(s, casino) and s.dice[casino, seat, SMALL] + s.dice[casino, seat, BIGGY] > 0:
-        push(s, BOARD + DOUBLE_DOWN, seat, casino, 0)
+        push(s, ASKS, seat, casino, 0)
 
 
 @kernel
@@ -51,10 +67,64 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
-    """Settle the field: ties out, a Biggy counts two (RY-G2.2)."""
-    field = s.double[:, SMALL] + 2 * s.double[:, BIGGY]
+def paid(s: Record, rank: int) -> int:
+    """Return the seat that a rank of the field pays, or `NONE`: ties out, a Biggy counts two (RY-G2.2)."""
+    return ranked(s.double[:, SMALL] + 2 * s.double[:, BIGGY], rank)
+
+
+@kernel
+def would_pay(s: Record, seat: int) -> int:
+    if s.double[seat, SMALL] + s.double[seat, BIGGY] == 0:
+        return 0
     for rank in range(2):
-        seat = ranked(field, rank)
+        if paid(s, rank) == seat:
+            return PAYS[rank]
+    return 0
+
+
+@kernel
+def score(s: Record, casino: int) -> None:
+    """Settle the field (RY-G2.2)."""
+    for rank in range(2):
+        seat = paid(s, rank)
         if seat != NONE:
-            reward(s, seat, DOUBLE_DOWN, DOUBLE_PAYS[rank])
+            reward(s, seat, CODE, PAYS[rank])
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code == DECLINE:
+        return Move(code, text)
+    big, small = divmod(code - DOUBLE, 8)
+    return Move(code, text, own=small, biggy=big)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, dice=dice_of_all(s.double, s.players))
+
+
+def set_up(s: Record, double: tuple[str, ...]) -> None:
+    put_dice(s, "double", double)
+
+
+DOUBLE_DOWN = Board(
+    face=FACE,
+    name=NAME,
+    pays=PAYS,
+    fields=(("double", "i8", (SEATS, 2)),),  # dice on the field
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    score=score,
+    would_pay=would_pay,
+    moves={
+        DOUBLE + 8 * big + small: f"double {small}{'+biggy' if big else ''}"
+        for big in (0, 1)
+        for small in range(SMALL_DICE + 1)
+        if small + big > 0
+    },
+    questions=(DOUBLING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("double", tuple[str, ...], (), set_up),),
+)

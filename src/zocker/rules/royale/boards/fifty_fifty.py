@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from zocker.rules.frames import A, B, pop, push, seat_of
-from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, score
-from zocker.rules.royale.material import BOARD, FIFTY_FIFTY, FIFTY_TRACK
-from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import HIGHER, LOWER, STOP
+from msgspec.structs import replace
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+from zocker.rules.frames import A, B, pop, push, seat_of, waits_for
+from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS, Move
+from zocker.rules.records import Record
+from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question
+from zocker.rules.royale.material import BOARD, Array, board_code
+from zocker.rules.royale.money import reward
+
+FACE, NAME = "B2", "Fifty Fifty"
+CODE = board_code(FACE)
+ASKS, ROLLS = BOARD + CODE, -BOARD - CODE
+TRACK = (0, 0, 1, 3, 4, 6)  # RY-B2.1: start, $0, 1 chip, $30k, $40k, $60k
+STOP, HIGHER, LOWER = 46, 47, 48
+
+GOING_ON = Question("fifty-fifty")
 
 UP, DOWN = 1, 2  # what was said; 0 at the first roll
 
@@ -18,7 +26,7 @@ UP, DOWN = 1, 2  # what was said; 0 at the first roll
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     """Roll for the first time, the marker at its start (RY-B2.1)."""
-    push(s, -BOARD - FIFTY_FIFTY, seat, 0, 0)
+    push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
@@ -32,10 +40,10 @@ def chance(s: Record, outcome: Array) -> None:
     pop(s)
     if (said == UP and total <= before) or (said == DOWN and total >= before):
         return
-    if marker == len(FIFTY_TRACK) - 1:
-        reward(s, seat, FIFTY_FIFTY, FIFTY_TRACK[marker])
+    if marker == len(TRACK) - 1:
+        reward(s, seat, CODE, TRACK[marker])
     else:
-        push(s, BOARD + FIFTY_FIFTY, seat, marker, 8 * outcome[0] + outcome[1])
+        push(s, ASKS, seat, marker, 8 * outcome[0] + outcome[1])
 
 
 @kernel
@@ -60,6 +68,37 @@ def play(s: Record, code: int) -> None:
     dice = s.frames[s.depth - 1, B]
     pop(s)
     if code == STOP:
-        reward(s, seat, FIFTY_FIFTY, FIFTY_TRACK[marker])
+        reward(s, seat, CODE, TRACK[marker])
     else:
-        push(s, -BOARD - FIFTY_FIFTY, seat, marker, dice + 64 * (UP if code == HIGHER else DOWN))
+        push(s, ROLLS, seat, marker, dice + 64 * (UP if code == HIGHER else DOWN))
+
+
+def ask(s: Record) -> Asked:
+    marker, dice = int(s.frames[s.depth - 1, A]), int(s.frames[s.depth - 1, B])
+    return Asked(GOING_ON, dice=(dice // 8, dice % 8), amount=TRACK[marker] * DOLLARS)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    marker = int(s.frames[s.depth - 1, A])
+    return Move(code, text, pays=TRACK[marker if code == STOP else marker + 1] * DOLLARS)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    is_climbing = waits_for(s) in (ASKS, ROLLS)
+    return replace(printed, step=int(s.frames[s.depth - 1, A]) if is_climbing else 0)
+
+
+FIFTY_FIFTY = Board(
+    face=FACE,
+    name=NAME,
+    pays=TRACK,
+    activate=activate,
+    legal=legal,
+    play=play,
+    chance=chance,
+    moves={STOP: "stop", HIGHER: "higher", LOWER: "lower"},
+    questions=(GOING_ON,),
+    ask=ask,
+    show_move=show_move,
+    show=show,
+)

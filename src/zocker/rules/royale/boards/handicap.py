@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.records import Record
 from zocker.rules.royale.boards import action
-from zocker.rules.royale.boards.idle import Array, chance, score
-from zocker.rules.royale.dice import is_open, put, take
-from zocker.rules.royale.material import BOARD, GREY, HANDICAP, HANDICAP_GREY, SMALL
+from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import put_places
+from zocker.rules.royale.casinos import is_open
+from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
+from zocker.rules.royale.dice import put, take
+from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import DECLINE, FREE
+from zocker.rules.setups import between
 
-__all__ = ["activate", "chance", "lay_out", "legal", "play", "score"]
+FACE, NAME = "F2", "Handicap"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+LAID_OUT = (1, 1, 1, 2, 2, 2)  # RY-F2.1: grey dice by casino
+REWARDS = ("chip", "card", "action")
+FIELDS = (2, 3, 4)  # RY-F2.2: of each reward
+PAYS = (1, 3, 0)
+FREE = 67  # + 6 * reward + casino
 
-CHIP, CARD, ACT = range(3)
+FREEING = Question("handicap")
+
+
+@kernel
+def clear(s: Record) -> None:
+    for reward_no in range(3):
+        s.fields[reward_no] = FIELDS[reward_no]
 
 
 @kernel
 def lay_out(s: Record) -> None:
     """Put the grey dice in the casinos at the start of the round (RY-F2.1)."""
     for casino in range(6):
-        put(s, casino, GREY, HANDICAP_GREY[casino], 0)
+        put(s, casino, GREY, LAID_OUT[casino], 0)
 
 
 @kernel
@@ -31,7 +50,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
         if is_open(s, other):
             grey += s.dice[other, GREY, SMALL]
     if grey > 0 and s.fields.sum() > 0:
-        push(s, BOARD + HANDICAP, seat, 0, 0)
+        push(s, ASKS, seat, 0, 0)
 
 
 @kernel
@@ -61,9 +80,61 @@ def play(s: Record, code: int) -> None:
     field = (code - FREE) // 6
     take(s, (code - FREE) % 6, GREY, 1, 0)
     s.fields[field] -= 1
-    if field == CHIP:
-        reward(s, seat, HANDICAP, 1)
-    elif field == CARD:
-        reward(s, seat, HANDICAP, 3)
+    if PAYS[field] > 0:
+        reward(s, seat, CODE, PAYS[field])
     else:
-        action.ask(s, seat, HANDICAP)
+        action.ask(s, seat, ASKS)
+
+
+def ask(s: Record) -> Asked:
+    return Asked(action.ACTING if s.frames[s.depth - 1, A] == action.ACTION else FREEING)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if s.frames[s.depth - 1, A] == action.ACTION:
+        return action.show_move(code, text)
+    if code == DECLINE:
+        return Move(code, text)
+    field, casino = divmod(code - FREE, 6)
+    pays = PAYS[field] * DOLLARS or None
+    return Move(code, text, casino=casino + 1, grey=1, reward=REWARDS[field], pays=pays)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, fields=tuple(map(int, s.fields)))
+
+
+def set_up(s: Record, fields: tuple[int, ...]) -> None:
+    put_places(s, "fields", fields, FIELDS)
+
+
+def check_setup(s: Record, casino: int) -> None:
+    for other, most in enumerate(LAID_OUT):
+        between("grey", int(s.dice[other, GREY, SMALL]), 0, most)  # RY-F2.1
+
+
+def grey_dice(s: Record) -> int:
+    """Return how many have no field yet (RY-F2.2)."""
+    return int(s.fields.sum())
+
+
+HANDICAP = Board(
+    face=FACE,
+    name=NAME,
+    pays=PAYS,
+    places=FIELDS,
+    fields=(("fields", "i8", (3,)),),  # those that are free
+    clear=clear,
+    lay_out=lay_out,
+    activate=activate,
+    legal=legal,
+    play=play,
+    moves={FREE + 6 * k + n - 1: f"free {n} for {what}" for k, what in enumerate(REWARDS) for n in CASINO_NUMBERS},
+    questions=(FREEING, action.ACTING),
+    ask=ask,
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("fields", tuple[int, ...], FIELDS, set_up),),
+    check_setup=check_setup,
+    grey_dice=grey_dice,
+)

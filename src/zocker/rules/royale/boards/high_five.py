@@ -2,26 +2,64 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import chance, legal, play
+from zocker.rules.royale.boards.board import Board, BoardView, SetupField
+from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.events import TILE_TAKEN
-from zocker.rules.royale.material import HIGH_FIVE, HIGH_FIVE_PAYS, NONE
+from zocker.rules.royale.material import NONE, board_code
 from zocker.rules.royale.money import reward
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "C1", "High Five"
+CODE = board_code(FACE)
+FIVE = 5  # RY-C1.1
+PAYS = 10  # RY-C1.2
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.high_five = NONE
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     """Take the tile for the round (RY-C1.1, RY-C1.3)."""
-    if s.high_five == NONE and s.count[casino, seat] >= 5:
+    if s.high_five == NONE and s.count[casino, seat] >= FIVE:
         s.high_five = seat
         emit(TILE_TAKEN, seat, casino, 0)
 
 
 @kernel
+def would_pay(s: Record, seat: int) -> int:
+    return PAYS if s.high_five == seat else 0  # RY-C1.2
+
+
+@kernel
 def score(s: Record, casino: int) -> None:
     if s.high_five != NONE:
-        reward(s, s.high_five, HIGH_FIVE, HIGH_FIVE_PAYS)  # RY-C1.2
+        reward(s, s.high_five, CODE, would_pay(s, s.high_five))
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, holder=None if s.high_five == NONE else int(s.high_five))
+
+
+def set_up(s: Record, tile: int | None) -> None:
+    s.high_five = read_number("tile", tile, int(s.players))
+
+
+HIGH_FIVE = Board(
+    face=FACE,
+    name=NAME,
+    pays=(PAYS,),
+    fields=(("high_five", "i8"),),  # who has the tile
+    clear=clear,
+    activate=activate,
+    score=score,
+    would_pay=would_pay,
+    show=show,
+    setup=(SetupField("tile", int | None, None, set_up),),
+)

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.events import emit
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, legal, play, score
+from zocker.rules.royale.boards.board import Board, BoardView, SetupField
 from zocker.rules.royale.events import JACKPOT_ROSE
-from zocker.rules.royale.material import BOARD, JACKPOT, JACKPOT_START, JACKPOT_TOP
-from zocker.rules.royale.money import reward
+from zocker.rules.royale.material import BOARD, Array, board_code
+from zocker.rules.royale.money import read_card, reward, write_card
+from zocker.rules.setups import between
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "A2", "Jackpot"
+CODE = board_code(FACE)
+ROLLS = -BOARD - CODE
+START, TOP = 3, 8  # RY-A2.1, RY-A2.2
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.jackpot = START
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     """Roll both extra dice."""
-    push(s, -BOARD - JACKPOT, seat, 0, 0)
+    push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
@@ -25,8 +37,30 @@ def chance(s: Record, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
     if outcome[0] + outcome[1] == 7 or outcome[0] == outcome[1]:  # RY-A2.1
-        reward(s, seat, JACKPOT, s.jackpot)
-        s.jackpot = JACKPOT_START
-    elif s.jackpot < JACKPOT_TOP:  # RY-A2.2
+        reward(s, seat, CODE, s.jackpot)
+        s.jackpot = START
+    elif s.jackpot < TOP:  # RY-A2.2
         s.jackpot += 1
         emit(JACKPOT_ROSE, seat, s.jackpot, 0)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, amount=int(s.jackpot) * DOLLARS)
+
+
+def set_up(s: Record, jackpot: str) -> None:
+    s.jackpot = read_card(jackpot)
+    between("jackpot", int(s.jackpot) * DOLLARS, START * DOLLARS, TOP * DOLLARS)
+
+
+JACKPOT = Board(
+    face=FACE,
+    name=NAME,
+    pays=tuple(range(START, TOP + 1)),
+    fields=(("jackpot", "i8"),),
+    clear=clear,
+    activate=activate,
+    chance=chance,
+    show=show,
+    setup=(SetupField("jackpot", str, write_card(START), set_up),),
+)

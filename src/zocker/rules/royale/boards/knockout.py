@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance, score
-from zocker.rules.royale.dice import has_dice, left_of
-from zocker.rules.royale.material import BAR_PLACES, BIGGY, BOARD, KNOCKOUT, SMALL
-from zocker.rules.royale.moves import GIVE
+from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.setup_texts import put_dice
+from zocker.rules.royale.casinos import has_dice, left_of
+from zocker.rules.royale.codes import GIVE
+from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, Array, board_code
+from zocker.rules.setups import between
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "E2", "Knockout?"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+PLACES = 2  # RY-E2.1: for each player
+
+GIVING = Question("knockout")
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.bar[:] = 0
 
 
 @kernel
@@ -27,8 +42,8 @@ def ask_next(s: Record, seat: int, after: int) -> None:
     """Ask the next player clockwise who has a die to give and room at the bar."""
     victim = left_of(s, after)
     while victim != seat:
-        if has_dice(s, victim) and s.bar[victim, SMALL] + s.bar[victim, BIGGY] < BAR_PLACES:
-            push(s, BOARD + KNOCKOUT, victim, seat, 0)
+        if has_dice(s, victim) and s.bar[victim, SMALL] + s.bar[victim, BIGGY] < PLACES:
+            push(s, ASKS, victim, seat, 0)
             return
         victim = left_of(s, victim)
 
@@ -51,3 +66,33 @@ def play(s: Record, code: int) -> None:
     s.supply[victim, code - GIVE] -= 1
     s.bar[victim, code - GIVE] += 1
     ask_next(s, seat, victim)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    return Move(code, text, die=KINDS[code - GIVE])
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, places=(PLACES * int(s.players),), dice=dice_of_all(s.bar, s.players))
+
+
+def set_up(s: Record, bar: tuple[str, ...]) -> None:
+    put_dice(s, "bar", bar)
+    for seat in range(s.players):
+        between("bar", int(s.bar[seat].sum()), 0, PLACES)
+
+
+KNOCKOUT = Board(
+    face=FACE,
+    name=NAME,
+    places=(PLACES * SEATS,),
+    fields=(("bar", "i8", (SEATS, 2)),),
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    questions=(GIVING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("bar", tuple[str, ...], (), set_up),),
+)

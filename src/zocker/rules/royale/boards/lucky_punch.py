@@ -5,21 +5,29 @@ from __future__ import annotations
 from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance, score
-from zocker.rules.royale.dice import left_of
+from zocker.rules.royale.boards.board import Asked, Board, Question
+from zocker.rules.royale.casinos import left_of
+from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import FIST_SHOWN
-from zocker.rules.royale.material import BOARD, LUCKY_PUNCH, NONE, PUNCH_PAYS
+from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import CHOOSE, GUESS
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "A1", "Lucky Punch"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+PAYS = (0, 2, 3, 4)  # RY-A1.1: for 1, 2, 3 markers
+GUESS = 43  # + number - 1
+
+CLOSING = Question("fist", secret=True, is_hidden=True)  # RY-A1.2
+GUESSING = Question("guess", secret=True)
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
     """Take markers in secret (RY-A1.1)."""
-    push(s, BOARD + LUCKY_PUNCH, seat, NONE, 0)
+    push(s, ASKS, seat, NONE, 0)
 
 
 @kernel
@@ -38,9 +46,42 @@ def play(s: Record, code: int) -> None:
     seat = seat_of(s)
     pop(s)
     if puncher == NONE:
-        push(s, BOARD + LUCKY_PUNCH, left_of(s, seat), seat, code - CHOOSE + 1)
+        push(s, ASKS, left_of(s, seat), seat, code - CHOOSE + 1)
         return
     guess = code - GUESS + 1
     emit(FIST_SHOWN, puncher, fist, guess)
     if guess != fist:
-        reward(s, puncher, LUCKY_PUNCH, PUNCH_PAYS[fist])
+        reward(s, puncher, CODE, PAYS[fist])
+
+
+@kernel
+def mask(s: Record, frame: int, seat: int) -> None:
+    """Blank the fist for everybody but who made it (RY-A1.2)."""
+    if s.frames[frame, A] != seat:
+        s.frames[frame, B] = 0
+
+
+def ask(s: Record) -> Asked:
+    return Asked(CLOSING if s.frames[s.depth - 1, A] == NONE else GUESSING)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code >= GUESS:
+        return Move(code, text, number=code - GUESS + 1, markers=code - GUESS + 1)
+    number = code - CHOOSE + 1
+    return Move(code, text, number=number, markers=number, pays=PAYS[number] * DOLLARS)
+
+
+LUCKY_PUNCH = Board(
+    face=FACE,
+    name=NAME,
+    pays=PAYS[1:],
+    activate=activate,
+    legal=legal,
+    play=play,
+    mask=mask,
+    moves={GUESS + number - 1: f"guess {number}" for number in (1, 2, 3)},
+    questions=(CLOSING, GUESSING),
+    ask=ask,
+    show_move=show_move,
+)

@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
 from zocker.rules.royale.boards import action
-from zocker.rules.royale.boards.idle import Array
-from zocker.rules.royale.dice import has_dice
+from zocker.rules.royale.boards.board import Asked, Board, BoardView, LyingDie, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import read_die
+from zocker.rules.royale.casinos import has_dice
+from zocker.rules.royale.codes import CHOOSE, GIVE
 from zocker.rules.royale.events import CAME_BACK
-from zocker.rules.royale.material import BOARD, GOLD_PAYS, MY_CHOICE, NONE
+from zocker.rules.royale.material import BOARD, KINDS, NONE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import CHOOSE, GIVE
 
-__all__ = ["activate", "activated", "chance", "legal", "play", "score"]
+FACE, NAME = "H2", "My Choice"
+CODE = board_code(FACE)
+ASKS, ROLLS = BOARD + CODE, -BOARD - CODE
+PAYS = (1, 2, 3)  # RY-H2.1: for a die of 1, 2 and 3
+ANOTHER_BOARD, ACT = 4, 5  # RY-H2.1: other dice; with a 6 a die goes on the gold field
+GOLD_PAYS = 6  # RY-H2.2
+
+CHOOSING = Question("my-choice")
+ACTIVATING = Question("activate", is_of_boards=True)
+GILDING = Question("gold")
 
 DICE, BOARDS, GOLD = 0, -4, -6  # what the frame asks for; `action.ACTION` too
 
 
 @kernel
+def clear(s: Record) -> None:
+    s.gold[0] = NONE
+    s.gold[1] = 0
+
+
+@kernel
 def activate(s: Record, seat: int, casino: int) -> None:
-    push(s, -BOARD - MY_CHOICE, seat, 0, 0)
+    push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
 def chance(s: Record, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
-    push(s, BOARD + MY_CHOICE, seat, DICE, 8 * outcome[0] + outcome[1])
+    push(s, ASKS, seat, DICE, 8 * outcome[0] + outcome[1])
 
 
 @kernel
@@ -45,7 +64,7 @@ def legal(s: Record, moves: Array) -> int:
         return 1 + int(one != other)  # RY-H2.1a
     if asked == BOARDS:
         for casino in range(6):
-            if s.face[casino] != NONE and s.face[casino] != MY_CHOICE:
+            if is_another(s, casino):
                 moves[n] = CHOOSE + casino
                 n += 1
         return n
@@ -57,40 +76,43 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
-    """Do what the chosen die says (RY-H2.1); choosing a board is carried out by `activated`."""
+def play(s: Record, code: int) -> int:
+    """Do what the chosen die says (RY-H2.1); return the casino whose board it activates, or `NONE`."""
     asked = s.frames[s.depth - 1, A]
     seat = seat_of(s)
     if asked == action.ACTION:
         action.play(s, code)
-        return
+        return NONE
     pop(s)
+    if asked == BOARDS:
+        return code - CHOOSE
     if asked == GOLD:
         put_on_gold(s, seat, code - GIVE)
-        return
+        return NONE
     number = code - CHOOSE + 1
-    if number <= 3:
-        reward(s, seat, MY_CHOICE, number)
-    elif number == 4:
+    if number <= len(PAYS):
+        reward(s, seat, CODE, PAYS[number - 1])
+    elif number == ANOTHER_BOARD:
         if other_boards(s) > 0:
-            push(s, BOARD + MY_CHOICE, seat, BOARDS, 0)
-    elif number == 5:
-        action.ask(s, seat, MY_CHOICE)
+            push(s, ASKS, seat, BOARDS, 0)
+    elif number == ACT:
+        action.ask(s, seat, ASKS)
     elif has_dice(s, seat):
-        push(s, BOARD + MY_CHOICE, seat, GOLD, 0)
+        push(s, ASKS, seat, GOLD, 0)
+    return NONE
 
 
 @kernel
-def activated(s: Record, code: int) -> int:
-    """Return the casino whose board a move of My Choice activates, or `NONE`."""
-    return code - CHOOSE if s.frames[s.depth - 1, A] == BOARDS else NONE
+def is_another(s: Record, casino: int) -> bool:
+    """Tell whether a casino has a board, and not this one."""
+    return s.face[casino] != NONE and s.face[casino] != CODE
 
 
 @kernel
 def other_boards(s: Record) -> int:
     n = 0
     for casino in range(6):
-        n += int(s.face[casino] != NONE and s.face[casino] != MY_CHOICE)
+        n += int(is_another(s, casino))
     return n
 
 
@@ -106,6 +128,60 @@ def put_on_gold(s: Record, seat: int, kind: int) -> None:
 
 
 @kernel
+def would_pay(s: Record, seat: int) -> int:
+    return GOLD_PAYS if s.gold[0] == seat else 0  # RY-H2.2
+
+
+@kernel
 def score(s: Record, casino: int) -> None:
     if s.gold[0] != NONE:
-        reward(s, s.gold[0], MY_CHOICE, GOLD_PAYS)  # RY-H2.2
+        reward(s, s.gold[0], CODE, would_pay(s, s.gold[0]))
+
+
+def ask(s: Record) -> Asked:
+    asked, dice = s.frames[s.depth - 1, A], int(s.frames[s.depth - 1, B])
+    if asked == DICE:
+        return Asked(CHOOSING, dice=(dice // 8, dice % 8))
+    if asked == BOARDS:
+        return Asked(ACTIVATING)
+    return Asked(GILDING if asked == GOLD else action.ACTING)
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    asked, number = s.frames[s.depth - 1, A], code - CHOOSE + 1
+    if asked == action.ACTION:
+        return action.show_move(code, text)
+    if asked == GOLD:
+        return Move(code, text, die=KINDS[code - GIVE])
+    if asked == BOARDS:
+        return Move(code, text, casino=number)
+    return Move(code, text, number=number, extra=1)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    owner, kind = map(int, s.gold)
+    return replace(printed, dice=() if owner == NONE else (LyingDie(owner, KINDS[kind]),))
+
+
+def set_up(s: Record, gold: str | None) -> None:
+    s.gold = read_die(s, gold)
+
+
+MY_CHOICE = Board(
+    face=FACE,
+    name=NAME,
+    pays=(*PAYS, 0, 0, GOLD_PAYS),
+    fields=(("gold", "i8", (2,)),),  # owner and kind of the die on the gold field
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    chance=chance,
+    score=score,
+    would_pay=would_pay,
+    questions=(CHOOSING, ACTIVATING, action.ACTING, GILDING),
+    ask=ask,
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("gold", str | None, None, set_up),),
+)

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zocker.rules.events import emit
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance
-from zocker.rules.royale.dice import is_open, put, take
+from zocker.rules.royale.boards.board import Board, BoardView, LyingDie, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import read_die
+from zocker.rules.royale.casinos import is_open
+from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
+from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.events import DISPLACED
-from zocker.rules.royale.material import BIGGY, BOARD, NICE_DICE, NICE_PAYS, NONE, SMALL
+from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import DECLINE, NICE
+from zocker.rules.setups import length
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "H1", "Nice Dice"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+PAYS = (1, 2, 3, 4, 5, 6)  # RY-H1.3: by face
+NICE = 100  # + 6 * kind + face
+
+PUTTING = Question("nice-dice")
+
+
+@kernel
+def clear(s: Record) -> None:
+    for face in range(6):
+        s.nice[face, 0] = NONE
+        s.nice[face, 1] = 0
 
 
 @kernel
@@ -22,7 +41,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
     for kind in range(2):
         for face in range(6):
             if is_eligible(s, casino, kind, face):
-                push(s, BOARD + NICE_DICE, seat, casino, 0)
+                push(s, ASKS, seat, casino, 0)
                 return
 
 
@@ -76,7 +95,55 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
+def would_pay(s: Record, seat: int) -> int:
+    pays = 0
+    for face in range(6):
+        if s.nice[face, 0] == seat:
+            pays += PAYS[face]
+    return pays
+
+
+@kernel
 def score(s: Record, casino: int) -> None:
     for face in range(6):
         if s.nice[face, 0] != NONE:
-            reward(s, s.nice[face, 0], NICE_DICE, NICE_PAYS[face])  # RY-H1.3
+            reward(s, s.nice[face, 0], CODE, PAYS[face])  # RY-H1.3
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code == DECLINE:
+        return Move(code, text)
+    kind, face = divmod(code - NICE, 6)
+    return Move(code, text, casino=face + 1, die=KINDS[kind], pays=PAYS[face] * DOLLARS)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    fields = enumerate(s.nice, 1)
+    dice = (LyingDie(int(owner), KINDS[kind], field) for field, (owner, kind) in fields if owner != NONE)
+    return replace(printed, dice=tuple(dice))
+
+
+def set_up(s: Record, nice: tuple[str | None, ...]) -> None:
+    """Read whose die of which kind lies on the fields 1 to 6, like `2 biggy`."""
+    length("nice", nice or [None] * 6, 6)
+    for field, die in enumerate(nice):
+        s.nice[field] = read_die(s, die)
+
+
+NICE_DICE = Board(
+    face=FACE,
+    name=NAME,
+    pays=PAYS,
+    fields=(("nice", "i8", (6, 2)),),  # owner and kind of the die on each field
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    score=score,
+    would_pay=would_pay,
+    moves={NICE + 6 * k + n - 1: f"nice {kind} {n}" for k, kind in enumerate(KINDS) for n in CASINO_NUMBERS},
+    questions=(PUTTING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("nice", tuple[str | None, ...], (), set_up),),
+)

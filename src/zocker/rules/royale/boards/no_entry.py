@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from zocker.errors import Mistake
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, chance, score
-from zocker.rules.royale.material import BOARD, NO_ENTRY, NO_ENTRY_LOOP, NONE
+from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import read_number
+from zocker.rules.royale.codes import CHOOSE, DECLINE
+from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.royale.moves import CHOOSE, DECLINE
+from zocker.rules.setups import between
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "E1", "No Entry!"
+CODE = board_code(FACE)
+ASKS = BOARD + CODE
+LOOP = (0, 2, 0, 3, 0, 1)  # RY-E1.2
+
+CLOSING = Question("no-entry")
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.closed = NONE
+    s.loop = 0
 
 
 @kernel
 def activate(s: Record, seat: int, casino: int) -> None:
-    push(s, BOARD + NO_ENTRY, seat, casino, 0)
+    push(s, ASKS, seat, casino, 0)
 
 
 @kernel
@@ -40,5 +57,49 @@ def play(s: Record, code: int) -> None:
     if code == DECLINE:
         return
     s.closed = code - CHOOSE
-    s.loop = s.loop + 1 if s.loop + 1 < len(NO_ENTRY_LOOP) else 0
-    reward(s, seat, NO_ENTRY, NO_ENTRY_LOOP[s.loop])
+    s.loop = s.loop + 1 if s.loop + 1 < len(LOOP) else 0
+    reward(s, seat, CODE, LOOP[s.loop])
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    return Move(code, text) if code == DECLINE else Move(code, text, casino=code - CHOOSE + 1)
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, closed=None if s.closed == NONE else int(s.closed) + 1, step=int(s.loop))
+
+
+def set_closed(s: Record, closed: int | None) -> None:
+    s.closed = read_number("closed", closed, 6)
+
+
+def set_loop(s: Record, loop: int) -> None:
+    between("loop", loop, 0, len(LOOP) - 1)
+    s.loop = loop
+
+
+def check_setup(s: Record, casino: int) -> None:
+    if s.closed == NONE and s.loop != 0:
+        raise Mistake("error-setup-loop", loop=int(s.loop))  # RY-E1.2
+    if s.closed == casino:
+        raise Mistake("error-setup-closed", casino=casino + 1)  # RY-E1.1
+
+
+NO_ENTRY = Board(
+    face=FACE,
+    name=NAME,
+    pays=LOOP,
+    fields=(
+        ("closed", "i8"),  # the casino with the tile
+        ("loop", "i8"),  # where the marker is
+    ),
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    questions=(CLOSING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("closed", int | None, None, set_closed), SetupField("loop", int, 0, set_loop)),
+    check_setup=check_setup,
+)

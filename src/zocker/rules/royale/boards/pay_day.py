@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from zocker.rules.kernel import kernel
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import chance, legal, play, score
-from zocker.rules.royale.material import PAY_DAY
+from zocker.rules.royale.boards.board import Board
+from zocker.rules.royale.material import board_code
 from zocker.rules.royale.money import reward
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+FACE, NAME = "D1", "Pay Day"
+CODE = board_code(FACE)
+PAYS = 1  # RY-D1.1: for each casino
 
 
 @kernel
@@ -17,4 +19,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
     casinos = 0
     for other in range(6):
         casinos += int(s.count[other, seat] > 0)
-    reward(s, seat, PAY_DAY, casinos)
+    reward(s, seat, CODE, PAYS * casinos)
+
+
+PAY_DAY = Board(face=FACE, name=NAME, pays=(PAYS,), activate=activate)

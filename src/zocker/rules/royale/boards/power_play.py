@@ -1,15 +1,33 @@
-"""D2 Power Play: who leads here alone may set a die instead of rolling. `turn.py` has that choice."""
+"""D2 Power Play: who leads here alone may set a die instead of rolling."""
 
 from __future__ import annotations
 
-from zocker.rules.events import emit
-from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import chance, legal, play, score
-from zocker.rules.royale.dice import leader
-from zocker.rules.royale.events import MARKER_TAKEN
+from msgspec.structs import replace
 
-__all__ = ["activate", "chance", "legal", "play", "score"]
+from zocker.errors import Mistake
+from zocker.rules.events import emit
+from zocker.rules.frames import pop, push, seat_of
+from zocker.rules.kernel import kernel
+from zocker.rules.messages import Move
+from zocker.rules.records import Record
+from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.setup_texts import read_number
+from zocker.rules.royale.casinos import leader, legal_to_turn, move_from_supply
+from zocker.rules.royale.codes import TURN_CODE
+from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
+from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
+
+FACE, NAME = "D2", "Power Play"
+CODE = board_code(FACE)
+ASKS = TURN  # at the start of a turn
+ROLL_CODE = 9
+
+TURNING = Question("turn")
+
+
+@kernel
+def clear(s: Record) -> None:
+    s.power = NONE
 
 
 @kernel
@@ -18,3 +36,70 @@ def activate(s: Record, seat: int, casino: int) -> None:
     if s.power != seat and leader(s, casino) == seat:
         s.power = seat
         emit(MARKER_TAKEN, seat, casino, 0)
+
+
+@kernel
+def check_marker(s: Record, casino: int) -> None:
+    """Return the marker as soon as no player alone has the highest count there (RY-D2.3)."""
+    if s.power != NONE and s.face[casino] == CODE and not 0 <= leader(s, casino) < SEATS:
+        emit(MARKER_BACK, s.power, casino, 0)
+        s.power = NONE
+
+
+@kernel
+def legal(s: Record, moves: Array) -> int:
+    """Roll, or turn one die to the face of an open casino (RY-D2.2)."""
+    moves[0] = ROLL_CODE
+    return legal_to_turn(s, seat_of(s), moves, 1)
+
+
+@kernel
+def play(s: Record, code: int) -> int:
+    """Roll after all, or place one die; return the casino whose board is activated."""
+    seat = seat_of(s)
+    pop(s)
+    if code == ROLL_CODE:
+        push(s, ROLL, seat, 0, 0)
+        return NONE
+    kind = (code - TURN_CODE) // 6
+    casino = (code - TURN_CODE) % 6
+    move_from_supply(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
+    check_marker(s, casino)
+    return casino
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code == ROLL_CODE:
+        return Move(code, text)
+    kind, casino = divmod(code - TURN_CODE, 6)
+    return Move(code, text, casino=casino + 1, die=KINDS[kind])
+
+
+def show(s: Record, printed: BoardView) -> BoardView:
+    return replace(printed, holder=None if s.power == NONE else int(s.power))
+
+
+def set_up(s: Record, marker: int | None) -> None:
+    s.power = read_number("marker", marker, int(s.players))
+
+
+def check_setup(s: Record, casino: int) -> None:
+    if s.power != NONE and not 0 <= leader(s, casino) < SEATS:
+        raise Mistake("error-setup-marker", seat=int(s.power) + 1)  # RY-D2.3
+
+
+POWER_PLAY = Board(
+    face=FACE,
+    name=NAME,
+    fields=(("power", "i8"),),  # who has the marker
+    clear=clear,
+    activate=activate,
+    legal=legal,
+    play=play,
+    moves={ROLL_CODE: "roll"},
+    questions=(TURNING,),
+    show_move=show_move,
+    show=show,
+    setup=(SetupField("marker", int | None, None, set_up),),
+    check_setup=check_setup,
+)

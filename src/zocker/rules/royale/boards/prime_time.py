@@ -5,28 +5,40 @@ from __future__ import annotations
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import ranked
+from zocker.rules.messages import Move
 from zocker.rules.records import Record
-from zocker.rules.royale.boards.idle import Array, activate, score
-from zocker.rules.royale.dice import is_open, put_extra
-from zocker.rules.royale.material import BOARD, PRIME_TIME, SEATS
-from zocker.rules.royale.moves import BOTH, DECLINE, PLACE_CODE
+from zocker.rules.royale.boards.board import Asked, Board, Question
+from zocker.rules.royale.casinos import is_open
+from zocker.rules.royale.codes import DECLINE, PLACE_CODE
+from zocker.rules.royale.dice import put_extra
+from zocker.rules.royale.material import BOARD, SEATS, Array, board_code
 
-__all__ = ["activate", "begin", "chance", "legal", "play", "score"]
+FACE, NAME = "B1", "Prime Time"
+CODE = board_code(FACE)
+ASKS, ROLLS = BOARD + CODE, -BOARD - CODE
+BOTH = 6
+
+PLACING = Question("prime-time")
 
 
 @kernel
-def begin(s: Record, casino: int) -> None:
+def clear(s: Record) -> None:
+    s.extra[:] = 0
+
+
+@kernel
+def before_scoring(s: Record, casino: int) -> None:
     """Let the winner of the casino, as it stands, roll (RY-B1.1, RY-19)."""
     winner = ranked(s.count[casino], 0)
     if 0 <= winner < SEATS:
-        push(s, -BOARD - PRIME_TIME, winner, 0, 0)
+        push(s, ROLLS, winner, 0, 0)
 
 
 @kernel
 def chance(s: Record, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
-    push(s, BOARD + PRIME_TIME, seat, outcome[0] - 1, outcome[1] - 1)
+    push(s, ASKS, seat, outcome[0] - 1, outcome[1] - 1)
 
 
 @kernel
@@ -59,3 +71,29 @@ def play(s: Record, code: int) -> None:
         put_extra(s, other, seat)
     elif code != DECLINE:
         put_extra(s, code - PLACE_CODE, seat)
+
+
+def ask(s: Record) -> Asked:
+    frame = s.frames[s.depth - 1]
+    return Asked(PLACING, dice=(int(frame[A]) + 1, int(frame[B]) + 1))
+
+
+def show_move(s: Record, code: int, text: str) -> Move:
+    if code < PLACE_CODE + 6:
+        return Move(code, text, casino=code - PLACE_CODE + 1, extra=1)
+    return Move(code, text)
+
+
+PRIME_TIME = Board(
+    face=FACE,
+    name=NAME,
+    clear=clear,
+    before_scoring=before_scoring,
+    legal=legal,
+    play=play,
+    chance=chance,
+    moves={BOTH: "place both"},
+    questions=(PLACING,),
+    ask=ask,
+    show_move=show_move,
+)

@@ -1,0 +1,130 @@
+"""What every board's file fills in: how it is printed, its kernels, what it asks, what it shows, how it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+from zocker.rules.kernel import Kernel
+from zocker.rules.messages import DOLLARS, Move
+from zocker.rules.records import Record
+from zocker.rules.royale.material import KINDS, Array, board_code
+
+
+class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die that lies on a board, on a numbered field if the board has such."""
+
+    owner: int
+    die: str
+    field: int | None = None
+
+
+class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a board shows; only what its face has is there."""
+
+    face: str
+    name: str
+    pays: tuple[int, ...] = ()  # printed on it, field by field: what it pays, or below 0 what it costs
+    places: tuple[int, ...] = ()  # printed on it: how many dice, groups or fields of each kind there can be
+    amount: int | None = None  # the jackpot
+    holder: int | None = None  # who has the tile or the marker
+    closed: int | None = None  # the casino with the No Entry! tile
+    step: int | None = None  # where the marker of No Entry! or Fifty Fifty is, from 0
+    groups: tuple[int, ...] = ()  # grey groups left, of one, two and three dice
+    fields: tuple[int, ...] = ()  # free fields for a chip, a card, an action
+    dice: tuple[LyingDie, ...] = ()
+
+
+class Question(NamedTuple):
+    """A kind of decision, and how secret it is."""
+
+    kind: str
+    secret: bool = False  # it is about a secret: nobody else looks on, and advice would betray a habit
+    is_hidden: bool = False  # others learn only that a choice was made
+    is_of_boards: bool = False  # its moves are boards, each by its casino
+
+
+class Asked(NamedTuple):
+    """A question as it stands: the extra dice on the table and the money at stake, where it is about them."""
+
+    question: Question
+    dice: tuple[int, ...] = ()
+    amount: int | None = None
+
+
+class SetupField(NamedTuple):
+    """A field of typed-in positions: its type, what it is if it is not given, and what it does to the state."""
+
+    name: str
+    type: Any
+    default: Any
+    put: Callable[[Record, Any], None]  # raises a `Mistake` if it cannot be so
+
+
+def _show_plain(s: Record, printed: BoardView) -> BoardView:
+    return printed
+
+
+def _name_move(s: Record, code: int, text: str) -> Move:
+    return Move(code, text)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """One face of a board. `dispatch.py` calls the kernels that it has."""
+
+    face: str
+    name: str
+    pays: tuple[int, ...] = ()  # in units of $10,000
+    places: tuple[int, ...] = ()
+    fields: tuple[tuple[Any, ...], ...] = ()  # of the state
+    clear: Kernel[[Record], None] | None = None  # puts these as they are when a round begins
+    lay_out: Kernel[[Record], None] | None = None  # before the first turn
+    activate: Kernel[[Record, int, int], None] | None = None  # when a seat has placed dice at its casino
+    legal: Kernel[[Record, Array], int] | None = None
+    play: Kernel[[Record, int], None] | Kernel[[Record, int], int] | None = None
+    chance: Kernel[[Record, Array], None] | None = None
+    mask: Kernel[[Record, int, int], None] | None = None  # blanks in a frame what a seat may not know
+    before_scoring: Kernel[[Record, int], None] | None = None
+    begin_scoring: Kernel[[Record, int], None] | None = None
+    score: Kernel[[Record, int], None] | None = None
+    end_scoring: Kernel[[Record], None] | None = None
+    would_pay: Kernel[[Record, int], int] | None = None  # to a seat, if the round were scored now
+    moves: dict[int, str] = field(default_factory=dict)  # only its own: the texts by their codes
+    questions: tuple[Question, ...] = ()
+    ask: Callable[[Record], Asked] | None = None  # the first question, unless it says otherwise
+    show_move: Callable[[Record, int, str], Move] = _name_move
+    show: Callable[[Record, BoardView], BoardView] = _show_plain
+    setup: tuple[SetupField, ...] = ()
+    check_setup: Callable[[Record, int], None] | None = None  # with all fields put, if it is out, at its casino
+    grey_dice: Callable[[Record], int] | None = None  # how many of them are in the casinos
+
+    @property
+    def code(self) -> int:
+        return board_code(self.face)
+
+    @property
+    def printed(self) -> BoardView:
+        """The board with nothing on it."""
+        return BoardView(self.face, self.name, tuple(units * DOLLARS for units in self.pays), self.places)
+
+    def view(self, s: Record) -> BoardView:
+        """Return the board as it lies on the table."""
+        return self.show(s, self.printed)
+
+    def asked(self, s: Record) -> Asked:
+        """Return what it asks now."""
+        return self.ask(s) if self.ask else Asked(self.questions[0])
+
+
+def dice_of_all(lying: Array, players: int) -> tuple[LyingDie, ...]:
+    """Return the dice that lie on a board by seat and kind."""
+    return tuple(
+        LyingDie(seat, die)
+        for seat in range(players)
+        for kind, die in enumerate(KINDS)
+        for _ in range(lying[seat, kind])
+    )

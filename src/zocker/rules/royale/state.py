@@ -1,0 +1,52 @@
+"""The record that holds a whole game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from zocker.rules.records import Record
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.material import CARDS, OWNERS, ROUNDS, SEATS
+
+
+class State(Record):
+    """A whole game."""
+
+    FIELDS: ClassVar = [
+        # table options
+        ("players", "i8"),
+        ("boards", "i8"),
+        ("no_repeat", "i8"),
+        ("neutral", "i8"),
+        ("open_money", "i8"),
+        ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
+        ("faces", "i8", (ROUNDS, 6)),  # fixed board faces by round and casino, or NONE
+        # the game
+        ("round_no", "i8"),  # from 1
+        ("starter", "i8"),  # who starts this round
+        ("stack", "i8", (len(CARDS),)),  # cards that can still be laid out, by value
+        ("cards", "i8", (6, 2)),  # at each casino, the higher first
+        ("dice", "i8", (6, OWNERS, 2)),  # at each casino, by owner and kind
+        ("extra", "i8", (6, SEATS)),  # Prime Time's dice
+        ("count", "i8", (6, OWNERS)),  # what all these count, kept by `put` and `take`
+        ("supply", "i8", (SEATS, 2)),  # dice not yet placed
+        ("chips", "i8", (SEATS,)),
+        ("hand", "i8", (SEATS, len(CARDS))),  # cards won, by value
+        # this turn
+        ("rolled", "i8", (2, 6)),  # rolled dice still in the supply, by kind and face
+        ("placed_at", "i8"),  # the casino of this turn's placement, or NONE
+        ("placed", "i8", (2,)),  # the dice of this turn's placement
+        # the boards of this round
+        ("face", "i8", (6,)),  # at each casino, or NONE
+        ("used", "i8", (len(BOARDS),)),  # faces that were out in earlier rounds
+        *(field for board in BOARDS for field in board.fields),
+        # scoring
+        ("winner", "i8", (6,)),  # the player who took the higher card, or NONE
+        ("unlucky", "i8", (SEATS,)),  # who must pay for Bad Luck
+        # what happens next
+        ("depth", "i8"),
+        ("frames", "i8", (6, 4)),
+    ]
+
+
+STATE = State.layout()
