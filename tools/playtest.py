@@ -21,7 +21,7 @@ from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "tableaux.md"
 BEGIN, END = "<!-- figures: written by tools/playtest.py -->", "<!-- end of figures -->"
@@ -35,7 +35,7 @@ Deck = tuple[Tableau, ...]
 
 
 @kernel
-def leader(s: Record) -> int:
+def leader(s: State) -> int:
     """Return who alone has most points, or `NOBODY`."""
     best = 0
     alone = True

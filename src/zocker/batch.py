@@ -32,7 +32,7 @@ class Batch:
         if size < 1:
             raise Mistake("error-size", size=size)
         self.game, self.players, self.size = game, players, size
-        state = rules.unstarted(players, read_options(game, rules, options, files=True))
+        state = rules.blank_state(players, read_options(game, rules, options, files=True))
         self.states = np.full(size, state, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # who is to decide
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code

@@ -17,10 +17,11 @@ from zocker.errors import Mistake
 from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.rules import dice, games
+from zocker.rules.dice import Rng
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.options import check_whole
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -79,9 +80,7 @@ def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> 
     return weigh_view(match.game, match.masked(int(seat_of(match.state))), playouts, seed, compiled=is_warm())
 
 
-def weigh_view(
-    game: str, view: Record, playouts: int | None = None, seed: int | None = None, *, compiled: bool
-) -> Hint:
+def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | None = None, *, compiled: bool) -> Hint:
     """Weigh what is legal in the view of the seat that is to decide."""
     stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
@@ -104,7 +103,7 @@ def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit:
     return Choice(code, texts[code], float(win), error, float(sums[MONEY] / playouts * unit), playouts)
 
 
-def _search(view: Record, legal: Array, rng: Record, playouts: int, stop: float) -> tuple[Array, Array]:
+def _search(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> tuple[Array, Array]:
     """Play all choices on as `shark` does."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
     left = playouts
@@ -116,18 +115,18 @@ def _search(view: Record, legal: Array, rng: Record, playouts: int, stop: float)
     return sums, counts
 
 
-def _try_out(view: Record, legal: Array, rng: Record, playouts: int, stop: float) -> tuple[Array, Array]:
+def _try_out(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> tuple[Array, Array]:
     """Play all choices on interpreted, by bots that take little time; every choice once at least."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
-    room, rngs = roster.room_for(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
+    states, rngs = roster.states_for_search(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
     bots = np.full(games.MOST_PLAYERS, PROFILES[view.dtype].rough)
     moves, outcome = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
     seat = seat_of(view)
     for _ in range(max(1, playouts // len(legal))):
         word = new_word(rng)  # the same dice for all choices
         for k, move in enumerate(legal):
-            won = play_out(room, rngs, seat, move, word, bots, moves, outcome)
-            add(sums, counts, k, won, won, games.score(room[1], seat))
+            won = play_out(states, rngs, seat, move, word, bots, moves, outcome)
+            add(sums, counts, k, won, won, games.score(states[1], seat))
         if time.perf_counter() > stop:
             break
     return sums, counts

@@ -13,12 +13,12 @@ from zocker import record as records
 from zocker.errors import Mistake
 from zocker.record import Dice, Ending, GameRecord, Seat
 from zocker.rules import dice, games
-from zocker.rules.events import Heard, listening
+from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Chance, Decision, Event, Result, TookBack, Waiting
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.ranking import rank
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 UNDO = "undo"
 SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
@@ -69,18 +69,18 @@ class Match:
         self.lines: list[str] = []
         self._begins: list[int] = []  # for each line, how long the log was before what it tells
         self.events: list[Event] = []
-        self.showdown: Record | None = None  # the table as the last line scored it, if it scored a casino
+        self.showdown: State | None = None  # the table as the last line scored it, if it scored a casino
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
-        self._taken: list[tuple[int, Record, int]] = []  # what the mover may take back
-        self._typed: list[tuple[Record, int]] = []  # what was supplied before it, and may still be corrected
-        with listening() as heard:
+        self._taken: list[tuple[int, State, int]] = []  # what the mover may take back
+        self._typed: list[tuple[State, int]] = []  # what was supplied before it, and may still be corrected
+        with collecting() as emitted:
             self.state = self._start()
-        self._hear(heard, self.state)
+        self._take_note(emitted, self.state)
         self._settle()
 
-    def _start(self) -> Record:
+    def _start(self) -> State:
         if self.setup is None:
             return self.rules.new(len(self.seats), self.options)
         try:
@@ -131,11 +131,11 @@ class Match:
         """Return a seat's rank as things stand, from 1; equals share one."""
         return rank(self.state, seat)
 
-    def masked(self, seat: int = NOBODY) -> Record:
+    def masked(self, seat: int = NOBODY) -> State:
         """Return a copy of the state with everything blanked that a seat may not know."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        view: Record = self.state.copy()
+        view: State = self.state.copy()
         self.rules.mask(view, seat)
         return view
 
@@ -151,7 +151,7 @@ class Match:
         """
         if self.showdown is None:
             return None
-        view: Record = self.showdown.copy()
+        view: State = self.showdown.copy()
         self.rules.mask(view, seat)
         return self.rules.view(view, seat)
 
@@ -183,9 +183,9 @@ class Match:
         self._taken.append((seat, before, len(self.events)))
         self._begins.append(len(self.events))
         self.events.append(self.rules.move_event(self.state, code))
-        with listening() as heard:
+        with collecting() as emitted:
             self.rules.play(self.state, code)
-        self._hear(heard, before)
+        self._take_note(emitted, before)
         self.lines.append(self.rules.MOVES[code])
         if self.over:
             self._seal()  # all money is open now: nobody may see it and choose again
@@ -221,10 +221,10 @@ class Match:
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
         if not self._taken:
             raise Mistake("error-undo")
-        seat, state, heard = self._taken.pop()
+        seat, state, length = self._taken.pop()
         self.state = state
-        self._begins.append(heard)
-        self.events[heard:] = [TookBack(seat)]
+        self._begins.append(length)
+        self.events[length:] = [TookBack(seat)]
         self.showdown = None
         self.lines.append(UNDO)
 
@@ -237,9 +237,9 @@ class Match:
         """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
         if not self.can_correct:
             raise Mistake("error-undo")
-        self.state, heard = self._typed.pop()
-        self._begins.append(heard)
-        del self.events[heard:]
+        self.state, length = self._typed.pop()
+        self._begins.append(length)
+        del self.events[length:]
         self.showdown = None
         self.lines.append(UNDO)
 
@@ -282,20 +282,20 @@ class Match:
         self._begins.append(len(self.events))
         self.events.append(self.rules.chance_event(self.state, outcome))
         before = self.state.copy()
-        with listening() as heard:
+        with collecting() as emitted:
             self.rules.chance(self.state, outcome)
-        self._hear(heard, before)
+        self._take_note(emitted, before)
         self.lines.append(line)
         self._taken.clear()
         if self.over:
             self._seal()
 
-    def _hear(self, heard: Heard, before: Record) -> None:
-        self.showdown = heard.showdown
+    def _take_note(self, emitted: Emitted, before: State) -> None:
+        self.showdown = emitted.showdown
         if self.showdown is not None:
             for field in {*SCORED_LAST} & {*before.dtype.names}:
                 self.showdown[field] = before[field]
-        news = [self.rules.heard(*what) for what in heard]
+        news = [self.rules.emitted_event(*what) for what in emitted]
         self.events += news
         if any(event.reveals for event in news):
             self._seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)

@@ -18,7 +18,7 @@ from zocker.rules import las_vegas
 from zocker.rules.dice import new_rng, rolls
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gears import compiled
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 # One prize or more, ties with each other and with White, majorities that hang on a die
 PLAIN = {
@@ -33,7 +33,7 @@ WHITES = {1: 1, 2: 1, 3: 0, 4: 0, 5: 2}
 
 def end(
     left: Sequence[int], roll: str, *, held: Sequence[int] = (), on: int = ANNA, round: int = 2, **more: Any
-) -> Record:
+) -> State:
     """Return the view of a seat that has rolled; dice that are neither left nor placed lie in casino 6."""
     table = {number: there | {"neutral": WHITES[number] if held else 0} for number, there in PLAIN.items()}
     aside = [4 - left[ANNA], 4 - left[BENNO]]
@@ -42,31 +42,31 @@ def end(
     return match.masked(on)
 
 
-def legal_in(view: Record) -> Any:
+def legal_in(view: State) -> Any:
     moves = np.zeros(6, np.int64)
     return moves[: las_vegas.legal(view, moves)].copy()
 
 
-def exact(view: Record) -> Any:
+def exact(view: State) -> Any:
     values = np.zeros(len(legal_in(view)))
     assert exact_values(view, legal_in(view), values)
     return values
 
 
-Payoff = Callable[[Record], Fraction]
+Payoff = Callable[[State], Fraction]
 
 
-def lead(s: Record) -> Fraction:
+def lead(s: State) -> Fraction:
     """Return how much more money seat 0 has than seat 1."""
     return Fraction(int(las_vegas.score(s, 0) - las_vegas.score(s, 1)))
 
 
-def chance(s: Record) -> Fraction:
+def chance(s: State) -> Fraction:
     """Return how likely seat 0 is to win the game, less a half."""
     return Fraction(float(outlook(s, 0))) - Fraction(1, 2)
 
 
-def enumerated(view: Record, payoff: Payoff = lead) -> list[float]:
+def enumerated(view: State, payoff: Payoff = lead) -> list[float]:
     """Return what each placement is worth to the seat that has rolled, by playing everything with the rules."""
     sign = 1 - 2 * int(seat_of(view))
     known: dict[bytes, Fraction] = {}
@@ -74,7 +74,7 @@ def enumerated(view: Record, payoff: Payoff = lead) -> list[float]:
     return [float(sign * worth(after(view, int(face)), round_no, payoff, known)) for face in legal_in(view)]
 
 
-def worth(s: Record, round_no: int, payoff: Payoff, known: dict[bytes, Fraction]) -> Fraction:
+def worth(s: State, round_no: int, payoff: Payoff, known: dict[bytes, Fraction]) -> Fraction:
     """Return the payoff to expect at the end of the round: seat 0 wants most of it, seat 1 least."""
     if s.round_no > round_no or waits_for(s) == OVER:
         return payoff(s)
@@ -90,13 +90,13 @@ def worth(s: Record, round_no: int, payoff: Payoff, known: dict[bytes, Fraction]
     return known[s.tobytes()]
 
 
-def after(s: Record, face: int) -> Record:
+def after(s: State, face: int) -> State:
     s = s.copy()
     las_vegas.play(s, face)
     return s
 
 
-def applied(s: Record, outcome: Any) -> Record:
+def applied(s: State, outcome: Any) -> State:
     s = s.copy()
     las_vegas.chance(s, outcome)
     return s
@@ -175,7 +175,7 @@ def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgame, "GUESSES", 3)
 
 
-def chances(view: Record) -> Any:
+def chances(view: State) -> Any:
     values = np.zeros(len(legal_in(view)))
     assert exact_chances(view, legal_in(view), new_rng(), values)
     return values
@@ -219,12 +219,12 @@ def test_other_games_have_no_exact_chances() -> None:
     assert not exact_chances(Match("gambler", players=2, seed=1).state, np.zeros(1), new_rng(), np.zeros(1))
 
 
-def solved(view: Record) -> Any:
+def solved(view: State) -> Any:
     """Value a view in the compiled gear."""
-    room = np.full(1, view, las_vegas.STATE)
+    states = np.full(1, view, las_vegas.STATE)
     values = np.zeros(len(legal_in(view)))
-    compiled(solve)(room, legal_in(view), MONEY, values)
-    assert room[0].tobytes() == view.tobytes()
+    compiled(solve)(states, legal_in(view), MONEY, values)
+    assert states[0].tobytes() == view.tobytes()
     return values
 
 
@@ -268,10 +268,10 @@ def test_it_takes_as_many_dice_as_it_says(neutral: int, monkeypatch: pytest.Monk
     called = []
     monkeypatch.setattr(endgame, "value_placements", lambda *args: called.append(args))
     view = Match("las-vegas", players=2, seed=1, neutral=bool(neutral)).state
-    view.supply[:] = 0
-    view.supply[0] = (4, neutral)
+    view.dice_left[:] = 0
+    view.dice_left[0] = (4, neutral)
     for spare in (0, 1):
-        view.supply[1, 0] = MOST_DICE[neutral] - view.supply[0].sum() + spare
+        view.dice_left[1, 0] = MOST_DICE[neutral] - view.dice_left[0].sum() + spare
         assert exact_values(view, legal_in(view), np.zeros(6)) == (spare == 0)
     assert len(called) == 1
 

@@ -8,10 +8,10 @@ from tests.bots.test_optimal_turn import STARS, TRAPS, legal_moves, position
 from zocker.bots.greedy.gambler import choose
 from zocker.lab.simulate import simulate
 from zocker.rules import dice, gambler
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
-def choices(s: Record) -> set[str]:
+def choices(s: State) -> set[str]:
     """Return what it may choose, whatever luck decides between equals."""
     return {gambler.MOVES[choose(s, legal_moves(s), dice.seeded_rng(n))] for n in range(10)}
 

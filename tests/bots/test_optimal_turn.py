@@ -19,13 +19,13 @@ from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.tableau import put
 from zocker.rules.gambler.turn import start_turn
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 STARS = {"name": "Stars", "rows": ["* * : 20", "* * * : -30", "full house : 80", "1 2 : 30", "3 : -10", "5 5 : 40"]}
 TRAPS = {"name": "Traps", "rows": ["1 : -50", "2 : 80", "3 : -60", "4 : 70", "* : -20", "6 5 4 : 60"]}
 
 
-def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: int) -> Record:
+def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: int) -> State:
     """Return a position of two players in which seat 0 has rolled its last dice."""
     match = Match("gambler", players=2, starter=1, tableaux=[tableau], chance="ask")
     match.supply("tableau 1")
@@ -33,23 +33,23 @@ def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: 
     for row, faces in enumerate(rows):
         for face in faces:
             put(s, row, face - 1)
-    s.points[0], s.supply[0] = points, len(roll.split())
+    s.points[0], s.dice_left[0] = points, len(roll.split())
     s.depth = 0
     start_turn(s, 0)
     gambler.chance(s, gambler.read_chance(s, f"roll {roll}"))
     return s
 
 
-def legal_moves(s: Record) -> Any:
+def legal_moves(s: State) -> Any:
     moves = np.zeros(len(gambler.MOVES), np.int64)
     return moves[: gambler.legal(s, moves)].copy()
 
 
-def left(s: Record, seat: int) -> float:
+def left(s: State, seat: int) -> float:
     return float(s.points[seat] + sum(left_over(s, row, s.filled[row]) for row in range(ROWS)))
 
 
-def enumerated(s: Record, seat: int, known: dict[bytes, float]) -> float:
+def enumerated(s: State, seat: int, known: dict[bytes, float]) -> float:
     """Value a position of the seat's turn by playing every move and every roll with the rules themselves."""
     if s.empty == 0 or s.round_no > 1 or waits_for(s) == OVER:
         return float(s.points[seat])
@@ -65,13 +65,13 @@ def enumerated(s: Record, seat: int, known: dict[bytes, float]) -> float:
     return known[s.tobytes()]
 
 
-def after(s: Record, code: int, seat: int, known: dict[bytes, float]) -> float:
+def after(s: State, code: int, seat: int, known: dict[bytes, float]) -> float:
     s = s.copy()
     gambler.play(s, code)
     return enumerated(s, seat, known)
 
 
-def applied(s: Record, outcome: Any) -> Record:
+def applied(s: State, outcome: Any) -> State:
     s = s.copy()
     gambler.chance(s, outcome)
     return s

@@ -43,7 +43,7 @@ def test_shark_plays_by_instinct_until_it_is_compiled(game: str) -> None:
 def test_compiled_shark_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[bool] = []
 
-    def weigh(room: Any, rngs: Any, legal: Any, playouts: int, even: bool, sums: Any, counts: Any) -> int:
+    def weigh(states: Any, rngs: Any, legal: Any, playouts: int, even: bool, sums: Any, counts: Any) -> int:
         asked.append(even)
         return int(legal[-1])
 

@@ -17,10 +17,10 @@ from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Decision
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
-def chosen(view: Record, playouts: int, seed: int) -> int:
+def chosen(view: State, playouts: int, seed: int) -> int:
     """Return what search plays, interpreted."""
     rules = games.by_state(view)
     moves = np.zeros(games.MOST_MOVES, np.int64)

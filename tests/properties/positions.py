@@ -14,7 +14,7 @@ from zocker.rules import dice, games
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.tableaux import Tableau
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 SOAK = bool(os.environ.get("ZOCKER_SOAK"))
 GAMES_A_SETTING = 1000 if SOAK else 20
@@ -115,7 +115,7 @@ def play_on(match: Match, most_moves: int, seed: int) -> None:
         match.play(moves[dice.below(rng, len(moves))].text)
 
 
-def states(game: str, players: int, options: dict[str, object], seed: int) -> Iterator[Record]:
+def states(game: str, players: int, options: dict[str, object], seed: int) -> Iterator[State]:
     """Yield one random game's state at every step, chance and decisions alike; always the same record."""
     rules = games.find(game)
     state = rules.new(players, rules.Options(**options))

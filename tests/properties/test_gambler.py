@@ -20,7 +20,7 @@ from zocker.rules.gambler.events import DiePlaced, RollsAgain
 from zocker.rules.gambler.material import PLACE, ROLL, STARTER
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.las_vegas.events import Rolled
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 settings_of_gambler = st.sampled_from(GAMBLER)
 
@@ -37,17 +37,17 @@ def fillings(row: str) -> set[tuple[int, ...]]:
     return {tuple(map(int, shown))}
 
 
-def rows(setting: Setting, state: Record) -> tuple[str, ...]:
+def rows(setting: Setting, state: State) -> tuple[str, ...]:
     """Return the rows of the tableau on the table, in writing."""
     chosen = cast("str | tuple[Tableau, ...]", setting[2]["tableaux"])
     return sets.deck(chosen)[state.face].rows
 
 
-def dice_in(state: Record, row: int) -> tuple[int, ...]:
+def dice_in(state: State, row: int) -> tuple[int, ...]:
     return tuple(int(die) for die in state.dice[row] if die)
 
 
-def fitting(setting: Setting, state: Record) -> list[set[int]]:
+def fitting(setting: Setting, state: State) -> list[set[int]]:
     """Return the faces that fit each row: those with which it can still be filled."""
     fit = []
     for row, text in enumerate(rows(setting, state)):
@@ -56,7 +56,7 @@ def fitting(setting: Setting, state: Record) -> list[set[int]]:
     return fit
 
 
-def laid_out(setting: Setting, seed: int) -> Iterator[Record]:
+def laid_out(setting: Setting, seed: int) -> Iterator[State]:
     """Yield a game's states in which a tableau is on the table."""
     return (state for state in states(*setting, seed) if waits_for(state) in (ROLL, PLACE, OVER))
 
@@ -69,13 +69,13 @@ def test_dice_are_conserved(setting: Setting, seed: int) -> None:
     for state in states(*setting, seed):
         if waits_for(state) == STARTER:
             continue
-        assert state.supply.sum() + (state.dice > 0).sum() == 30 // players * players
-        assert (state.supply >= 0).all()
-        assert (state.supply <= 30 // players).all()
-        assert not state.supply[players:].any()
+        assert state.dice_left.sum() + (state.dice > 0).sum() == 30 // players * players
+        assert (state.dice_left >= 0).all()
+        assert (state.dice_left <= 30 // players).all()
+        assert not state.dice_left[players:].any()
         assert 0 <= state.rolled.sum() <= 5
         if waits_for(state) == PLACE:
-            assert 0 < state.rolled.sum() <= state.supply[state.frames[0, SEAT]]
+            assert 0 < state.rolled.sum() <= state.dice_left[state.frames[0, SEAT]]
         else:
             assert not state.rolled.any()
 

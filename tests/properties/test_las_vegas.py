@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tests.properties.positions import LAS_VEGAS, seeds, states
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.las_vegas.material import BILL, BILLS, DICE, LEFTOVER, STARTER, VALUES, WHITE
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
-def in_a_round(state: Record) -> bool:
+def in_a_round(state: State) -> bool:
     return waits_for(state) not in (OVER, STARTER)
 
 
@@ -25,10 +25,10 @@ def test_dice_are_conserved(setting: tuple[str, int, dict[str, object]], seed: i
             continue
         placed = state.dice.sum(axis=0)
         for seat in range(state.players):
-            assert placed[seat] + state.supply[seat, 0] == DICE
+            assert placed[seat] + state.dice_left[seat, 0] == DICE
         waiting_to_roll = 2 if state.neutral and state.players == 3 and waits_for(state) in (BILL, LEFTOVER) else 0
-        assert placed[WHITE] + state.supply[:, 1].sum() + waiting_to_roll == DICE * state.neutral
-        assert not state.supply[state.players :].any()
+        assert placed[WHITE] + state.dice_left[:, 1].sum() + waiting_to_roll == DICE * state.neutral
+        assert not state.dice_left[state.players :].any()
         assert not state.dice[:, state.players : WHITE].any()
 
 

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from tests.properties.positions import ROYALE, Setting, seeds, states
 from zocker.rules import royale
 from zocker.rules.frames import OVER, SEAT, A, B, waits_for
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import black_box, block_it, handicap, lucky_punch
 from zocker.rules.royale.material import (
     ASIDE,
@@ -26,11 +25,12 @@ from zocker.rules.royale.material import (
     STARTER,
     WHITE,
 )
+from zocker.rules.state import State
 
 settings_of_royale = st.sampled_from(ROYALE)
 
 
-def playing(state: Record) -> bool:
+def playing(state: State) -> bool:
     """Tell whether a round is being played: its set-up is done and its dice are out."""
     return waits_for(state) not in (OVER, STARTER, LAY_BOARDS, PAIR, ASIDE, NEUTRAL)
 
@@ -47,7 +47,7 @@ def test_dice_are_conserved(setting: Setting, seed: int) -> None:
             for owner, kind in (*state.nice, state.gold):
                 if owner == seat:
                     on_boards[kind] += 1
-            everywhere = state.supply[seat] + state.dice[:, seat].sum(axis=0) + on_boards
+            everywhere = state.dice_left[seat] + state.dice[:, seat].sum(axis=0) + on_boards
             assert everywhere.tolist() == [SMALL_DICE, 1]
         grey = state.dice[:, GREY].sum()
         if handicap.CODE in state.face and playing(state):

@@ -103,7 +103,7 @@ def test_a_finished_game_is_scored_and_starts_anew(hands: tuple[str, ...], score
 
 def test_a_batch_begins_with_every_games_first_decision() -> None:
     table = Table([middle(), middle()])
-    table.states[:] = las_vegas.unstarted(2, las_vegas.Options())
+    table.states[:] = las_vegas.blank_state(2, las_vegas.Options())
     assert table.step(0, 0) == -1
     for i in range(2):
         assert table.states[i].round_no == 1

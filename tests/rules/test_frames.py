@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 import numpy as np
 
 from zocker.rules.frames import NOBODY, OVER, A, B, pop, push, seat_of, waits_for
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
-class Frames(Record):
+class Frames(State):
     FIELDS: ClassVar[list[Any]] = [("depth", "i8"), ("frames", "i8", (3, 4))]
 
 

@@ -19,8 +19,8 @@ import websockets.sync.client as websockets
 from zocker.hints import Choice, Hint
 from zocker.match import Match
 from zocker.rules import dice, games
+from zocker.rules.dice import Rng
 from zocker.rules.messages import Decision, Move
-from zocker.rules.records import Record
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
@@ -90,7 +90,7 @@ def by_history(match: Match) -> str:
     return drawn(match, dice.seeded_rng(zlib.crc32("\n".join(match.lines).encode())))
 
 
-def drawn(match: Match, rng: Record) -> str:
+def drawn(match: Match, rng: Rng) -> str:
     """Return what chance brings."""
     outcome = np.zeros(match.rules.OUTCOME, np.int64)
     match.rules.draw(match.state, rng, outcome)

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import rolls, uniform
+from zocker.rules.dice import Rng, rolls, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import DICE, OWN
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -54,13 +54,13 @@ AHEAD = _ahead()
 
 
 @standalone
-def choose(view: Record, legal: Array, rng: Record) -> int:
+def choose(view: State, legal: Array, rng: Rng) -> int:
     seat = seat_of(view)
     best = legal[0]
     most = -1.0
     for face in legal:
         own = view.rolled[OWN, face]
-        left = view.supply[seat, OWN] - own
+        left = view.dice_left[seat, OWN] - own
         worth = 1e-6 * uniform(rng)
         for casino in range(6):
             mine = view.dice[casino, seat] + (own if casino == face else 0)
@@ -72,16 +72,16 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
 
 
 @standalone
-def leads(view: Record, casino: int, seat: int, mine: int, left: int) -> float:
+def leads(view: State, casino: int, seat: int, mine: int, left: int) -> float:
     """Return how likely a seat with so many dice there, and so many left, ends up with more than every rival."""
     if view.players == 2:
-        return AHEAD[left, view.supply[1 - seat, OWN], mine - view.dice[casino, 1 - seat] + DICE]
+        return AHEAD[left, view.dice_left[1 - seat, OWN], mine - view.dice[casino, 1 - seat] + DICE]
     total = 0.0
     for k in range(left + 1):
         chance = BRINGS[left, k]
         for rival in range(view.players):
             if rival != seat:
-                chance *= fewer(view.supply[rival, OWN], mine + k - view.dice[casino, rival])
+                chance *= fewer(view.dice_left[rival, OWN], mine + k - view.dice[casino, rival])
         total += chance
     return total
 

@@ -14,13 +14,13 @@ import numpy as np
 
 from zocker.bots.guess import las_vegas_guess as guess
 from zocker.bots.outlook import las_vegas_outlook as outlook
-from zocker.rules.dice import FACES, rolls, write_dice
+from zocker.rules.dice import FACES, Rng, rolls, write_dice
 from zocker.rules.frames import NOBODY, pop, seat_of
 from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.las_vegas.material import DICE, NEUTRAL, OWN, STATE, VALUES, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import end_round, next_with_dice, place, put
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -75,7 +75,7 @@ class End(NamedTuple):
 
 
 @kernel
-def exact_values(view: Record, legal: Array, values: Array) -> bool:
+def exact_values(view: State, legal: Array, values: Array) -> bool:
     """Write the expected money, mine less the rival's, that each placement brings in this round, in $10,000.
 
     Return whether it did: it values positions of two players with few dice left.
@@ -87,7 +87,7 @@ def exact_values(view: Record, legal: Array, values: Array) -> bool:
 
 
 @kernel
-def las_vegas_chances(view: Record, legal: Array, rng: Record, values: Array) -> bool:
+def las_vegas_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
     """Write how likely one is to win the game after each placement, both playing for that; see `exact_values`."""
     if not is_small(view):
         return False
@@ -98,30 +98,30 @@ def las_vegas_chances(view: Record, legal: Array, rng: Record, values: Array) ->
 
 
 @kernel
-def is_small(view: Record) -> bool:
+def is_small(view: State) -> bool:
     return bool(view.players == 2 and dice_left(view) <= MOST_DICE[view.neutral])
 
 
 @kernel
-def dice_left(s: Record) -> int:
+def dice_left(s: State) -> int:
     """Return how many dice are still to be placed in this round."""
     left = 0
     for seat in range(s.players):
-        left += s.supply[seat, OWN] + s.supply[seat, NEUTRAL]
+        left += s.dice_left[seat, OWN] + s.dice_left[seat, NEUTRAL]
     return left
 
 
 @standalone
-def value_placements(view: Record, legal: Array, payoff: Array, values: Array) -> None:
+def value_placements(view: State, legal: Array, payoff: Array, values: Array) -> None:
     """Write what each placement is worth, when one seat wants most of a payoff and the other one least."""
     seat = seat_of(view)
     end = prepare(view, legal, payoff)
-    room = np.zeros(1, STATE)
-    trial = room[0]
-    room[0] = view
+    states = np.zeros(1, STATE)
+    trial = states[0]
+    states[0] = view
     value_nodes(trial, seat, end)
     for n in range(len(legal)):
-        room[0] = view
+        states[0] = view
         place(trial, seat, legal[n])
         own = bunch_of(legal[n], view.rolled[OWN, legal[n]])
         neutral = bunch_of(legal[n], view.rolled[NEUTRAL, legal[n]])
@@ -133,30 +133,30 @@ def value_placements(view: Record, legal: Array, payoff: Array, values: Array) -
 
 
 @kernel
-def prepare(s: Record, legal: Array, payoff: Array) -> End:
+def prepare(s: State, legal: Array, payoff: Array) -> End:
     """Make room for all nodes."""
-    ways_0 = FIRST[s.supply[0, OWN] + 1]
-    ways_1 = FIRST[s.supply[1, OWN] + 1]
-    ways = FIRST[s.supply[0, NEUTRAL] + s.supply[1, NEUTRAL] + 1]
+    ways_0 = FIRST[s.dice_left[0, OWN] + 1]
+    ways_1 = FIRST[s.dice_left[1, OWN] + 1]
+    ways = FIRST[s.dice_left[0, NEUTRAL] + s.dice_left[1, NEUTRAL] + 1]
     by_white = ways_0 * ways_1 * ways
-    by_placer = (s.supply[0, NEUTRAL] + 1) * by_white
+    by_placer = (s.dice_left[0, NEUTRAL] + 1) * by_white
     worth = np.full(FACES * _PLACES * _PLACES, NEVER)
     steps = (by_placer, by_white, ways_1 * ways, ways)
     return End(payoff, prizes(s), beginnings(s, legal), np.empty(2 * by_placer), steps, worth)
 
 
 @kernel
-def prizes(view: Record) -> Array:
+def prizes(view: State) -> Array:
     """Return each casino's part in the result, by how many dice the seats and White bring there."""
-    room = np.zeros(1, STATE)
-    s = room[0]
-    most_0, most_1 = view.supply[0, OWN], view.supply[1, OWN]
-    most = view.supply[0, NEUTRAL] + view.supply[1, NEUTRAL]
+    states = np.zeros(1, STATE)
+    s = states[0]
+    most_0, most_1 = view.dice_left[0, OWN], view.dice_left[1, OWN]
+    most = view.dice_left[0, NEUTRAL] + view.dice_left[1, NEUTRAL]
     ahead = np.empty((6, most_0 + 1, most_1 + 1, most + 1), np.int64)
     for own_0 in range(most_0 + 1):
         for own_1 in range(most_1 + 1):
             for neutral in range(most + 1):
-                room[0] = view
+                states[0] = view
                 for casino in range(6):
                     put(s, casino, 0, own_0)
                     put(s, casino, 1, own_1)
@@ -172,10 +172,10 @@ def part(bill: int) -> int:
 
 
 @kernel
-def beginnings(s: Record, legal: Array) -> Array:
+def beginnings(s: State, legal: Array) -> Array:
     """Return which bunches of own and of neutral dice hold one of the legal placements."""
-    ways = FIRST[s.supply[seat_of(s), OWN] + 1]
-    ways_neutral = FIRST[s.supply[0, NEUTRAL] + s.supply[1, NEUTRAL] + 1]
+    ways = FIRST[s.dice_left[seat_of(s), OWN] + 1]
+    ways_neutral = FIRST[s.dice_left[0, NEUTRAL] + s.dice_left[1, NEUTRAL] + 1]
     begun = np.zeros((ways, ways_neutral), np.bool_)
     for face in legal:
         for own in range(ways):
@@ -196,25 +196,25 @@ def bunch_of(face: int, n: int) -> int:
 
 
 @kernel
-def value_nodes(s: Record, seat: int, end: End) -> None:
+def value_nodes(s: State, seat: int, end: End) -> None:
     """Value all nodes that can come after a seat's placement and, if it has dice, the rival's."""
-    own_0, own_1 = s.supply[0, OWN], s.supply[1, OWN]
-    neutral_0, neutral_1 = s.supply[0, NEUTRAL], s.supply[1, NEUTRAL]
+    own_0, own_1 = s.dice_left[0, OWN], s.dice_left[1, OWN]
+    neutral_0, neutral_1 = s.dice_left[0, NEUTRAL], s.dice_left[1, NEUTRAL]
     rival = 1 - seat
-    rivals = s.supply[rival, OWN] + s.supply[rival, NEUTRAL]
+    rivals = s.dice_left[rival, OWN] + s.dice_left[rival, NEUTRAL]
     for left_0 in range(own_0 + 1):
         for left_1 in range(own_1 + 1):
             for white_0 in range(neutral_0 + 1):
                 for white_1 in range(neutral_1 + 1):
-                    s.supply[0, OWN], s.supply[1, OWN] = left_0, left_1
-                    s.supply[0, NEUTRAL], s.supply[1, NEUTRAL] = white_0, white_1
-                    if rivals == 0 or s.supply[rival, OWN] + s.supply[rival, NEUTRAL] < rivals:
+                    s.dice_left[0, OWN], s.dice_left[1, OWN] = left_0, left_1
+                    s.dice_left[0, NEUTRAL], s.dice_left[1, NEUTRAL] = white_0, white_1
+                    if rivals == 0 or s.dice_left[rival, OWN] + s.dice_left[rival, NEUTRAL] < rivals:
                         neutral = neutral_0 + neutral_1 - white_0 - white_1
                         value_level(s, seat, own_0 - left_0, own_1 - left_1, neutral, end)
 
 
 @standalone
-def value_level(s: Record, seat: int, own_0: int, own_1: int, neutral: int, end: End) -> None:
+def value_level(s: State, seat: int, own_0: int, own_1: int, neutral: int, end: End) -> None:
     """Value all nodes in which so many dice have been placed; how many are left is in `s`."""
     by_placer, by_white, by_0, by_1 = end.steps
     after_0, after_1 = next_with_dice(s, 0), next_with_dice(s, 1)
@@ -223,7 +223,7 @@ def value_level(s: Record, seat: int, own_0: int, own_1: int, neutral: int, end:
             mine = i if seat == 0 else j
             for w in range(FIRST[neutral], FIRST[neutral + 1]):
                 if end.begun[mine, w]:
-                    at = s.supply[0, NEUTRAL] * by_white + i * by_0 + j * by_1 + w
+                    at = s.dice_left[0, NEUTRAL] * by_white + i * by_0 + j * by_1 + w
                     value = value_node(s, after_0, i, j, w, end)
                     end.known[at] = value
                     if after_1 != after_0:
@@ -232,11 +232,11 @@ def value_level(s: Record, seat: int, own_0: int, own_1: int, neutral: int, end:
 
 
 @kernel
-def value_node(s: Record, roller: int, i: int, j: int, w: int, end: End) -> float:
+def value_node(s: State, roller: int, i: int, j: int, w: int, end: End) -> float:
     """Return what a node is worth to seat 0, given the bunches placed and who is about to roll."""
     if roller == NOBODY:
         return end.payoff[result(i, j, w, end.ahead)]
-    own, neutral = s.supply[roller, OWN], s.supply[roller, NEUTRAL]
+    own, neutral = s.dice_left[roller, OWN], s.dice_left[roller, NEUTRAL]
     weigh_faces(s, roller, i, j, w, end)
     total = 0.0
     for mine in range(FIRST[own], FIRST[own + 1]):
@@ -258,18 +258,18 @@ def result(i: int, j: int, w: int, ahead: Array) -> int:
 
 
 @kernel
-def weigh_faces(s: Record, roller: int, i: int, j: int, w: int, end: End) -> None:
+def weigh_faces(s: State, roller: int, i: int, j: int, w: int, end: End) -> None:
     """Write what any number of dice of each face would be worth to the seat that rolls."""
     by_placer, by_white, by_0, by_1 = end.steps
-    white = s.supply[0, NEUTRAL] * by_white
+    white = s.dice_left[0, NEUTRAL] * by_white
     fixed = white + j * by_1 if roller == 0 else by_placer + white + i * by_0
     by_own = by_0 if roller == 0 else by_1
     by_neutral = by_white if roller == 0 else 0
     for face in range(FACES):
         mine = i if roller == 0 else j
-        for own in range(s.supply[roller, OWN] + 1):
+        for own in range(s.dice_left[roller, OWN] + 1):
             whites = w
-            for neutral in range(s.supply[roller, NEUTRAL] + 1):
+            for neutral in range(s.dice_left[roller, NEUTRAL] + 1):
                 if own + neutral > 0:
                     value = end.known[fixed + mine * by_own - neutral * by_neutral + whites]
                     end.worth[spot(face, own, neutral)] = value if roller == 0 else -value
@@ -299,13 +299,13 @@ def best_face(worth: Array, mine: int, own: int, white: int, neutral: int) -> fl
 
 
 @standalone
-def chances_to_win(view: Record, rng: Record) -> Array:
+def chances_to_win(view: State, rng: Rng) -> Array:
     """Return how likely seat 0 is to win the game after each result, less a half; what is hidden is guessed."""
     payoff = np.zeros(len(MONEY))
-    room = np.zeros(1, STATE)
-    trial = room[0]
+    states = np.zeros(1, STATE)
+    trial = states[0]
     for _ in range(GUESSES):
-        room[0] = view
+        states[0] = view
         guess(trial, seat_of(view), rng)
         pop(trial)
         trial.bills[:] = 0
@@ -322,7 +322,7 @@ def chances_to_win(view: Record, rng: Record) -> Array:
 
 
 @kernel
-def outlook_with(s: Record, money: int, bills: int) -> float:
+def outlook_with(s: State, money: int, bills: int) -> float:
     """Return how likely seat 0 would be to win with so much money and so many bills more."""
     s.hand[0, 1] += money
     s.hand[0, 0] += bills - money  # bills of no value make up the number
@@ -333,12 +333,12 @@ def outlook_with(s: Record, money: int, bills: int) -> float:
 
 
 @kernel
-def not_small(view: Record, legal: Array, rng: Record, values: Array) -> bool:
+def not_small(view: State, legal: Array, rng: Rng, values: Array) -> bool:
     """Leave other games alone."""
     return False
 
 
 @entry
-def solve(room: Array, legal: Array, payoff: Array, values: Array) -> None:
-    """Value the placements in `room[0]`, a view, exactly (see `value_placements`), however long it takes."""
-    value_placements(room[0], legal, payoff, values)
+def solve(states: Array, legal: Array, payoff: Array, values: Array) -> None:
+    """Value the placements in `states[0]`, a view, exactly (see `value_placements`), however long it takes."""
+    value_placements(states[0], legal, payoff, values)

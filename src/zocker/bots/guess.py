@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from zocker.rules.dice import below
+from zocker.rules.dice import Rng, below
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 # Measured in games between regulars. How likely somebody else holds a bill that has left the table and isn't mine, in
 # percent by its value: with neutral dice and without, for 2 to 5 players
@@ -33,7 +33,7 @@ OFTEN = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # their valu
 
 
 @kernel
-def las_vegas_guess(view: Record, seat: int, rng: Record) -> None:
+def las_vegas_guess(view: State, seat: int, rng: Rng) -> None:
     """Deal the bills that have left the table to the rivals, as far as somebody is likely to hold them (LV-17c)."""
     if sees_money(view, seat, (seat + 1) % view.players):
         return
@@ -48,7 +48,7 @@ def las_vegas_guess(view: Record, seat: int, rng: Record) -> None:
 
 
 @kernel
-def royale_guess(view: Record, seat: int, rng: Record) -> None:
+def royale_guess(view: State, seat: int, rng: Rng) -> None:
     """Give every rival such cards as a round brings, for each round that is over (RY-20)."""
     if sees_money(view, seat, (seat + 1) % view.players):
         return
@@ -59,5 +59,5 @@ def royale_guess(view: Record, seat: int, rng: Record) -> None:
 
 
 @kernel
-def gambler_guess(view: Record, seat: int, rng: Record) -> None:
+def gambler_guess(view: State, seat: int, rng: Rng) -> None:
     """Nothing is hidden (GA-5)."""

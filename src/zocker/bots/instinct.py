@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.convolver import leads
-from zocker.rules.dice import uniform
+from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.majority import alone, is_tied
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -40,6 +40,9 @@ FEATURES = (
     "idle",  # own dice placed where they win nothing
     "late",  # own dice placed, times those placed before
 )
+WON, DENIED, DICE, DICE_SQUARED, LEADING, TRAILING, NEUTRAL_DICE, TIED, TIED_FOR, LAST, IDLE, LATE = range(
+    len(FEATURES)
+)
 
 
 def _read() -> Array:
@@ -54,7 +57,7 @@ WEIGHTS = _read()
 
 
 @standalone
-def choose(view: Record, legal: Array, rng: Record) -> int:
+def choose(view: State, legal: Array, rng: Rng) -> int:
     best = legal[0]
     most = -1e9
     for face in legal:
@@ -66,36 +69,37 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
 
 
 @kernel
-def judge(view: Record, face: int) -> float:
+def judge(view: State, face: int) -> float:
     """Return how good a placement is."""
     seat = seat_of(view)
     weights = WEIGHTS[view.players, view.neutral]
     own = view.rolled[OWN, face]
     neutral = view.rolled[NEUTRAL, face]
-    left = view.supply[seat, OWN]
+    left = view.dice_left[seat, OWN]
     first = view.bills[face, 0]
     worth = -standing(view, face, seat, weights)
     put(view, face, seat, own)
     put(view, face, WHITE, neutral)
-    view.supply[seat, OWN] -= own
+    view.dice_left[seat, OWN] -= own
     worth += standing(view, face, seat, weights)
     tied = is_tied(view.dice[face], seat)
     wins = prize(view, face, seat) > 0
-    view.supply[seat, OWN] += own
+    view.dice_left[seat, OWN] += own
     put(view, face, seat, -own)
     put(view, face, WHITE, -neutral)
-    worth += own * (weights[2] + weights[3] * own + weights[11] * (8 - left)) + weights[6] * neutral
+    worth += own * (weights[DICE] + weights[DICE_SQUARED] * own + weights[LATE] * (8 - left))
+    worth += weights[NEUTRAL_DICE] * neutral
     if tied:
-        worth += weights[7] + weights[8] * first
+        worth += weights[TIED] + weights[TIED_FOR] * first
     elif not wins:
-        worth += weights[10] * own
+        worth += weights[IDLE] * own
     if own == left:
-        worth += weights[9]
+        worth += weights[LAST]
     return worth
 
 
 @standalone
-def standing(view: Record, casino: int, seat: int, weights: Array) -> float:
+def standing(view: State, casino: int, seat: int, weights: Array) -> float:
     """Return how well a seat stands at a casino: what it wins and may lead to, less what rivals do on average."""
     single = alone(view.dice[casino])
     theirs = 0.0
@@ -103,7 +107,7 @@ def standing(view: Record, casino: int, seat: int, weights: Array) -> float:
     for rival in range(view.players):
         if rival != seat:
             theirs += prize_among(view, casino, rival, single)
-            chances += leads(view, casino, rival, view.dice[casino, rival], view.supply[rival, OWN])
-    mine = leads(view, casino, seat, view.dice[casino, seat], view.supply[seat, OWN])
-    worth = weights[0] * prize_among(view, casino, seat, single) - weights[1] * theirs / (view.players - 1)
-    return worth + view.bills[casino, 0] * (weights[4] * mine - weights[5] * chances / (view.players - 1))
+            chances += leads(view, casino, rival, view.dice[casino, rival], view.dice_left[rival, OWN])
+    mine = leads(view, casino, seat, view.dice[casino, seat], view.dice_left[seat, OWN])
+    worth = weights[WON] * prize_among(view, casino, seat, single) - weights[DENIED] * theirs / (view.players - 1)
+    return worth + view.bills[casino, 0] * (weights[LEADING] * mine - weights[TRAILING] * chances / (view.players - 1))

@@ -16,7 +16,7 @@ import numpy as np
 
 from zocker.rules.gambler.material import MOST_IN_ROW, PLAYERS, STAR, THREE
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 # What kind of dice a row still wants
 ALIKE, MIXED, FREE, EMPTY_HOUSE, THREE_ALIKE, FREE_PAIR = range(6)
@@ -25,7 +25,7 @@ SIGNS = 2  # yellow, black
 
 
 @kernel
-def feature(view: Record, row: int, filled: int) -> tuple[int, int, int]:
+def feature(view: State, row: int, filled: int) -> tuple[int, int, int]:
     """Return a row's place in the weights when so many boxes are filled: kind, boxes missing, sign."""
     missing = 0
     mixed = 0
@@ -46,7 +46,7 @@ def feature(view: Record, row: int, filled: int) -> tuple[int, int, int]:
 
 
 @kernel
-def left_over(view: Record, row: int, filled: int) -> float:
+def left_over(view: State, row: int, filled: int) -> float:
     """Return what a row is worth to the one who leaves it with so many boxes filled."""
     kind, missing, sign = feature(view, row, filled)
     return WEIGHTS[view.players, kind, missing, sign] * view.value[row]

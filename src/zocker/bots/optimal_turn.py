@@ -15,12 +15,13 @@ import numpy as np
 
 from zocker.bots.left_over import left_over
 from zocker.rules import dice
+from zocker.rules.dice import Rng
 from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
 from zocker.rules.gambler.tableau import what_fits
 from zocker.rules.gambler.turn import rolled_dice, settled
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -46,7 +47,7 @@ NEVER = -1e18
 
 
 @kernel
-def choose(view: Record, legal: Array, rng: Record) -> int:
+def choose(view: State, legal: Array, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     values = np.empty(len(legal))
@@ -74,7 +75,7 @@ class Turn(NamedTuple):
 
 
 @standalone
-def turn_values(view: Record, legal: Array, values: Array) -> None:
+def turn_values(view: State, legal: Array, values: Array) -> None:
     """Write what each legal move is worth, if the rest of the turn is played in the best way."""
     turn = begin_turn(view)
     may_roll = view.frames[0, A] > 0
@@ -99,27 +100,27 @@ def turn_values(view: Record, legal: Array, values: Array) -> None:
 
 
 @kernel
-def begin_turn(view: Record) -> Turn:
+def begin_turn(view: State) -> Turn:
     """Make room for all nodes that leave a die in hand, and begin with the tableau as it stands."""
     hand = rolled_dice(view)
     points = view.points[seat_of(view)]
     after = np.empty((ROWS, MOST_STAGES, 6), np.int64)
     worth = np.empty((ROWS, MOST_STAGES))
     full = np.empty((ROWS, MOST_STAGES), np.bool_)
-    room = list_stages(view, hand, after, worth, full)
+    nodes = list_stages(view, hand, after, worth, full)
     if can_run_short(view, points):
-        room *= ORDERS
+        nodes *= ORDERS
     turn = Turn(
         hand,
         after,
         worth,
         full,
-        np.empty(room, np.int64),
-        np.empty(room, np.int64),
-        np.full(table_size(room), -1),
+        np.empty(nodes, np.int64),
+        np.empty(nodes, np.int64),
+        np.full(table_size(nodes), -1),
         np.empty(HAND + 1, np.int64),
-        np.empty((room, ROWS * 6), np.int64),
-        np.zeros(room, np.int64),
+        np.empty((nodes, ROWS * 6), np.int64),
+        np.zeros(nodes, np.int64),
     )
     turn.keys[0] = 0
     turn.purse[0] = points
@@ -130,7 +131,7 @@ def begin_turn(view: Record) -> Turn:
 
 
 @kernel
-def grow(view: Record, turn: Turn, placed: int, may_roll: bool) -> None:
+def grow(view: State, turn: Turn, placed: int, may_roll: bool) -> None:
     """Add the nodes that follow those with so many dice placed; at first only with dice of the roll on the table."""
     count = turn.starts[placed + 1]
     for node in range(turn.starts[placed], turn.starts[placed + 1]):
@@ -152,7 +153,7 @@ def grow(view: Record, turn: Turn, placed: int, may_roll: bool) -> None:
 
 
 @kernel
-def value_nodes(view: Record, turn: Turn) -> tuple[Array, Array, float]:
+def value_nodes(view: State, turn: Turn) -> tuple[Array, Array, float]:
     """Return the best values for each roll of each node's dice, where each node's begin, and rolling all at once."""
     bases = np.empty(turn.starts[turn.hand] + 1, np.int64)
     bases[0] = 0
@@ -180,7 +181,7 @@ def value_nodes(view: Record, turn: Turn) -> tuple[Array, Array, float]:
 
 
 @kernel
-def placed_one(view: Record, turn: Turn, key: int, points: int, row: int, stage: int) -> tuple[int, int]:
+def placed_one(view: State, turn: Turn, key: int, points: int, row: int, stage: int) -> tuple[int, int]:
     """Return a node's key and points after one more die, which takes a row to its next stage."""
     key += (stage - stage_of(key, row)) << (STAGE_BITS * row)
     return key, points + (settled(view, row, points) if turn.full[row, stage] else 0)
@@ -195,7 +196,7 @@ def place_one(mine: Array, after: Array, n: int, face: int) -> None:
 
 
 @kernel
-def place_last(view: Record, turn: Turn, node: int, mine: Array) -> None:
+def place_last(view: State, turn: Turn, node: int, mine: Array) -> None:
     """Value the last die in hand, whatever it shows (GA-17)."""
     for row in range(ROWS):
         for face in range(6):
@@ -206,7 +207,7 @@ def place_last(view: Record, turn: Turn, node: int, mine: Array) -> None:
 
 
 @kernel
-def list_stages(view: Record, hand: int, after: Array, worth: Array, full: Array) -> int:
+def list_stages(view: State, hand: int, after: Array, worth: Array, full: Array) -> int:
     """List how each row can stand in the course of the turn; return how many nodes leave a die in hand."""
     nodes = np.zeros(HAND + 1, np.int64)  # of the rows so far, by dice
     nodes[0] = 1
@@ -223,7 +224,7 @@ def list_stages(view: Record, hand: int, after: Array, worth: Array, full: Array
 
 
 @kernel
-def stages_of_row(view: Record, row: int, hand: int, after: Array, worth: Array, full: Array, by_dice: Array) -> None:
+def stages_of_row(view: State, row: int, hand: int, after: Array, worth: Array, full: Array, by_dice: Array) -> None:
     """List how a row can stand, and count how many ways there are by dice."""
     filled = np.empty(MOST_STAGES, np.int64)
     first = np.empty(MOST_STAGES, np.int64)
@@ -251,7 +252,7 @@ def stages_of_row(view: Record, row: int, hand: int, after: Array, worth: Array,
 
 
 @kernel
-def can_run_short(view: Record, points: int) -> bool:
+def can_run_short(view: State, points: int) -> bool:
     """Tell whether black rows may cost more than the seat has: then the order of dice matters (GA-19, GA-20)."""
     cost = 0
     for row in range(ROWS):
@@ -261,10 +262,10 @@ def can_run_short(view: Record, points: int) -> bool:
 
 
 @kernel
-def table_size(room: int) -> int:
+def table_size(nodes: int) -> int:
     """Return a power of two that leaves half the table free."""
     size = 2
-    while size < 2 * room:
+    while size < 2 * nodes:
         size *= 2
     return size
 
@@ -294,7 +295,7 @@ def left_to_others(turn: Turn, key: int) -> float:
 
 
 @kernel
-def number_without(view: Record, face: int) -> int:
+def number_without(view: State, face: int) -> int:
     """Return the number of the roll on the table without one die of a face."""
     number = 0
     n = 0

@@ -18,8 +18,8 @@ from zocker.bots.outlook import gambler_outlook, las_vegas_outlook, royale_outlo
 from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.frames import waits_for
 from zocker.rules.kernel import Kernel, PerGame, kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import black_box, lucky_punch
+from zocker.rules.state import State
 
 # Playouts of a decision: some 10 to 20 milliseconds
 LAS_VEGAS_PLAYOUTS = 5000
@@ -46,45 +46,45 @@ class Profile(NamedTuple):
 
 
 @kernel
-def las_vegas_effort(view: Record) -> int:
+def las_vegas_effort(view: State) -> int:
     return LAS_VEGAS_PLAYOUTS
 
 
 @kernel
-def royale_effort(view: Record) -> int:
+def royale_effort(view: State) -> int:
     """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
     kind = waits_for(view)
     return 0 if kind == lucky_punch.ASKS or kind == black_box.ASKS else ROYALE_PLAYOUTS
 
 
 @kernel
-def gambler_effort(view: Record) -> int:
+def gambler_effort(view: State) -> int:
     """Leave everything to instinct: it has searched the whole turn."""
     return 0
 
 
 @kernel
-def las_vegas_doubt(view: Record) -> float:
+def las_vegas_doubt(view: State) -> float:
     return LAS_VEGAS_DOUBT
 
 
 @kernel
-def royale_doubt(view: Record) -> float:
+def royale_doubt(view: State) -> float:
     return ROYALE_DOUBT
 
 
 @kernel
-def las_vegas_rivals(view: Record, turn: int) -> int:
+def las_vegas_rivals(view: State, turn: int) -> int:
     return GREEDY if turn % 2 == 1 else REGULAR
 
 
 @kernel
-def royale_rivals(view: Record, turn: int) -> int:
+def royale_rivals(view: State, turn: int) -> int:
     return REGULAR
 
 
 @kernel
-def gambler_rivals(view: Record, turn: int) -> int:
+def gambler_rivals(view: State, turn: int) -> int:
     return OPTIMAL_TURN
 
 

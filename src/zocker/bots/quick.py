@@ -15,11 +15,12 @@ from zocker.bots.profiles import PROFILES, greedy, regular
 from zocker.bots.random import random
 from zocker.bots.rookie import rookie
 from zocker.rules import gambler, games, las_vegas
+from zocker.rules.dice import Rng
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -46,7 +47,7 @@ ONLY_FOR = {"rule": ("las-vegas",), "convolver": ("las-vegas",), "optimal-turn":
 
 
 @kernel
-def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
+def choose(bot: int, view: State, legal: Array, rng: Rng) -> int:
     if bot == ROOKIE:
         return rookie(view, legal, rng)
     if bot == GREEDY:
@@ -64,7 +65,7 @@ def choose(bot: int, view: Record, legal: Array, rng: Record) -> int:
 
 @standalone
 def advance(
-    state: Record, view: Array, dice: Record, luck: Record, bots: Array, moves: Array, outcome: Array, last_round: int
+    state: State, view: Array, dice: Rng, luck: Rng, bots: Array, moves: Array, outcome: Array, last_round: int
 ) -> int:
     """Play on until the game or a round is over, or a bot must decide that isn't quick; return decisions made.
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import below
+from zocker.rules.dice import Rng, below
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 @kernel
-def random(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+def random(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
     return legal[below(rng, len(legal))]

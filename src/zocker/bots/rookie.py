@@ -8,15 +8,15 @@ import numpy as np
 
 from zocker.bots.profiles import greedy
 from zocker.bots.random import random
-from zocker.rules.dice import below
+from zocker.rules.dice import Rng, below
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 CARELESS = 3  # one move in so many is any
 
 
 @kernel
-def rookie(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+def rookie(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
     if below(rng, CARELESS) == 0:
         return random(view, legal, rng)
     return greedy(view, legal, rng)

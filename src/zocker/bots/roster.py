@@ -19,14 +19,15 @@ from zocker.bots.quick import KERNELS, ONLY_FOR
 from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
 from zocker.rules import dice, games, gears
+from zocker.rules.dice import Rng
 from zocker.rules.engine import settle
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Kernel, entry
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-SEARCH_ROOM = 3  # states: a view, and two for search
+SEARCH_STATES = 3  # states: a view, and two for search
 SEARCH_RNGS = 3  # luck, and two for search
 
 
@@ -42,7 +43,7 @@ class Bot(msgspec.Struct, frozen=True):
         """Whether it is a bot that searches: it needs compiled code to be strong."""
         return self.external is None and self.name not in KERNELS
 
-    def sit_down(self, compiled: bool = False) -> Callable[[Record, Array, Record, tuple[str, ...]], int]:
+    def sit_down(self, compiled: bool = False) -> Callable[[State, Array, Rng, tuple[str, ...]], int]:
         """Take one seat in one game; return what chooses a move's code there.
 
         Interpreted, a bot that searches plays by instinct: at once, but not as well.
@@ -60,14 +61,14 @@ class Bot(msgspec.Struct, frozen=True):
             ask = self._instance()
         return lambda view, legal, rng, moves: self._ask(ask, view, legal, rng, moves)
 
-    def _instance(self) -> Callable[[Record, Array, Record], Any]:
+    def _instance(self) -> Callable[[State, Array, Rng], Any]:
         try:
             player = self.external()
         except Exception as error:
             raise self._failed(error) from error
         return lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
 
-    def _ask(self, ask: Callable[..., Any], view: Record, legal: Array, rng: Record, moves: tuple[str, ...]) -> int:
+    def _ask(self, ask: Callable[..., Any], view: State, legal: Array, rng: Rng, moves: tuple[str, ...]) -> int:
         """Let an external bot choose; what it gets wrong is a `Mistake`."""
         try:
             chosen = ask(view, legal, rng)
@@ -86,23 +87,23 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def think(
-    view: Record, legal: Array, rng: Record, playouts: int, *, even: bool, compiled: bool
+    view: State, legal: Array, rng: Rng, playouts: int, *, even: bool, compiled: bool
 ) -> tuple[int, Array, Array]:
     """Let search choose; return the move's code, and sums and counts of playouts by choice (see `search`)."""
     rngs = np.zeros(SEARCH_RNGS, dice.RNG)
     rngs[0].word = rng.word
     sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
     ask = gears.compiled(weigh) if compiled else weigh
-    chosen = int(ask(room_for(view), rngs, legal, playouts, even, sums, counts))
+    chosen = int(ask(states_for_search(view), rngs, legal, playouts, even, sums, counts))
     rng.word = rngs[0].word
     return chosen, sums[:, : len(legal)], counts[: len(legal)]
 
 
-def room_for(view: Record) -> Array:
-    """Return room for search, with a view in it."""
-    room = np.zeros(SEARCH_ROOM, view.dtype)
-    room[0] = view
-    return room
+def states_for_search(view: State) -> Array:
+    """Return the states that search works on, a view first."""
+    states = np.zeros(SEARCH_STATES, view.dtype)
+    states[0] = view
+    return states
 
 
 def load(game: str) -> None:

@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import uniform
+from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.majority import is_tied
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -32,7 +32,7 @@ SPENT = 1.0  # dice where they win nothing
 
 
 @standalone
-def choose(view: Record, legal: Array, rng: Record) -> int:
+def choose(view: State, legal: Array, rng: Rng) -> int:
     best = legal[0]
     most = -1000.0
     for face in legal:
@@ -44,7 +44,7 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
 
 
 @kernel
-def preference(view: Record, face: int) -> float:
+def preference(view: State, face: int) -> float:
     """Return how well a placement does by the preferences."""
     seat = seat_of(view)
     own = view.rolled[OWN, face]
@@ -65,7 +65,7 @@ def preference(view: Record, face: int) -> float:
 
 
 @kernel
-def best_rival(view: Record, casino: int, seat: int) -> int:
+def best_rival(view: State, casino: int, seat: int) -> int:
     """Return the best bill that a rival would win at a casino as things stand."""
     most = 0
     for rival in range(view.players):
@@ -75,7 +75,7 @@ def best_rival(view: Record, casino: int, seat: int) -> int:
 
 
 @kernel
-def margin(view: Record, casino: int, seat: int) -> int:
+def margin(view: State, casino: int, seat: int) -> int:
     """Return by how many dice a seat is ahead of the next one behind it."""
     mine = view.dice[casino, seat]
     behind = 0

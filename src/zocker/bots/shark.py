@@ -17,10 +17,9 @@ import numpy as np
 from zocker.bots.profiles import doubt, effort, exact_chances, guess, instinct, outlook, rivals
 from zocker.bots.quick import advance
 from zocker.rules import games
-from zocker.rules.dice import below
+from zocker.rules.dice import Rng, below
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
 
 Array = np.ndarray[Any, Any]
 
@@ -29,25 +28,38 @@ SUMS = 5
 
 
 @standalone
-def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
-    """Return the best move of the seat that is to decide in `room[0]`, its view; `room[1:]` is room for two states.
+def search(states: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
+    """Return the best move for the seat that is to decide in `states[0]`, its view; the other two states are scratch.
 
     `sums` gets, by what and by choice, what was added up over as many playouts as `counts` says. `rngs[0]` is the
-    bot's own luck, the next two are room. Without a number of playouts it takes what is right for the game; with
-    `even` all choices get the same share of them.
+    bot's own luck, the other two are scratch. With 0 playouts it takes as many as are right for the game; with `even`
+    all choices get the same share of them.
     """
-    seat = seat_of(room[0])
-    room[1] = room[0]
-    usual = instinct(room[1], legal, rngs[0])
+    states[1] = states[0]
+    usual = instinct(states[1], legal, rngs[0])
     values = np.zeros(len(legal))
-    if not even and exact_chances(room[0], legal, rngs[0], values):
+    if not even and exact_chances(states[0], legal, rngs[0], values):
         return legal[values.argmax()]
     if playouts == 0:
-        playouts = effort(room[0])
+        playouts = effort(states[0])
     if playouts == 0:
         return usual
     sums[:] = 0
     counts[:] = 0
+    best = race(states, rngs, legal, usual, playouts, even, sums, counts)
+    if legal[best] == usual:
+        return usual
+    mean = sums[BETTER, best] / counts[best]
+    error = math.sqrt(max(sums[BETTER_SQUARES, best] / counts[best] - mean * mean, 0.0) / counts[best])
+    return legal[best] if mean > doubt(states[0]) * error else usual
+
+
+@kernel
+def race(
+    states: Array, rngs: Array, legal: Array, usual: int, playouts: int, even: bool, sums: Array, counts: Array
+) -> int:
+    """Play all choices out, dropping the worse half after each stage; return which of the unusual is best."""
+    seat = seat_of(states[0])
     others = np.empty(len(legal), np.int64)
     left = 0
     base = 0
@@ -65,38 +77,33 @@ def search(room: Array, rngs: Array, legal: Array, playouts: int, even: bool, su
         stages += 1
     for stage in range(stages):
         for turn in range(max(1, playouts // (stages * (left + 1)))):
-            bots[:] = rivals(room[0], turn)
-            bots[seat] = rivals(room[0], 0)
+            bots[:] = rivals(states[0], turn)
+            bots[seat] = rivals(states[0], 0)
             word = new_word(rngs[0])
-            plain = play_out(room, rngs, seat, usual, word, bots, moves, outcome)
-            add(sums, counts, base, plain, plain, games.score(room[1], seat))
+            plain = play_out(states, rngs, seat, usual, word, bots, moves, outcome)
+            add(sums, counts, base, plain, plain, games.score(states[1], seat))
             for k in range(left):
-                won = play_out(room, rngs, seat, legal[others[k]], word, bots, moves, outcome)
-                add(sums, counts, others[k], won, plain, games.score(room[1], seat))
+                won = play_out(states, rngs, seat, legal[others[k]], word, bots, moves, outcome)
+                add(sums, counts, others[k], won, plain, games.score(states[1], seat))
         sort_by_mean(others, left, sums, counts)
         if stage < stages - 1:
             left = (left + 1) // 2
-    if left == 0:
-        return usual
-    k = others[0]
-    mean = sums[BETTER, k] / counts[k]
-    error = math.sqrt(max(sums[BETTER_SQUARES, k] / counts[k] - mean * mean, 0.0) / counts[k])
-    return legal[k] if mean > doubt(room[0]) * error else usual
+    return others[0] if left else base
 
 
 @kernel
 def play_out(
-    room: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
+    states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
 ) -> float:
     """Play a move and go on to the end of the round; return how likely the seat is then to win."""
     rngs[1].word = word
     rngs[2].word = word
-    trial = room[1]
-    room[1] = room[0]
+    trial = states[1]
+    states[1] = states[0]
     guess(trial, seat, rngs[1])
     round_no = trial.round_no
     games.play(trial, move)
-    advance(trial, room[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
+    advance(trial, states[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
     return outlook(trial, seat)
 
 
@@ -124,6 +131,6 @@ def sort_by_mean(others: Array, left: int, sums: Array, counts: Array) -> None:
 
 
 @kernel
-def new_word(rng: Record) -> int:
+def new_word(rng: Rng) -> int:
     """Return a fresh start for a generator."""
     return 1 + (below(rng, 1 << 30) << 30) + below(rng, 1 << 30)

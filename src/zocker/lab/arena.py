@@ -19,7 +19,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from zocker.errors import Mistake
 from zocker.lab import simulate
-from zocker.lab.simulate import CHUNK, Array, Field, Table, external, find_bot, in_chunks, quick, start_words, wilson
+from zocker.lab.simulate import CHUNK, Array, Field, Table, external, find_bot, in_chunks, quick, start_seeds, wilson
 from zocker.rules import games
 from zocker.rules.options import check_players
 from zocker.rules.ranking import WHOLE, rank
@@ -150,12 +150,12 @@ def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
     game, players = fields[0].game, len(fields[0].bots)
     seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
     wins, points, ranks = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
-    words = start_words(fields[0].seed, first, count)
+    seeds = start_seeds(fields[0].seed, first, count)
     table = Table(fields[0])  # fields differ by their bots only
     for deal, at, seating in np.ndindex(wins.shape[:-1]):
         one = (deal, at, seating)
         lineup = [find_bot(fields[at].bots[place], game) for place in seats[deal, seating]]
-        table.play(words[deal : deal + 1], 0, lineup, wins[one], points[one])
+        table.play(seeds[deal : deal + 1], 0, lineup, wins[one], points[one])
         ranks[one] = [rank(table.state, seat) for seat in range(players)]
     seat_of_place = np.argsort(seats)[:, np.newaxis]
     by_place = (np.take_along_axis(part, seat_of_place, -1) for part in (wins, points, ranks))
@@ -165,7 +165,7 @@ def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
 def _load_kernels(field: Field) -> None:
     """Play no game at all, so that threads find the kernels ready."""
     lineup = [find_bot(bot, field.game) for bot in field.bots]
-    Table(field).play(start_words(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
+    Table(field).play(start_seeds(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
 
 
 def _together(parts: Sequence[Results]) -> Results:

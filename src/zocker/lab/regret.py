@@ -20,10 +20,11 @@ from zocker.bots import roster
 from zocker.bots.endgame import MONEY, dice_left, solve
 from zocker.bots.quick import KERNELS
 from zocker.rules import dice, las_vegas
+from zocker.rules.dice import Rng
 from zocker.rules.engine import settle
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -40,7 +41,7 @@ MOST_DICE = {False: 10, True: 8}  # left to both, without and with neutral dice:
 class Position(NamedTuple):
     """A decision, and what each legal move is worth exactly: the money won in the round less the rival's."""
 
-    view: Record
+    view: State
     legal: Array
     values: Array
 
@@ -88,7 +89,7 @@ def positions(count: int, seed: int) -> tuple[Position, ...]:
     return tuple(found)
 
 
-def valued(view: Record) -> Position:
+def valued(view: State) -> Position:
     """Value all that is legal in a view."""
     legal = legal_moves(view)
     values = np.zeros(len(legal))
@@ -96,7 +97,7 @@ def valued(view: Record) -> Position:
     return Position(view, legal, values)
 
 
-def late_decision(seed: int, game: int, *, neutral: bool) -> Record | None:
+def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:
     """Return the view of the first seat that has a choice when few dice are left, or None when nobody has."""
     luck = dice.new_rng(int(dice.seed_words(seed, game, 1, stream=1)[0]))
     few = FEWEST_DICE + dice.below(luck, MOST_DICE[neutral] - FEWEST_DICE + 1)
@@ -106,7 +107,7 @@ def late_decision(seed: int, game: int, *, neutral: bool) -> Record | None:
     return None
 
 
-def decisions(seed: int, game: int, luck: Record, *, neutral: bool) -> Iterator[Record]:
+def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[State]:
     """Play the first round of a game, and yield its state whenever somebody must decide."""
     state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
     rng, outcome = dice.seeded_rng(seed, game), np.zeros(las_vegas.OUTCOME, np.int64)
@@ -118,13 +119,13 @@ def decisions(seed: int, game: int, luck: Record, *, neutral: bool) -> Iterator[
         settle(state, rng, outcome)
 
 
-def seen(state: Record) -> Record:
+def seen(state: State) -> State:
     """Return the view of the seat that must decide."""
-    view: Record = state.copy()
+    view: State = state.copy()
     las_vegas.mask(view, seat_of(view))
     return view
 
 
-def legal_moves(state: Record) -> Array:
+def legal_moves(state: State) -> Array:
     moves = np.zeros(len(las_vegas.MOVES), np.int64)
     return moves[: las_vegas.legal(state, moves)].copy()

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, ROOM, place, play_games
+from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, STATES, place, play_games
 from zocker.bots.quick import KERNELS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
@@ -179,11 +179,11 @@ def _play_chunk(field: Field, first: int, count: int) -> Tally:
     players = len(field.bots)
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
     lineup = [find_bot(bot, field.game) for bot in field.bots]
-    tally.decisions = Table(field).play(start_words(field.seed, first, count), first, lineup, tally.wins, tally.points)
+    tally.decisions = Table(field).play(start_seeds(field.seed, first, count), first, lineup, tally.wins, tally.points)
     return tally
 
 
-def start_words(seed: int, first: int, count: int) -> Array:
+def start_seeds(seed: int, first: int, count: int) -> Array:
     """Return what dice and luck start from in each of some games."""
     return np.stack([dice.seed_words(seed, first, count, stream) for stream in range(2)], axis=1)
 
@@ -192,29 +192,29 @@ class Table:
     """Where games are played, one after the other; `state` is the game."""
 
     def __init__(self, field: Field) -> None:
-        self.room = (_table(field), np.zeros(RNGS, dice.RNG))
-        self.state = self.room[0][0]
+        self.scratch = (_table(field), np.zeros(RNGS, dice.RNG))
+        self.state = self.scratch[0][0]
         self.legal = np.zeros(games.MOST_MOVES, np.int64)
 
-    def play(self, words: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
+    def play(self, seeds: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
         """Play games, add up wins and points by place in the line-up, and return how many decisions were made."""
         results = (np.array([bot.code for bot in lineup]), wins, points)
         if not quick(lineup):
-            return sum(self._play_with_slow(words[i : i + 1], first + i, lineup, results) for i in range(len(words)))
-        made, _ = compiled(play_games)(*self.room, words, first, *results, BEGIN, self.legal)
+            return sum(self._play_with_slow(seeds[i : i + 1], first + i, lineup, results) for i in range(len(seeds)))
+        made, _ = compiled(play_games)(*self.scratch, seeds, first, *results, BEGIN, self.legal)
         return made
 
     def _play_with_slow(
-        self, words: Array, game: int, lineup: Sequence[roster.Bot], results: tuple[Array, Array, Array]
+        self, seeds: Array, game: int, lineup: Sequence[roster.Bot], results: tuple[Array, Array, Array]
     ) -> int:
         """Play one game in which some bots search or are Python: the others play on from one decision to the next."""
-        (state, view), luck = self.room[0][:2], self.room[1][1]
+        (state, view), luck = self.scratch[0][:2], self.scratch[1][1]
         moves = games.by_state(state).MOVES
         choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
-        made, n = compiled(play_games)(*self.room, words, game, *results, BEGIN, self.legal)
+        made, n = compiled(play_games)(*self.scratch, seeds, game, *results, BEGIN, self.legal)
         while n:
             move = choosers[seat_of(state)](view, self.legal[:n].copy(), luck, moves)
-            played, n = compiled(play_games)(*self.room, words, game, *results, move, self.legal)
+            played, n = compiled(play_games)(*self.scratch, seeds, game, *results, move, self.legal)
             made += played + 1
         return made
 
@@ -223,7 +223,7 @@ def _table(field: Field) -> np.ndarray[Any, Any]:
     """Return room for a game with its options set, and for a view of it."""
     rules = games.find(field.game)
     state = rules.new(len(field.bots), msgspec.convert(field.options, rules.Options))
-    return np.full(ROOM, state, rules.STATE)
+    return np.full(STATES, state, rules.STATE)
 
 
 def _result(bot: str, field: Field, total: Tally) -> BotResult:

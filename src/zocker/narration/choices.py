@@ -22,7 +22,7 @@ TABLEAU_WORDS = {"roll again": "r", "stop": "s"}
 Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
 
 
-class Part(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True):
     """Some words of what a choice would do, and whether that is good for who chooses."""
 
     tone: Tone
@@ -68,12 +68,12 @@ def choice_label(move: Move, decision: Decision, game: str) -> str:
 # What a choice would do -------------------------------------------------------------------------------
 
 
-def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -> list[Part]:
+def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -> list[Phrase]:
     """Say what a choice would do as things stand, where the rules can tell."""
     return effect_on(match.view(decision.seat), match.preview(move.text), decision, move, names, match.game)
 
 
-def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Part]:
+def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Phrase]:
     """Say the same, given the seat's view and the place that the choice goes to as it would then be."""
     if move.row is not None:
         return [row_effect(after, view.places[decision.seat].points)]
@@ -83,7 +83,7 @@ def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequ
     return casino_effect(here, casino(after), decision.seat, names, game)
 
 
-def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Part]:
+def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Phrase]:
     """Say what a placement would do: for the one who places, for everybody else, and which board."""
     mine = next((row for row in after.rows if row.owner == seat), None)
     parts = [_mine(mine, after, names, "bill" if game == "las-vegas" else "card")]
@@ -94,23 +94,23 @@ def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str]
             continue
         prize = {"prize": money(row.prize)} if row.prize else {}
         message = "choice-rival" if row.prize else "choice-rival-nothing"
-        parts.append(Part("dim", say(message, **who(row.owner, names), **prize)))
+        parts.append(Phrase("dim", say(message, **who(row.owner, names), **prize)))
     if after.board is not None and BY_FACE[after.board.face].activate:
-        parts.append(Part("board", after.board.name))
+        parts.append(Phrase("board", after.board.name))
     return parts
 
 
-def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> Part:
+def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> Phrase:
     if mine is None:
-        return Part("dim", say("choice-absent"))
+        return Phrase("dim", say("choice-absent"))
     if mine.rank is None:
         rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
-        return Part("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
+        return Phrase("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
     if not mine.prize:
-        return Part("plain", say("choice-unpaid", rank=mine.rank, paper=paper))
+        return Phrase("plain", say("choice-unpaid", rank=mine.rank, paper=paper))
     if mine.rank == 1:
-        return Part("best", say("choice-lead", prize=money(mine.prize)))
-    return Part("good", say("choice-paid", rank=mine.rank, prize=money(mine.prize)))
+        return Phrase("best", say("choice-lead", prize=money(mine.prize)))
+    return Phrase("good", say("choice-paid", rank=mine.rank, prize=money(mine.prize)))
 
 
 def owner_name(owner: Owner, names: Sequence[str]) -> str:
@@ -118,12 +118,12 @@ def owner_name(owner: Owner, names: Sequence[str]) -> str:
     return names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
 
 
-def row_effect(after: TableauRow, purse: int) -> Part:
+def row_effect(after: TableauRow, purse: int) -> Phrase:
     """Say what a die would do for its row: bring it nearer to its points, win them, or lose them."""
     if not after.full:
         worth = f"{after.points:+}".replace("-", "−")
-        return Part("dim", say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth))
+        return Phrase("dim", say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth))
     if after.points > 0:
-        return Part("best", say("choice-wins", points=points(after.points)))
+        return Phrase("best", say("choice-wins", points=points(after.points)))
     lost = min(purse, -after.points)
-    return Part("bad", say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"))
+    return Phrase("bad", say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"))

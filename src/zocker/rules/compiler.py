@@ -17,7 +17,7 @@ import numba
 from numba import types
 from numba.extending import overload, typeof_impl
 
-from zocker.rules.events import emit, show_down
+from zocker.rules.events import emit, keep_showdown
 from zocker.rules.kernel import Kernel, PerGame
 
 P = ParamSpec("P")
@@ -96,6 +96,6 @@ def _emit_nothing(kind, seat, a, b):  # type: ignore[no-untyped-def]
     return lambda kind, seat, a, b: None
 
 
-@overload(show_down)
+@overload(keep_showdown)
 def _show_nothing(s):  # type: ignore[no-untyped-def]
     return lambda s: None

@@ -16,13 +16,13 @@ from typing import Any, ClassVar
 import numpy as np
 
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import Packed
 
 FACES = 6
 MOST_DICE = 8
 
 
-class Rng(Record):
+class Rng(Packed):
     """A generator: one word of state."""
 
     FIELDS: ClassVar = [("word", "i8")]
@@ -35,9 +35,9 @@ _LOW = 0xFFFFFFFF
 _PERIOD = _MULTIPLIER * 2**32 - 1
 
 
-def new_rng(word: int = 1) -> Record:
+def new_rng(word: int = 1) -> Rng:
     """Return a generator that starts at a given word."""
-    rng: Record = np.zeros(1, RNG)[0]
+    rng: Rng = np.zeros(1, RNG)[0]
     rng.word = word
     return rng
 
@@ -56,17 +56,17 @@ def _mix(z: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> np.ndarray[tuple[int
     return z ^ (z >> np.uint64(31))
 
 
-def seeded_rng(seed: int, index: int = 0) -> Record:
+def seeded_rng(seed: int, index: int = 0) -> Rng:
     """Return the generator of one game of a seed."""
     return new_rng(int(seed_words(seed, index, 1)[0]))
 
 
-def shake(rng: Record) -> None:
+def shake(rng: Rng) -> None:
     """Start a generator anew from the operating system's randomness."""
     rng.word = 1 + secrets.randbelow(_PERIOD - 1)
 
 
-def shaken_rng() -> Record:
+def shaken_rng() -> Rng:
     """Return a generator that starts from the operating system's randomness."""
     rng = new_rng()
     shake(rng)
@@ -74,7 +74,7 @@ def shaken_rng() -> Record:
 
 
 @kernel
-def _next(rng: Record) -> int:
+def _next(rng: Rng) -> int:
     """Return 32 random bits."""
     word = _MULTIPLIER * (rng.word & _LOW) + (rng.word >> 32)
     rng.word = word
@@ -82,20 +82,20 @@ def _next(rng: Record) -> int:
 
 
 @kernel
-def uniform(rng: Record) -> float:
+def uniform(rng: Rng) -> float:
     """Return a random number of 53 bits, at least 0 and below 1."""
     high = _next(rng)
     return ((high << 21) | (_next(rng) >> 11)) * 2.0**-53
 
 
 @kernel
-def below(rng: Record, n: int) -> int:
+def below(rng: Rng, n: int) -> int:
     """Return a random integer, at least 0 and below n; for the small n of a game even to within 2**-32."""
     return (_next(rng) * n) >> 32
 
 
 @kernel
-def roll(rng: Record, n: int) -> int:
+def roll(rng: Rng, n: int) -> int:
     """Roll n dice; return how many show each face, 4 bits a face (see `count`).
 
     An entry of the table packs both outcomes that its column serves.

@@ -7,23 +7,24 @@ from typing import Any
 import numpy as np
 
 from zocker.rules import games
+from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import share
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 
 @kernel
-def settle(state: Record, rng: Record, outcome: Array) -> None:
+def settle(state: State, rng: Rng, outcome: Array) -> None:
     """Draw and apply chance until a seat must decide or the game is over."""
     while waits_for(state) < OVER:
         games.draw(state, rng, outcome)
         games.chance(state, outcome)
 
 
-def legal_codes(state: Record) -> Array:
+def legal_codes(state: State) -> Array:
     """Return the codes of the legal moves."""
     moves = np.zeros(games.MOST_MOVES, np.int64)
     return moves[: games.legal(state, moves)]
@@ -68,7 +69,7 @@ def mask_batch(states: Array, seats: Array) -> None:
 
 
 @kernel
-def show(state: Record, seats: Array, legal: Array, i: int, moves: Array) -> None:
+def show(state: State, seats: Array, legal: Array, i: int, moves: Array) -> None:
     """Write who is to decide in game i, and which moves are legal."""
     seats[i] = seat_of(state)
     legal[i] = False

@@ -1,4 +1,4 @@
-"""What happened, for people to see. Rules `emit` it; who wants to know listens; compiled code says nothing."""
+"""What happened, for people to see: rules `emit` it and a match collects it; compiled code emits nothing."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
-class Heard(list[tuple[int, int, int, int]]):
+class Emitted(list[tuple[int, int, int, int]]):
     """What the rules emitted, and the table as it was when a round was scored, if one was."""
 
-    showdown: Record | None = None
+    showdown: State | None = None
 
 
-_listener: ContextVar[Heard | None] = ContextVar("listener", default=None)
+_collector: ContextVar[Emitted | None] = ContextVar("collector", default=None)
 
 
 def emit(kind: int, seat: int, a: int, b: int) -> None:
-    """Tell the listener, if there is one. Compiles to nothing."""
-    heard = _listener.get()
-    if heard is not None:
-        heard.append((int(kind), int(seat), int(a), int(b)))
+    """Tell whoever collects, if anybody does. Compiles to nothing."""
+    emitted = _collector.get()
+    if emitted is not None:
+        emitted.append((int(kind), int(seat), int(a), int(b)))
 
 
-def show_down(s: Record) -> None:
-    """Let the listener, if there is one, keep the table that is scored before it is cleared. Compiles to nothing."""
-    heard = _listener.get()
-    if heard is not None:
-        heard.showdown = s.copy()
+def keep_showdown(s: State) -> None:
+    """Keep the table that is about to be scored, if anybody collects. Compiles to nothing."""
+    emitted = _collector.get()
+    if emitted is not None:
+        emitted.showdown = s.copy()
 
 
 @contextmanager
-def listening() -> Iterator[Heard]:
+def collecting() -> Iterator[Emitted]:
     """Collect what the rules emit inside the block."""
-    heard = Heard()
-    token = _listener.set(heard)
+    emitted = Emitted()
+    token = _collector.set(emitted)
     try:
-        yield heard
+        yield emitted
     finally:
-        _listener.reset(token)
+        _collector.reset(token)

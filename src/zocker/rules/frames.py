@@ -8,7 +8,7 @@ that the game is over.
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 KIND, SEAT, A, B = range(4)
 NOBODY = -1
@@ -16,7 +16,7 @@ OVER = 0
 
 
 @kernel
-def push(s: Record, kind: int, seat: int, a: int, b: int) -> None:
+def push(s: State, kind: int, seat: int, a: int, b: int) -> None:
     s.frames[s.depth, KIND] = kind
     s.frames[s.depth, SEAT] = seat
     s.frames[s.depth, A] = a
@@ -25,7 +25,7 @@ def push(s: Record, kind: int, seat: int, a: int, b: int) -> None:
 
 
 @kernel
-def pop(s: Record) -> None:
+def pop(s: State) -> None:
     """Drop the top frame, leaving no trace of it."""
     s.depth -= 1
     for column in range(4):
@@ -33,7 +33,7 @@ def pop(s: Record) -> None:
 
 
 @kernel
-def waits_for(s: Record) -> int:
+def waits_for(s: State) -> int:
     """Return the kind of the top frame: above 0 a decision, below 0 chance, `OVER` when none is left."""
     if s.depth == 0:
         return OVER
@@ -41,6 +41,6 @@ def waits_for(s: Record) -> int:
 
 
 @kernel
-def seat_of(s: Record) -> int:
+def seat_of(s: State) -> int:
     """Return the seat that decides or rolls, or `NOBODY`."""
     return s.frames[s.depth - 1, SEAT]

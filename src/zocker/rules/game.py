@@ -10,8 +10,9 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from zocker.rules.dice import Rng
 from zocker.rules.messages import Event, Waiting
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -19,7 +20,7 @@ Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 class Game(Protocol):
     """What a game's package offers; the type checker holds every package in `games.GAMES` against it.
 
-    Functions on a state that simulations need (`begin` to `merit`) are kernels: they run interpreted and compiled.
+    Functions on a state that simulations need (`begin` to `rank_key`) are kernels: they run interpreted and compiled.
     """
 
     # What it is -----------------------------------------------------------------------------------------
@@ -62,71 +63,71 @@ class Game(Protocol):
 
     # Setting it up --------------------------------------------------------------------------------------
 
-    def unstarted(self, players: int, options: Any, /) -> Record:
+    def blank_state(self, players: int, options: Any, /) -> State:
         """Return a state that knows its options and nothing else."""
 
-    def new(self, players: int, options: Any, /) -> Record:
+    def new(self, players: int, options: Any, /) -> State:
         """Return the state of a new game."""
 
-    def from_setup(self, players: int, options: Any, setup: Any, /) -> Record:
+    def from_setup(self, players: int, options: Any, setup: Any, /) -> State:
         """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
 
     # Playing it: kernels --------------------------------------------------------------------------------
 
-    def begin(self, state: Record, /) -> None:
+    def begin(self, state: State, /) -> None:
         """Start a game from options alone."""
 
-    def legal(self, state: Record, moves: Array, /) -> int:
+    def legal(self, state: State, moves: Array, /) -> int:
         """Write the codes of the legal moves; return how many there are."""
 
-    def play(self, state: Record, code: int, /) -> None:
+    def play(self, state: State, code: int, /) -> None:
         """Carry out a legal move."""
 
-    def draw(self, state: Record, rng: Record, outcome: Array, /) -> None:
+    def draw(self, state: State, rng: Rng, outcome: Array, /) -> None:
         """Write a random result of the chance that the state waits for."""
 
-    def chance(self, state: Record, outcome: Array, /) -> None:
+    def chance(self, state: State, outcome: Array, /) -> None:
         """Apply a chance result."""
 
-    def mask(self, state: Record, seat: int, /) -> None:
+    def mask(self, state: State, seat: int, /) -> None:
         """Blank what a seat may not know."""
 
-    def score(self, state: Record, seat: int, /) -> int:
+    def score(self, state: State, seat: int, /) -> int:
         """Return what a seat has, in units."""
 
-    def merit(self, state: Record, seat: int, /) -> int:
+    def rank_key(self, state: State, seat: int, /) -> int:
         """Return what seats are ranked by: the score, and what breaks ties."""
 
     # Chance in writing ----------------------------------------------------------------------------------
 
-    def outcomes(self, state: Record, /) -> Iterator[tuple[Array, Fraction]]:
+    def outcomes(self, state: State, /) -> Iterator[tuple[Array, Fraction]]:
         """Yield every chance result, with its exact probability."""
 
-    def read_chance(self, state: Record, text: str, /) -> Array:
+    def read_chance(self, state: State, text: str, /) -> Array:
         """Read a chance result; an impossible one is a `Mistake`."""
 
-    def write_chance(self, state: Record, outcome: Array, /) -> str:
+    def write_chance(self, state: State, outcome: Array, /) -> str:
         """Write a chance result."""
 
     # Showing it -----------------------------------------------------------------------------------------
 
-    def waiting(self, state: Record, /) -> Waiting:
+    def waiting(self, state: State, /) -> Waiting:
         """Say what the game waits for."""
 
-    def view(self, state: Record, seat: int, /) -> Any:
+    def view(self, state: State, seat: int, /) -> Any:
         """Return a masked state as the view of its seat."""
 
-    def preview(self, state: Record, code: int, /) -> Any:
+    def preview(self, state: State, code: int, /) -> Any:
         """Return the place that a move goes to, as it would stand after it; None where it goes to none."""
 
-    def chance_event(self, state: Record, outcome: Array, /) -> Event:
+    def chance_event(self, state: State, outcome: Array, /) -> Event:
         """Describe a chance result that is about to be applied."""
 
-    def move_event(self, state: Record, code: int, /) -> Event:
+    def move_event(self, state: State, code: int, /) -> Event:
         """Describe a move that is about to be played."""
 
-    def heard(self, kind: int, seat: int, a: int, b: int, /) -> Event:
+    def emitted_event(self, kind: int, seat: int, a: int, b: int, /) -> Event:
         """Describe what the rules emitted."""
 
-    def log(self, happened: list[Event], state: Record, seat: int, /) -> list[Event]:
+    def log(self, happened: list[Event], state: State, seat: int, /) -> list[Event]:
         """Return what happened, as a seat may read it."""

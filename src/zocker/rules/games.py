@@ -6,7 +6,7 @@ from zocker.errors import Mistake
 from zocker.rules import gambler, las_vegas, las_vegas_2019, royale
 from zocker.rules.game import Game
 from zocker.rules.kernel import PerGame
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 GAMES: dict[str, Game] = {
     "las-vegas": las_vegas,
@@ -27,7 +27,7 @@ def find(name: str) -> Game:
     return GAMES[name]
 
 
-def by_state(state: Record) -> Game:
+def by_state(state: State) -> Game:
     """Return the game that a state belongs to."""
     return next(game for game in GAMES.values() if state.dtype == game.STATE)
 
@@ -43,4 +43,4 @@ draw = _per_game("draw")
 chance = _per_game("chance")
 mask = _per_game("mask")
 score = _per_game("score")
-merit = _per_game("merit")
+rank_key = _per_game("rank_key")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Event
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 @kernel
-def sees_money(s: Record, seat: int, other: int) -> bool:
+def sees_money(s: State, seat: int, other: int) -> bool:
     """Tell whether a seat may know what another one has won."""
     return seat == other or s.open_money == 1 or waits_for(s) == OVER
 

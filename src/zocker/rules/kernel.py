@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -58,5 +58,5 @@ class PerGame:
         self.__name__ = name
         self.kernels = kernels
 
-    def __call__(self, state: Record, *args: Any) -> Any:
+    def __call__(self, state: State, *args: Any) -> Any:
         return self.kernels[state.dtype](state, *args)

@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from zocker.rules import royale
-from zocker.rules.records import Record
 from zocker.rules.royale import *  # noqa: F403
+from zocker.rules.state import State
 
 RULES = 1  # what has changed in Royale since was about boards
 
@@ -25,16 +25,16 @@ def _without_boards(options: Options) -> royale.Options:
     return royale.Options(boards=0, **msgspec.structs.asdict(options))
 
 
-def unstarted(players: int, options: Options) -> Record:  # type: ignore[no-redef]
+def blank_state(players: int, options: Options) -> State:  # type: ignore[no-redef]
     """Return an empty table under its options."""
-    return royale.unstarted(players, _without_boards(options))
+    return royale.blank_state(players, _without_boards(options))
 
 
-def new(players: int, options: Options) -> Record:  # type: ignore[no-redef]
+def new(players: int, options: Options) -> State:  # type: ignore[no-redef]
     """Return the state of a new game."""
     return royale.new(players, _without_boards(options))
 
 
-def from_setup(players: int, options: Options, setup: royale.Setup) -> Record:  # type: ignore[no-redef]
+def from_setup(players: int, options: Options, setup: royale.Setup) -> State:  # type: ignore[no-redef]
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     return royale.from_setup(players, _without_boards(options), setup)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from zocker.rules import games
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 WHOLE = 60  # a win, in parts that two to six winners can share evenly
 
 
 @kernel
-def rank(state: Record, seat: int) -> int:
+def rank(state: State, seat: int) -> int:
     """Return a seat's rank, from 1; equals share one."""
-    mine = games.merit(state, seat)
+    mine = games.rank_key(state, seat)
     ahead = 0
     for other in range(state.players):
-        ahead += int(games.merit(state, other) > mine)
+        ahead += int(games.rank_key(state, other) > mine)
     return 1 + ahead
 
 
 @kernel
-def share(state: Record, seat: int) -> int:
+def share(state: State, seat: int) -> int:
     """Return a seat's part of the win, of `WHOLE`: winners share it."""
-    mine = games.merit(state, seat)
+    mine = games.rank_key(state, seat)
     equals = 0
     for other in range(state.players):
-        theirs = games.merit(state, other)
+        theirs = games.rank_key(state, other)
         if theirs > mine:
             return 0
         equals += int(theirs == mine)

@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from zocker.narration.choices import Part
+from zocker.narration.choices import Phrase
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Event
 from zocker.terminal.company import GOLD, Company
@@ -82,7 +82,7 @@ def draw_name(company: Company, seat: int, on: bool) -> Text:
     return name
 
 
-def draw_effect(parts: Iterable[Part], company: Company) -> Text:
+def draw_effect(parts: Iterable[Phrase], company: Company) -> Text:
     """Draw what a choice would do."""
     texts = [Text(part.text.replace("−", "-") if company.plain else part.text, TONES[part.tone]) for part in parts]
     return Text(" · ", "dim").join(texts)

@@ -18,10 +18,10 @@ from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.narration import typed
 from zocker.rules import dice as randomness
+from zocker.rules.dice import Rng
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import RoundBegan
 from zocker.rules.messages import Chance, Decision, Event, Over
-from zocker.rules.records import Record
 from zocker.terminal import gambler, las_vegas, warming
 from zocker.terminal.company import GOLD, gather
 from zocker.terminal.hints import draw_hint
@@ -168,7 +168,7 @@ class Session:
         view, moves = self.match.masked(decision.seat), self.match.rules.MOVES
         self.match.play(moves[self.bots[decision.seat](view, legal, self._luck(), moves)])
 
-    def _luck(self) -> Record:
+    def _luck(self) -> Rng:
         """Return what a bot leaves to chance. With a seed it follows from the place in the record alone."""
         seed = self.match.record().dice.seed
         if seed is None:

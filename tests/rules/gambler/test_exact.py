@@ -14,16 +14,16 @@ from zocker.rules import gambler
 from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, STOP
 from zocker.rules.gambler.turn import Array
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
-Worth = Callable[[Record], int]
+Worth = Callable[[State], int]
 
 
 def of_a_turn(match: Match, worth: Worth) -> Fraction:
     """Return the expected worth of the end of the turn that begins, for a player who wants as much as he can get."""
     known: dict[bytes, Fraction] = {}
 
-    def roll(state: Record) -> Fraction:
+    def roll(state: State) -> Fraction:
         key = state.tobytes()
         if key not in known:
             outcomes = list(gambler.outcomes(state))
@@ -33,15 +33,15 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
             )
         return known[key]
 
-    def after_roll(state: Record, outcome: Array) -> Fraction:
+    def after_roll(state: State, outcome: Array) -> Fraction:
         after = state.copy()
         gambler.chance(after, outcome)
         return choose(after) if waits_for(after) == PLACE else Fraction(worth(after))
 
-    def choose(state: Record) -> Fraction:
+    def choose(state: State) -> Fraction:
         return max(after_move(state, move.code) for move in gambler.waiting(state).moves)  # type: ignore[union-attr]
 
-    def after_move(state: Record, code: int) -> Fraction:
+    def after_move(state: State, code: int) -> Fraction:
         after = state.copy()
         gambler.play(after, code)
         if code == ROLL_AGAIN:
@@ -53,11 +53,11 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
     return roll(match.state)
 
 
-def ends_the_round(state: Record) -> int:
+def ends_the_round(state: State) -> int:
     return int(state.round_no == 3)
 
 
-def own_points(state: Record) -> int:
+def own_points(state: State) -> int:
     return int(state.points[0])
 
 

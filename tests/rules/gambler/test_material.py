@@ -36,7 +36,7 @@ def test_example_four_players_have_28_dice_in_play() -> None:
     match = start(4, FOURS)
     match.supply("tableau 1")
     assert supplies(match) == [7, 7, 7, 7]
-    assert match.state.supply.sum() == 28
+    assert match.state.dice_left.sum() == 28
 
 
 @pytest.mark.clause("GA-2")

@@ -6,7 +6,7 @@ from tests.rules.gambler.table import play, position, start, tableau
 from tests.rules.las_vegas.table import refused
 from zocker.match import Match
 from zocker.rules import gambler
-from zocker.rules.events import listening
+from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import ROUND_BEGAN, TURNED_UP
 from zocker.rules.messages import Chance, Decision
@@ -64,9 +64,9 @@ def test_frames_say_no_more_than_they_need() -> None:
 
 def test_what_the_rules_tell_of_a_new_game() -> None:
     state = start(2, tableau(), tableau(beginner=True), starter=2, beginner_first=True).state
-    with listening() as heard:
+    with collecting() as emitted:
         gambler.begin(state)
-    assert heard == [(ROUND_BEGAN, 1, 1, 0), (TURNED_UP, NOBODY, 1, 0)]
+    assert emitted == [(ROUND_BEGAN, 1, 1, 0), (TURNED_UP, NOBODY, 1, 0)]
 
 
 def test_a_finished_game_takes_nothing_more() -> None:

@@ -10,12 +10,12 @@ from typing import Any
 from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 FILLER = {"bills": ["50k"]}  # a casino where nothing else happens
 
 
-def engine_values(state: Record) -> dict[str, list[Fraction]]:
+def engine_values(state: State) -> dict[str, list[Fraction]]:
     """Return every seat's expected money after each legal move, everybody playing for his own money."""
     values = {}
     for move in las_vegas.waiting(state).moves:  # type: ignore[union-attr]
@@ -25,7 +25,7 @@ def engine_values(state: Record) -> dict[str, list[Fraction]]:
     return values
 
 
-def engine_value(state: Record) -> list[Fraction]:
+def engine_value(state: State) -> list[Fraction]:
     if waits_for(state) == OVER:
         return [Fraction(int(las_vegas.score(state, seat))) for seat in range(state.players)]
     if waits_for(state) > OVER:

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.las_vegas.table import start
 from zocker.match import Match
 from zocker.rules import las_vegas
-from zocker.rules.events import listening
+from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
 from zocker.rules.las_vegas.events import ROUND_BEGAN
 from zocker.rules.messages import Chance, Decision
@@ -48,11 +48,11 @@ def test_frames_say_no_more_than_they_need(players: int, neutral: bool) -> None:
 
 
 def test_what_the_rules_tell_of_a_new_round() -> None:
-    with listening() as heard:
+    with collecting() as emitted:
         start(2, starter=2)
-    assert heard == []  # the match has listened
+    assert emitted == []  # the match has listened
     state = start(2, starter=2).state
-    with listening() as heard:
+    with collecting() as emitted:
         las_vegas.begin(state)
-    assert heard == [(ROUND_BEGAN, 1, 1, 0)]
+    assert emitted == [(ROUND_BEGAN, 1, 1, 0)]
     assert NOBODY == -1

@@ -190,7 +190,7 @@ def dice_at(match: Match, number: int) -> dict[int | str, str]:
 
 def supply(match: Match, seat: int) -> str:
     """Return the dice that a seat still has, written as in a set-up."""
-    small, big = match.state.supply[seat]
+    small, big = match.state.dice_left[seat]
     return _lot(int(small), int(big))
 
 

@@ -13,20 +13,20 @@ from tests.rules.royale.table import ANNA, position
 from zocker.rules import royale
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.messages import Decision
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import fifty_fifty
+from zocker.rules.state import State
 
 TOTALS = [one + other for one, other in product(range(1, 7), range(1, 7))]
 
 
-def activated(face: str) -> Record:
+def activated(face: str) -> State:
     """Return a state in which Anna has just activated a board."""
     match = position(2, boards=face, left=["2", "1"], roll="roll 1 5")
     match.play("place 1")
     return match.state
 
 
-def gained(before: Record, after: Record) -> int:
+def gained(before: State, after: State) -> int:
     """Return what Anna got, in units of $10,000."""
     return int(royale.score(after, ANNA)) - int(royale.score(before, ANNA))
 
@@ -82,13 +82,13 @@ class Engine:
         self.known: dict[bytes, Fraction] = {}
         self.best: dict[tuple[int, int], set[str]] = {}
 
-    def value(self, state: Record) -> Fraction:
+    def value(self, state: State) -> Fraction:
         key = state.tobytes()
         if key not in self.known:
             self.known[key] = self._value(state)
         return self.known[key]
 
-    def _value(self, state: Record) -> Fraction:
+    def _value(self, state: State) -> Fraction:
         if abs(int(waits_for(state))) != fifty_fifty.ASKS:
             return Fraction(gained(self.start, state))
         if waits_for(state) < OVER:
@@ -102,12 +102,12 @@ class Engine:
         self.best[shown] = {move for move, v in values.items() if v == most}
         return most
 
-    def _after_chance(self, state: Record, outcome: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Fraction:
+    def _after_chance(self, state: State, outcome: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Fraction:
         after = state.copy()
         royale.chance(after, outcome)
         return self.value(after)
 
-    def _after_move(self, state: Record, code: int) -> Fraction:
+    def _after_move(self, state: State, code: int) -> Fraction:
         after = state.copy()
         royale.play(after, code)
         return self.value(after)

@@ -150,7 +150,7 @@ def test_a_game_played_here_is_replayed_with_the_names_of_its_people(tmp_path: P
             seats = (NewSeat("bot", bot="rookie"), NewSeat("bot", bot="shark"))
             name = await house.create(NewTable("gambler", seats, {"rounds": 1}), "host")
             last_seen = await (await seat(house, name, "somebody")).until(lambda message: message.ranking)
-            stored = await house.finished(name)
+            stored = await house.finished_game(name)
             last = open_steps(stored.record(), 10**6, 10**6)[0]
             assert [person.bot for person in last.people] == ["rookie", "shark"]
             assert last.line_count == last_seen.line_count

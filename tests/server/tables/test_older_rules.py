@@ -63,7 +63,7 @@ def test_a_running_table_of_older_rules_is_closed_with_a_word(name: str, tmp_pat
         assert table.closed is not None
         assert "older rules" in table.closed
         assert (table.started, table.choices, table.roll, table.verdict, table.ranking) == (True, (), None, None, ())
-        [step] = open_steps((await house.finished(f"running-{name}")).record(), 0, 10)
+        [step] = open_steps((await house.finished_game(f"running-{name}")).record(), 0, 10)
         assert step.closed == table.closed
         record = await house.record(f"running-{name}")
         assert (record.rules, len(record.lines)) == (1, table.line_count)
@@ -106,7 +106,7 @@ def test_a_finished_game_whose_rules_agree_is_shown_step_by_step(name: str, tmp_
         table = await shown(house, f"finished-{name}")
         assert table.closed is None
         assert table.verdict is not None
-        record = (await house.finished(f"finished-{name}")).record()
+        record = (await house.finished_game(f"finished-{name}")).record()
         steps = open_steps(record, 0, 39)
         assert [step.line_count for step in steps] == [*range(40)]
         [end] = open_steps(record, 10**9, 10**9)
@@ -119,7 +119,7 @@ def test_a_finished_game_whose_rules_agree_is_shown_step_by_step(name: str, tmp_
 def test_a_finished_game_that_differs_is_shown_with_its_result_and_without_steps(name: str, tmp_path: Path) -> None:
     async def look(house: House) -> None:
         table = await shown(house, f"finished-{name}")
-        stored = await house.finished(f"finished-{name}")
+        stored = await house.finished_game(f"finished-{name}")
         assert stored.result is not None
         [step] = open_steps(stored.record(), 0, 39)
         for there in (table, step):

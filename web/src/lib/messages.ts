@@ -208,12 +208,12 @@ export interface Choice {
   key: string;
   move: Move;
   label: string;
-  effect: Part[];
+  effect: Phrase[];
   casino: Casino | null;
   row: TableauRow | null;
 }
 
-export interface Part {
+export interface Phrase {
   tone: "bad" | "best" | "board" | "dim" | "good" | "plain";
   text: string;
 }

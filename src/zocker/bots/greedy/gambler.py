@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import uniform
+from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.gambler.material import MOST_IN_ROW, ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.turn import rolled_dice, settled
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 PROGRESS = 0.1  # what a filled box is worth, as a share of its row's points
 REACH = 2  # boxes that somebody hopes to fill by rolling again
 
 
 @standalone
-def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+def choose(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
     best = legal[0]
     most = -1e9
     for code in legal:
@@ -35,7 +35,7 @@ def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
 
 
 @kernel
-def missing(view: Record, row: int) -> int:
+def missing(view: State, row: int) -> int:
     """Return how many boxes of a row are empty."""
     n = 0
     for place in range(view.filled[row], MOST_IN_ROW):
@@ -44,7 +44,7 @@ def missing(view: Record, row: int) -> int:
 
 
 @kernel
-def gain(view: Record, row: int) -> float:
+def gain(view: State, row: int) -> float:
     """Return what a die in a row brings: its points when it is the last one, or else some progress."""
     if missing(view, row) == 1:
         return float(settled(view, row, view.points[seat_of(view)]))
@@ -52,7 +52,7 @@ def gain(view: Record, row: int) -> float:
 
 
 @kernel
-def within_reach(view: Record) -> bool:
+def within_reach(view: State) -> bool:
     """Tell whether the dice that are left could finish a yellow row."""
     reach = min(rolled_dice(view), REACH)
     for row in range(ROWS):

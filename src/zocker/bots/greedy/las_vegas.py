@@ -6,17 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import uniform
+from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 @standalone
-def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
+def choose(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
     seat = seat_of(view)
     best = legal[0]
     most = -1000.0
@@ -36,7 +36,7 @@ def choose(view: Record, legal: np.ndarray[Any, Any], rng: Record) -> int:
 
 
 @standalone
-def edge(view: Record, casino: int, seat: int) -> float:
+def edge(view: State, casino: int, seat: int) -> float:
     """Return what a seat would win at a casino, less what its rivals would on average."""
     theirs = 0
     for other in range(view.players):

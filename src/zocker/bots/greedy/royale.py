@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.dice import below, uniform
+from zocker.rules.dice import Rng, below, uniform
 from zocker.rules.frames import OVER, A, seat_of, waits_for
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import black_box, dispatch, fifty_fifty, jackpot, lucky_punch
 from zocker.rules.royale.boards.power_play import ROLL_CODE
 from zocker.rules.royale.codes import CHOOSE, PASS
@@ -18,6 +17,7 @@ from zocker.rules.royale.material import BIGGY, BOARD, NONE, SMALL, TURN
 from zocker.rules.royale.money import score
 from zocker.rules.royale.scoring import prize
 from zocker.rules.royale.state import STATE
+from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
@@ -32,7 +32,7 @@ THREES = sum(sum(tiles) == 3 for tiles in black_box.SPLITS)  # the last of the s
 
 
 @standalone
-def choose(view: Record, legal: Array, rng: Record) -> int:
+def choose(view: State, legal: Array, rng: Rng) -> int:
     kind = waits_for(view)
     if kind == lucky_punch.ASKS:
         return punch(view, rng)
@@ -44,7 +44,7 @@ def choose(view: Record, legal: Array, rng: Record) -> int:
 
 
 @kernel
-def look_ahead(view: Record, legal: Array, rng: Record) -> int:
+def look_ahead(view: State, legal: Array, rng: Rng) -> int:
     """Try every move, and choose the one after which things stand best."""
     seat = seat_of(view)
     trial = np.zeros(1, STATE)
@@ -67,7 +67,7 @@ def look_ahead(view: Record, legal: Array, rng: Record) -> int:
 
 
 @standalone
-def edge(s: Record, seat: int) -> float:
+def edge(s: State, seat: int) -> float:
     """Return what a seat would have, less what its rivals would on average."""
     theirs = 0.0
     for other in range(s.players):
@@ -77,17 +77,17 @@ def edge(s: Record, seat: int) -> float:
 
 
 @standalone
-def prospect(s: Record, seat: int) -> float:
+def prospect(s: State, seat: int) -> float:
     """Return a seat's money if the round were scored now, and what its dice and markers are worth."""
     money = score(s, seat) + dispatch.would_pay(s, seat)
     for casino in range(6):
         money += prize(s, casino, seat)
     worth = money + MARKER if s.power == seat else float(money)
-    return worth + DIE / (s.players - 1) * (s.supply[seat, SMALL] + BIG_DIE * s.supply[seat, BIGGY])
+    return worth + DIE / (s.players - 1) * (s.dice_left[seat, SMALL] + BIG_DIE * s.dice_left[seat, BIGGY])
 
 
 @kernel
-def pending(s: Record, seat: int) -> float:
+def pending(s: State, seat: int) -> float:
     """Return what a board's roll or question is worth that the seat has still to come."""
     kind = waits_for(s)
     if kind == OVER or seat_of(s) != seat or abs(kind) < BOARD:
@@ -98,7 +98,7 @@ def pending(s: Record, seat: int) -> float:
 
 
 @kernel
-def punch(view: Record, rng: Record) -> int:
+def punch(view: State, rng: Rng) -> int:
     """Mix as the little matrix game wants it: no fist and no guess is better than another."""
     hiding = view.frames[view.depth - 1, A] == NONE
     total = 0.0
@@ -116,7 +116,7 @@ def punch(view: Record, rng: Record) -> int:
 
 
 @kernel
-def fifty(view: Record) -> int:
+def fifty(view: State) -> int:
     """Go on as long as the next field, times its chance, is worth more than this one."""
     marker = view.frames[view.depth - 1, A]
     total = fifty_fifty.total_of(view)
@@ -132,7 +132,7 @@ def fifty(view: Record) -> int:
 
 
 @kernel
-def box(view: Record, rng: Record) -> int:
+def box(view: State, rng: Rng) -> int:
     """Mix as the little matrix game wants it: groups of three tiles, any of them; and take either group."""
     if view.frames[view.depth - 1, A] != NONE:
         return black_box.SPLIT + len(black_box.SPLITS) - THREES + below(rng, THREES)

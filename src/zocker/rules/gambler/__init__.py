@@ -1,6 +1,6 @@
 """Gambler (1998). The clauses are in docs/rules/gambler.md."""
 
-from zocker.rules.gambler.events import heard
+from zocker.rules.gambler.events import emitted_event
 from zocker.rules.gambler.material import OUTCOME, PLAYERS, RULES, STATE, UNIT
 from zocker.rules.gambler.notation import MOVES, outcomes, read_chance, write_chance
 from zocker.rules.gambler.setup import Setup, from_setup
@@ -8,16 +8,16 @@ from zocker.rules.gambler.table import (
     FILES,
     Options,
     View,
+    blank_state,
     chance_event,
     log,
     move_event,
     new,
     preview,
-    unstarted,
     view,
     waiting,
 )
-from zocker.rules.gambler.turn import begin, chance, draw, legal, mask, merit, play, score
+from zocker.rules.gambler.turn import begin, chance, draw, legal, mask, play, rank_key, score
 
 __all__ = [
     "FILES",
@@ -31,23 +31,23 @@ __all__ = [
     "Setup",
     "View",
     "begin",
+    "blank_state",
     "chance",
     "chance_event",
     "draw",
+    "emitted_event",
     "from_setup",
-    "heard",
     "legal",
     "log",
     "mask",
-    "merit",
     "move_event",
     "new",
     "outcomes",
     "play",
     "preview",
+    "rank_key",
     "read_chance",
     "score",
-    "unstarted",
     "view",
     "waiting",
     "write_chance",

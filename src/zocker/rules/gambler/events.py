@@ -45,7 +45,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     seat: int
 
 
-def heard(kind: int, seat: int, a: int, b: int) -> Event:
+def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
     """Turn what the rules emitted into an event."""
     if kind == ROUND_BEGAN:
         return RoundBegan(a, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 RULES = 1  # the version of these rules, as docs/notation.md lists them
 PLAYERS = range(2, 7)  # GA-1
@@ -39,7 +39,7 @@ PLACE = 1  # the frame that waits for a decision; its first number is how many d
 ROLL_AGAIN, STOP = 36, 37
 
 
-class State(Record):
+class GamblerState(State):
     """A whole game."""
 
     FIELDS: ClassVar = [
@@ -58,7 +58,7 @@ class State(Record):
         ("turned", "i8"),  # how many were
         ("face", "i8"),  # the tableau on the table
         ("points", "i8", (SEATS,)),
-        ("supply", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
+        ("dice_left", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
         ("rolled", "i8", (6,)),  # dice of the roll on the table that are not placed, by face
         # the tableau
         ("boxes", "i8", (ROWS, MOST_IN_ROW)),  # what they show
@@ -74,6 +74,6 @@ class State(Record):
     ]
 
 
-STATE = State.layout()
+STATE = GamblerState.layout()
 OUTCOME = 6  # the length of a chance result: dice by face, or one number
 UNIT = 1  # what a score is counted in

@@ -13,7 +13,7 @@ from zocker.rules import dice
 from zocker.rules.frames import A, waits_for
 from zocker.rules.gambler.material import OUTCOME, ROLL, ROWS, TABLEAU
 from zocker.rules.gambler.turn import Array
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 MOVES = (
     *(f"place {face} in row {row}" for row in range(1, ROWS + 1) for face in range(1, 7)),
@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 _FACES = re.compile(r"[1-6](?: [1-6])*")
 
 
-def write_chance(s: Record, outcome: Array) -> str:
+def write_chance(s: State, outcome: Array) -> str:
     """Write a result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
@@ -33,7 +33,7 @@ def write_chance(s: Record, outcome: Array) -> str:
     return f"{'tableau' if kind == TABLEAU else 'start'} {outcome[0] + 1}"
 
 
-def read_chance(s: Record, text: str) -> Array:
+def read_chance(s: State, text: str) -> Array:
     """Read a result of the chance that the state waits for; an impossible one is a `Mistake`."""
     word, _, rest = text.partition(" ")
     kind = waits_for(s)
@@ -62,7 +62,7 @@ def _read_roll(rest: str, expected: int, text: str) -> Array:
     return np.array([faces.count(face) for face in range(1, 7)], np.int64)
 
 
-def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
+def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
     """Yield every result of the chance that the state waits for, with its exact probability."""
     kind = waits_for(s)
     if kind == ROLL:

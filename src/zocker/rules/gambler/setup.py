@@ -7,11 +7,11 @@ import msgspec
 from zocker.errors import Mistake
 from zocker.rules.gambler.material import MOST_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
 from zocker.rules.gambler.notation import read_chance
-from zocker.rules.gambler.table import Options, unstarted
+from zocker.rules.gambler.table import Options, blank_state
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.gambler.turn import chance, share, start_turn
-from zocker.rules.records import Record
 from zocker.rules.setups import between, length
+from zocker.rules.state import State
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -27,9 +27,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     roll: str | None = None
 
 
-def from_setup(players: int, options: Options, setup: Setup) -> Record:
+def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MOST_ROUNDS)
     between("starter", setup.starter, 1, players)
     between("on", setup.on, 1, players)
@@ -44,12 +44,12 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
         between("points", setup.points[seat], 0, 1_000_000_000)
         if setup.points[seat] % STEP:
             raise Mistake("error-setup-points", seat=seat + 1, step=STEP)  # GA-4, GA-5
-        s.supply[seat], s.points[seat] = setup.dice[seat], setup.points[seat]
+        s.dice_left[seat], s.points[seat] = setup.dice[seat], setup.points[seat]
     total = int(share(players)) * players
     if sum(setup.dice) + placed != total:
         raise Mistake("error-setup-gambler-dice", total=total, got=sum(setup.dice) + placed)
     _check_points(s, setup)
-    if not s.supply[setup.on - 1]:
+    if not s.dice_left[setup.on - 1]:
         raise Mistake("error-setup-no-dice", seat=setup.on)
     start_turn(s, setup.on - 1)
     if setup.roll is not None:
@@ -57,7 +57,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     return s
 
 
-def _set_tableaux(s: Record, setup: Setup) -> None:
+def _set_tableaux(s: State, setup: Setup) -> None:
     """Bring the stack into order (GA-22): in the first pass the tableaux turned up so far, later on all of them."""
     deck = int(s.deck)
     length("turned", setup.turned, min(setup.round, deck))
@@ -73,7 +73,7 @@ def _set_tableaux(s: Record, setup: Setup) -> None:
     lay_out(s, s.order[(setup.round - 1) % deck])
 
 
-def _set_rows(s: Record, setup: Setup) -> int:
+def _set_rows(s: State, setup: Setup) -> int:
     """Put the dice in the rows; return how many there are."""
     for row, faces in enumerate(setup.rows):
         for face in faces:
@@ -89,7 +89,7 @@ def _set_rows(s: Record, setup: Setup) -> int:
 Range = tuple[int, int]  # points, the least and the most
 
 
-def _check_points(s: Record, setup: Setup) -> None:
+def _check_points(s: State, setup: Setup) -> None:
     """Refuse points that nobody can have: from what everybody had before the round, by the rows finished since.
 
     Everybody begins with 80 (GA-5); before a later round nobody had reached the target (GA-24).

@@ -32,7 +32,7 @@ from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.turn import Array, begin, legal, place, rolled_dice
 from zocker.rules.las_vegas.events import Rolled, StarterDrawn
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,14 +48,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 FILES = {"tableaux": sets.read}  # options that may be given as a file, and what reads it
 
 
-def new(players: int, options: Options) -> Record:
+def new(players: int, options: Options) -> State:
     """Return the state of a new game."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     begin(s)
     return s
 
 
-def unstarted(players: int, options: Options) -> Record:
+def blank_state(players: int, options: Options) -> State:
     """Return a state that knows its options and nothing else."""
     for name, number, most in (("target", options.target, MOST_TARGET), ("rounds", options.rounds, MOST_ROUNDS)):
         if number is not None and not 1 <= number <= most:
@@ -63,7 +63,7 @@ def unstarted(players: int, options: Options) -> Record:
     if options.starter != "random" and not 1 <= options.starter <= players:
         raise Mistake("error-starter", starter=options.starter, players=players)
     deck = sets.deck(options.tableaux)
-    s: Record = np.zeros(1, STATE)[0]
+    s: State = np.zeros(1, STATE)[0]
     s.players = players
     s.target = options.target
     s.rounds = options.rounds or NO_LIMIT
@@ -77,7 +77,7 @@ def unstarted(players: int, options: Options) -> Record:
 # What the table waits for -----------------------------------------------------------------------------
 
 
-def waiting(s: Record) -> Waiting:
+def waiting(s: State) -> Waiting:
     """Say what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
@@ -94,7 +94,7 @@ def waiting(s: Record) -> Waiting:
     return Decision(seat, "go-on" if number else "must-place", moves)
 
 
-def _move(s: Record, code: int) -> Move:
+def _move(s: State, code: int) -> Move:
     if code < ROLL_AGAIN:
         return Move(code, MOVES[code], row=code // ROWS + 1, face=code % ROWS + 1)
     return Move(code, MOVES[code], own=int(rolled_dice(s)))
@@ -139,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: Waiting
 
 
-def view(s: Record, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """Return a state as the view of any seat."""
     laid_out = bool(s.boxes.any())
     return View(
@@ -149,13 +149,13 @@ def view(s: Record, seat: int) -> View:
         starter=int(s.starter),
         tableau=int(s.face) + 1 if laid_out else None,
         rows=tuple(_row(s, row) for row in range(ROWS)) if laid_out else (),
-        places=tuple(Place(int(s.points[seat]), int(s.supply[seat])) for seat in range(s.players)),
+        places=tuple(Place(int(s.points[seat]), int(s.dice_left[seat])) for seat in range(s.players)),
         rolled=write_dice(s.rolled),
         waiting=waiting(s),
     )
 
 
-def preview(s: Record, code: int) -> Row | None:
+def preview(s: State, code: int) -> Row | None:
     """Return the row that a die goes to, as it would stand after it."""
     if code >= ROLL_AGAIN:
         return None
@@ -164,7 +164,7 @@ def preview(s: Record, code: int) -> Row | None:
     return _row(after, code // ROWS)
 
 
-def _row(s: Record, row: int) -> Row:
+def _row(s: State, row: int) -> Row:
     shown = [int(box) for box in s.boxes[row] if box]
     kind = "house" if s.house[row] else "stars" if STAR in shown else "faces"
     boxes = {"house": tuple("aaabb"), "stars": ("*",) * len(shown), "faces": tuple(map(str, shown))}
@@ -181,7 +181,7 @@ def _row(s: Record, row: int) -> Row:
 # What just happened -----------------------------------------------------------------------------------
 
 
-def chance_event(s: Record, outcome: Array) -> Event:
+def chance_event(s: State, outcome: Array) -> Event:
     """Describe a chance result that is about to be applied."""
     kind = waits_for(s)
     if kind == STARTER:
@@ -191,7 +191,7 @@ def chance_event(s: Record, outcome: Array) -> Event:
     return Rolled(int(seat_of(s)), write_dice(outcome), ())
 
 
-def move_event(s: Record, code: int) -> Event:
+def move_event(s: State, code: int) -> Event:
     """Describe a move that is about to be played."""
     seat = int(seat_of(s))
     if code == ROLL_AGAIN:
@@ -201,6 +201,6 @@ def move_event(s: Record, code: int) -> Event:
     return events.DiePlaced(seat, code % ROWS + 1, code // ROWS + 1)
 
 
-def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
+def log(happened: list[Event], s: State, seat: int) -> list[Event]:
     """Return the events as a seat may read them: all of them."""
     return happened

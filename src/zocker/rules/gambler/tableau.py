@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.rules.gambler.material import ANY, MOST_IN_ROW, ROWS, STAR, STEP, THREE
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 # A packed row: three bits a box, then whether it is a full house, whether it is black, and its points in tens.
 _BOX_BITS = 3
@@ -20,7 +20,7 @@ def pack(boxes: tuple[int, ...], house: bool, points: int) -> int:
 
 
 @kernel
-def lay_out(s: Record, face: int) -> None:
+def lay_out(s: State, face: int) -> None:
     """Lay a tableau on the empty table (GA-22)."""
     s.face = face
     for row in range(ROWS):
@@ -36,7 +36,7 @@ def lay_out(s: Record, face: int) -> None:
 
 
 @kernel
-def what_fits(s: Record, row: int, filled: int, first: int, fourth: int) -> int:
+def what_fits(s: State, row: int, filled: int, first: int, fourth: int) -> int:
     """Return, as bits, the faces that fit the leftmost empty box of a row (GA-9).
 
     So many boxes are filled; of the dice in the row only the first and the fourth matter, and only if it has stars.
@@ -55,7 +55,7 @@ def what_fits(s: Record, row: int, filled: int, first: int, fourth: int) -> int:
 
 
 @kernel
-def put(s: Record, row: int, face: int) -> None:
+def put(s: State, row: int, face: int) -> None:
     """Put a die on the leftmost empty box of a row (GA-9)."""
     s.dice[row, s.filled[row]] = face + 1
     s.filled[row] += 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from zocker.rules import dice
-from zocker.rules.events import emit, show_down
+from zocker.rules.dice import Rng
+from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import NOBODY, A, pop, push, seat_of, waits_for
 from zocker.rules.gambler.events import FINISHED, NOTHING_FITS, ROUND_BEGAN, ROUND_ENDED, TURNED_UP
 from zocker.rules.gambler.material import (
@@ -25,7 +26,7 @@ from zocker.rules.gambler.material import (
 )
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -33,14 +34,14 @@ AGAIN = 1  # in the frame of a roll: its seat has chosen it
 
 
 @kernel
-def begin(s: Record) -> None:
+def begin(s: State) -> None:
     """Start a new game under the state's options."""
     s.round_no = 0
     s.starter = 0
     for place in range(s.deck):
         s.order[place] = place
     s.turned = 0
-    s.supply[:] = 0
+    s.dice_left[:] = 0
     s.points[:] = 0
     for seat in range(s.players):
         s.points[seat] = START  # GA-5
@@ -54,7 +55,7 @@ def begin(s: Record) -> None:
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     """Take tableau and dice off the table."""
     s.face = 0
     s.rolled[:] = 0
@@ -74,11 +75,11 @@ def share(players: int) -> int:
 
 
 @kernel
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     """Share out the dice and turn up a tableau (GA-22)."""
     s.round_no += 1
     for seat in range(s.players):
-        s.supply[seat] = share(s.players)
+        s.dice_left[seat] = share(s.players)
     clear(s)
     emit(ROUND_BEGAN, s.starter, s.round_no, 0)
     if s.turned == s.deck:
@@ -93,7 +94,7 @@ def begin_round(s: Record) -> None:
 
 
 @kernel
-def turn_up(s: Record, face: int) -> None:
+def turn_up(s: State, face: int) -> None:
     """Lay a tableau on the table; the first time, it moves to the end of those that were there (GA-2, GA-22)."""
     if s.turned < s.deck:
         place = s.turned
@@ -109,13 +110,13 @@ def turn_up(s: Record, face: int) -> None:
 
 
 @kernel
-def start_turn(s: Record, seat: int) -> None:
+def start_turn(s: State, seat: int) -> None:
     """Let a seat take its dice (GA-7)."""
-    push(s, ROLL, seat, min(s.supply[seat], HAND), 0)
+    push(s, ROLL, seat, min(s.dice_left[seat], HAND), 0)
 
 
 @kernel
-def rolled_dice(s: Record) -> int:
+def rolled_dice(s: State) -> int:
     """Return how many dice of the roll on the table are not placed."""
     n = 0
     for face in range(6):
@@ -127,7 +128,7 @@ def rolled_dice(s: Record) -> int:
 
 
 @kernel
-def draw(s: Record, rng: Record, outcome: Array) -> None:
+def draw(s: State, rng: Rng, outcome: Array) -> None:
     """Write a random result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
@@ -141,7 +142,7 @@ def draw(s: Record, rng: Record, outcome: Array) -> None:
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     """Apply a result of the chance that the state waits for."""
     kind = waits_for(s)
     seat = seat_of(s)
@@ -164,7 +165,7 @@ def chance(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def any_fits(s: Record) -> int:
+def any_fits(s: State) -> int:
     """Return, as bits, the faces that fit somewhere."""
     fit = 0
     for row in range(ROWS):
@@ -176,7 +177,7 @@ def any_fits(s: Record) -> int:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Write the codes of the legal moves, return how many: dice that fit, and after one of them the rest (GA-8)."""
     seen = 0
     for face in range(6):
@@ -195,7 +196,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Place a die, roll again or stop."""
     seat = seat_of(s)
     if code == STOP:
@@ -218,11 +219,11 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def place(s: Record, seat: int, row: int, face: int) -> None:
+def place(s: State, seat: int, row: int, face: int) -> None:
     """Place a die of the roll in a row, where it stays (GA-13), and settle the row if it is full (GA-18, GA-20)."""
     put(s, row, face)
     s.rolled[face] -= 1
-    s.supply[seat] -= 1
+    s.dice_left[seat] -= 1
     if s.fits[row] == 0:
         points = settled(s, row, s.points[seat])
         s.points[seat] += points
@@ -230,26 +231,26 @@ def place(s: Record, seat: int, row: int, face: int) -> None:
 
 
 @kernel
-def settled(s: Record, row: int, points: int) -> int:
+def settled(s: State, row: int, points: int) -> int:
     """Return what a full row pays or costs somebody who has so many points (GA-18, GA-19)."""
     return max(s.value[row], -points)
 
 
 @kernel
-def end_turn(s: Record, seat: int) -> None:
+def end_turn(s: State, seat: int) -> None:
     """Put unplaced dice back into the supply (GA-15, GA-16) and go on to the next seat that has dice (GA-7)."""
     s.rolled[:] = 0
     after = (seat + 1) % s.players
-    while s.supply[after] == 0:
+    while s.dice_left[after] == 0:
         after = (after + 1) % s.players
     start_turn(s, after)
 
 
 @kernel
-def end_round(s: Record, seat: int) -> None:
+def end_round(s: State, seat: int) -> None:
     """End the game, or play on where the last die was placed (GA-23)."""
     s.rolled[:] = 0
-    show_down(s)
+    keep_showdown(s)
     emit(ROUND_ENDED, seat, s.round_no, 0)
     best = 0
     for other in range(s.players):
@@ -263,17 +264,17 @@ def end_round(s: Record, seat: int) -> None:
 
 
 @kernel
-def score(s: Record, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """Return a seat's points."""
     return s.points[seat]
 
 
 @kernel
-def merit(s: Record, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """Return what seats are ranked by: points; equals share (GA-24)."""
     return s.points[seat]
 
 
 @kernel
-def mask(s: Record, seat: int) -> None:
+def mask(s: State, seat: int) -> None:
     """Blank nothing: everything lies open (GA-5)."""

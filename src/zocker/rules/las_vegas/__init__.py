@@ -2,18 +2,18 @@
 
 from zocker.rules.las_vegas.material import FILES, OUTCOME, PLAYERS, RULES, STATE
 from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
-from zocker.rules.las_vegas.scoring import mask, merit, score
+from zocker.rules.las_vegas.scoring import mask, rank_key, score
 from zocker.rules.las_vegas.setup import Setup, from_setup
 from zocker.rules.las_vegas.table import (
     Options,
     View,
+    blank_state,
     chance_event,
-    heard,
+    emitted_event,
     log,
     move_event,
     new,
     preview,
-    unstarted,
     view,
     waiting,
 )
@@ -32,23 +32,23 @@ __all__ = [
     "Setup",
     "View",
     "begin",
+    "blank_state",
     "chance",
     "chance_event",
     "draw",
+    "emitted_event",
     "from_setup",
-    "heard",
     "legal",
     "log",
     "mask",
-    "merit",
     "move_event",
     "new",
     "outcomes",
     "play",
     "preview",
+    "rank_key",
     "read_chance",
     "score",
-    "unstarted",
     "view",
     "waiting",
     "write_chance",

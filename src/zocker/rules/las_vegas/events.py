@@ -60,7 +60,7 @@ class Unclaimed(Event, frozen=True, tag="unclaimed"):
 ROUND_BEGAN, TIED, PAID, UNCLAIMED = range(4)
 
 
-def heard(kind: int, seat: int, a: int, b: int, owner: Owner | None) -> Event:
+def emitted_event(kind: int, seat: int, a: int, b: int, owner: Owner | None) -> Event:
     """Turn what the rules emitted into an event."""
     if kind == ROUND_BEGAN:
         return RoundBegan(a, seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 PLAYERS = range(2, 6)  # LV-1
 DICE = 8  # LV-1
@@ -30,7 +30,7 @@ STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance
 PLACE = 1  # the frame that waits for a decision
 
 
-class State(Record):
+class LasVegasState(State):
     """A whole game."""
 
     FIELDS: ClassVar = [
@@ -45,7 +45,7 @@ class State(Record):
         ("stack", "i8", (len(BILLS),)),  # bills not yet drawn, by value
         ("bills", "i8", (6, MOST_BILLS)),  # at each casino, highest first, then zeros (LV-6)
         ("dice", "i8", (6, OWNERS)),  # at each casino, by owner
-        ("supply", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
+        ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
         ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face
         ("hand", "i8", (SEATS, len(BILLS))),  # bills won, by value
         # what happens next
@@ -54,6 +54,6 @@ class State(Record):
     ]
 
 
-STATE = State.layout()
+STATE = LasVegasState.layout()
 OUTCOME = 12  # the length of a chance result: dice by face, own then neutral; or one number
 FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file

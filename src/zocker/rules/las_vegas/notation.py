@@ -14,7 +14,7 @@ from zocker.rules import dice
 from zocker.rules.frames import A, seat_of, waits_for
 from zocker.rules.las_vegas.material import BILL, BILLS, LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL, VALUES
 from zocker.rules.las_vegas.turn import Array, leftover
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 MOVES = tuple(f"place {casino}" for casino in range(1, 7))
 
@@ -33,7 +33,7 @@ def read_bill(text: str) -> int:
     return int(found[1])
 
 
-def write_chance(s: Record, outcome: Array) -> str:
+def write_chance(s: State, outcome: Array) -> str:
     """Write a result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == BILL:
@@ -46,7 +46,7 @@ def write_chance(s: Record, outcome: Array) -> str:
     return f"start {outcome[0] + 1}"
 
 
-def read_chance(s: Record, text: str) -> Array:
+def read_chance(s: State, text: str) -> Array:
     """Read a result of the chance that the state waits for; an impossible one is a `Mistake`."""
     word, _, rest = text.partition(" ")
     rest = f" {rest}" if rest else ""
@@ -61,8 +61,8 @@ def read_chance(s: Record, text: str) -> Array:
         _expect(word, "roll", text)
         own, neutral = _read_roll(rest, text)
         seat = seat_of(s)
-        _count(outcome[:6], own, int(s.supply[seat, OWN]), "own")
-        _count(outcome[6:], neutral, int(s.supply[seat, NEUTRAL]), "neutral")
+        _count(outcome[:6], own, int(s.dice_left[seat, OWN]), "own")
+        _count(outcome[6:], neutral, int(s.dice_left[seat, NEUTRAL]), "neutral")
     elif kind == LEFTOVER:
         _expect(word, "neutral", text)
         faces, none = _read_roll(rest, text)
@@ -97,7 +97,7 @@ def _count(counts: Array, faces: list[int], expected: int, kind: str) -> None:
         counts[face - 1] += 1
 
 
-def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
+def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
     """Yield every result of the chance that the state waits for, with its exact probability."""
     kind = waits_for(s)
     if kind == BILL:
@@ -106,7 +106,7 @@ def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
             if s.stack[value]:
                 yield _one(value), Fraction(int(s.stack[value]), total)
     elif kind == ROLL or kind == LEFTOVER:
-        own, neutral = (int(n) for n in s.supply[seat_of(s)]) if kind == ROLL else (0, int(leftover(s)))
+        own, neutral = (int(n) for n in s.dice_left[seat_of(s)]) if kind == ROLL else (0, int(leftover(s)))
         for (mine, p), (white, q) in product(dice.rolls(own), dice.rolls(neutral)):
             yield np.array(mine + white, np.int64), p * q
     else:
@@ -120,7 +120,7 @@ def _one(number: int) -> Array:
     return outcome
 
 
-def casino_to_stock(s: Record) -> int:
+def casino_to_stock(s: State) -> int:
     """Return the number of the casino that the next bill goes to."""
     return int(s.frames[0, A]) + 1
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from zocker.rules.events import emit, show_down
+from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import NOBODY
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
 from zocker.rules.majority import alone, rank_among, ranked
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 @kernel
-def score_round(s: Record) -> None:
-    show_down(s)
+def score_round(s: State) -> None:
+    keep_showdown(s)
     for casino in range(6):  # LV-15
         score_casino(s, casino)
 
 
 @kernel
-def score_casino(s: Record, casino: int) -> None:
+def score_casino(s: State, casino: int) -> None:
     """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
     single = alone(s.dice[casino])
     for owner in range(OWNERS):
@@ -35,7 +35,7 @@ def score_casino(s: Record, casino: int) -> None:
 
 
 @kernel
-def pay(s: Record, casino: int, rank: int, owner: int) -> None:
+def pay(s: State, casino: int, rank: int, owner: int) -> None:
     """Give a bill to its winner, or put it under the stack (LV-16, LV-26)."""
     bill = s.bills[casino, rank]
     s.bills[casino, rank] = 0
@@ -47,20 +47,20 @@ def pay(s: Record, casino: int, rank: int, owner: int) -> None:
 
 
 @kernel
-def prize(s: Record, casino: int, owner: int) -> int:
+def prize(s: State, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
     return prize_among(s, casino, owner, alone(s.dice[casino]))
 
 
 @kernel
-def prize_among(s: Record, casino: int, owner: int, single: int) -> int:
+def prize_among(s: State, casino: int, owner: int, single: int) -> int:
     """Return the same, given the counts that one owner alone has there."""
     rank = rank_among(single, s.dice[casino, owner])
     return 0 if rank == NOBODY else s.bills[casino, rank]
 
 
 @kernel
-def score(s: Record, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """Return a seat's money, in units of $10,000."""
     money = 0
     for value in range(1, len(BILLS)):
@@ -69,13 +69,13 @@ def score(s: Record, seat: int) -> int:
 
 
 @kernel
-def merit(s: Record, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """Return what seats are ranked by: money, then number of bills; equals share (LV-20)."""
     return 100 * score(s, seat) + s.hand[seat].sum()
 
 
 @kernel
-def mask(s: Record, seat: int) -> None:
+def mask(s: State, seat: int) -> None:
     """Blank what a seat (or `NOBODY`, a spectator) may not know."""
     for other in range(SEATS):
         if not sees_money(s, seat, other):

@@ -21,10 +21,10 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.notation import read_bill, read_chance
-from zocker.rules.las_vegas.table import Options, unstarted
+from zocker.rules.las_vegas.table import Options, blank_state
 from zocker.rules.las_vegas.turn import chance, has_dice, neutral_share
-from zocker.rules.records import Record
 from zocker.rules.setups import between, length
+from zocker.rules.state import State
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,9 +48,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     roll: str | None = None
 
 
-def from_setup(players: int, options: Options, setup: Setup) -> Record:
+def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     between("round", setup.round, 1, ROUNDS)
     between("starter", setup.starter, 1, players)
     between("on", setup.on, 1, players)
@@ -58,7 +58,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     length("hands", setup.hands or [()] * players, players)
     length("neutral", setup.neutral or [0] * players, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
-    s.supply[:players, OWN] = DICE
+    s.dice_left[:players, OWN] = DICE
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number, casino)
     for seat, hand in enumerate(setup.hands):
@@ -74,7 +74,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     return s
 
 
-def _set_casino(s: Record, number: int, casino: CasinoSetup) -> None:
+def _set_casino(s: State, number: int, casino: CasinoSetup) -> None:
     bills = sorted(map(read_bill, casino.bills), reverse=True)
     if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
         raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
@@ -83,23 +83,23 @@ def _set_casino(s: Record, number: int, casino: CasinoSetup) -> None:
     for seat, n in enumerate(casino.dice):
         between("dice", n, 0, DICE)
         s.dice[number - 1, seat] = n
-        s.supply[seat, OWN] -= n
-        if s.supply[seat, OWN] < 0:
+        s.dice_left[seat, OWN] -= n
+        if s.dice_left[seat, OWN] < 0:
             raise Mistake("error-setup-dice", seat=seat + 1, most=DICE)
     between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
     s.dice[number - 1, WHITE] = casino.neutral
 
 
-def _set_neutral(s: Record, setup: Setup) -> None:
+def _set_neutral(s: State, setup: Setup) -> None:
     for seat, n in enumerate(setup.neutral):
         between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
-        s.supply[seat, NEUTRAL] = n
-    placed, held = s.dice[:, WHITE].sum(), s.supply[:, NEUTRAL].sum()
+        s.dice_left[seat, NEUTRAL] = n
+    placed, held = s.dice[:, WHITE].sum(), s.dice_left[:, NEUTRAL].sum()
     if s.neutral and placed + held != DICE:
         raise Mistake("error-setup-neutral", total=DICE, got=int(placed + held))
 
 
-def _set_stack(s: Record, setup: Setup) -> None:
+def _set_stack(s: State, setup: Setup) -> None:
     """Take the bills in sight out of the stack; no round can have laid out more than LV-5 and LV-18 allow."""
     drawn = Counter(map(read_bill, setup.gone))
     for value in VALUES:

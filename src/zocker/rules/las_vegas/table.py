@@ -33,7 +33,7 @@ from zocker.rules.las_vegas.scoring import prize, score
 from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
 from zocker.rules.majority import is_tied, rank_view
 from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,20 +44,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     open_money: bool = False
 
 
-def new(players: int, options: Options) -> Record:
+def new(players: int, options: Options) -> State:
     """Return the state of a new game."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     begin(s)
     return s
 
 
-def unstarted(players: int, options: Options) -> Record:
+def blank_state(players: int, options: Options) -> State:
     """Return a state that knows its options and nothing else."""
     if options.neutral and players not in NEUTRAL_PLAYERS:
         raise Mistake("error-neutral-players", players=players)
     if options.starter != "random" and not 1 <= options.starter <= players:
         raise Mistake("error-starter", starter=options.starter, players=players)
-    s: Record = np.zeros(1, STATE)[0]
+    s: State = np.zeros(1, STATE)[0]
     s.players = players
     s.neutral = options.neutral
     s.open_money = options.open_money
@@ -68,7 +68,7 @@ def unstarted(players: int, options: Options) -> Record:
 # What the table waits for -----------------------------------------------------------------------------
 
 
-def waiting(s: Record) -> Waiting:
+def waiting(s: State) -> Waiting:
     """Say what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
@@ -81,12 +81,12 @@ def waiting(s: Record) -> Waiting:
     if kind == LEFTOVER:
         return Chance("leftover", seat, neutral=int(leftover(s)), by_itself=True)
     if kind == ROLL:
-        return Chance("roll", seat, own=int(s.supply[seat, OWN]), neutral=int(s.supply[seat, NEUTRAL]))
+        return Chance("roll", seat, own=int(s.dice_left[seat, OWN]), neutral=int(s.dice_left[seat, NEUTRAL]))
     codes = np.zeros(len(MOVES), np.int64)
     return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
 
 
-def _move(s: Record, code: int) -> Move:
+def _move(s: State, code: int) -> Move:
     return Move(code, MOVES[code], code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
 
 
@@ -135,7 +135,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: Waiting
 
 
-def view(s: Record, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """Return a masked state as the view of its seat (or of `NOBODY`, a spectator)."""
     return View(
         round=int(s.round_no),
@@ -149,14 +149,14 @@ def view(s: Record, seat: int) -> View:
     )
 
 
-def preview(s: Record, code: int) -> Casino:
+def preview(s: State, code: int) -> Casino:
     """Return a move's casino as it would stand after the move."""
     after = s.copy()
     place(after, seat_of(s), code)
     return _casino(after, code)
 
 
-def _casino(s: Record, casino: int) -> Casino:
+def _casino(s: State, casino: int) -> Casino:
     rows = [
         Row(
             _owner(owner),
@@ -172,11 +172,11 @@ def _casino(s: Record, casino: int) -> Casino:
     return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), tuple(sorted(rows, key=lambda r: -r.dice)))
 
 
-def _place(s: Record, seat: int, other: int) -> Place:
+def _place(s: State, seat: int, other: int) -> Place:
     known = sees_money(s, seat, other)
     return Place(
-        own=int(s.supply[other, OWN]),
-        neutral=int(s.supply[other, NEUTRAL]),
+        own=int(s.dice_left[other, OWN]),
+        neutral=int(s.dice_left[other, NEUTRAL]),
         money=int(score(s, other)) * DOLLARS if known else None,
         bills=int(s.hand[other].sum()) if known else None,
     )
@@ -189,7 +189,7 @@ def _owner(owner: int) -> Owner:
 # What just happened -----------------------------------------------------------------------------------
 
 
-def chance_event(s: Record, outcome: Array) -> Event:
+def chance_event(s: State, outcome: Array) -> Event:
     """Describe a chance result that is about to be applied."""
     kind = waits_for(s)
     seat = int(seat_of(s))
@@ -202,23 +202,23 @@ def chance_event(s: Record, outcome: Array) -> Event:
     return events.Rolled(seat, write_dice(outcome[:6]), write_dice(outcome[6:]))
 
 
-def move_event(s: Record, code: int) -> Event:
+def move_event(s: State, code: int) -> Event:
     """Describe a move that is about to be played."""
     return events.Placed(int(seat_of(s)), code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
 
 
-def heard(kind: int, seat: int, a: int, b: int) -> Event:
+def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
     """Describe what the rules emitted."""
-    return events.heard(kind, seat, a, b, None if seat < 0 else _owner(seat))
+    return events.emitted_event(kind, seat, a, b, None if seat < 0 else _owner(seat))
 
 
-def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
+def log(happened: list[Event], s: State, seat: int) -> list[Event]:
     """Return the events as a seat may read them: money of rounds before the last move's only where seen (LV-17)."""
     latest = earlier_rounds(happened, events.RoundBegan, events.Placed)
     return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
 
 
-def _remembered(event: Event, s: Record, seat: int) -> Event:
+def _remembered(event: Event, s: State, seat: int) -> Event:
     if isinstance(event, events.Stocked | events.Paid | events.Unclaimed):
         whose = event.seat if isinstance(event, events.Paid) else WHITE
         return event if sees_money(s, seat, whose) else msgspec.structs.replace(event, bill=None)

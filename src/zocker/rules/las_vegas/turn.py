@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from zocker.rules import dice
+from zocker.rules.dice import Rng
 from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, A, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
@@ -26,13 +27,13 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.scoring import score_round
-from zocker.rules.records import Record
+from zocker.rules.state import State
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @kernel
-def begin(s: Record) -> None:
+def begin(s: State) -> None:
     """Start a new game under the state's options."""
     s.round_no = 0
     s.starter = 0
@@ -40,7 +41,7 @@ def begin(s: Record) -> None:
         s.stack[value] = BILLS[value]  # LV-4
     s.bills[:] = 0
     s.dice[:] = 0
-    s.supply[:] = 0
+    s.dice_left[:] = 0
     s.rolled[:] = 0
     s.hand[:] = 0
     s.depth = 0
@@ -52,11 +53,11 @@ def begin(s: Record) -> None:
 
 
 @kernel
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     s.round_no += 1
     for seat in range(s.players):
-        s.supply[seat, OWN] = DICE  # LV-7
-        s.supply[seat, NEUTRAL] = s.neutral * neutral_share(s.players)
+        s.dice_left[seat, OWN] = DICE  # LV-7
+        s.dice_left[seat, NEUTRAL] = s.neutral * neutral_share(s.players)
     emit(ROUND_BEGAN, s.starter, s.round_no, 0)
     push(s, BILL, NOBODY, 0, 0)
 
@@ -68,33 +69,33 @@ def neutral_share(players: int) -> int:
 
 
 @kernel
-def leftover(s: Record) -> int:
+def leftover(s: State) -> int:
     """Return how many neutral dice nobody gets (LV-23)."""
     return s.neutral * (DICE - s.players * neutral_share(s.players))
 
 
 @kernel
-def put(s: Record, casino: int, owner: int, n: int) -> None:
+def put(s: State, casino: int, owner: int, n: int) -> None:
     """Put dice in a casino, whoever's lie there (LV-11)."""
     s.dice[casino, owner] += n
 
 
 @kernel
-def has_dice(s: Record, seat: int) -> bool:
-    return s.supply[seat, OWN] + s.supply[seat, NEUTRAL] > 0  # LV-25
+def has_dice(s: State, seat: int) -> bool:
+    return s.dice_left[seat, OWN] + s.dice_left[seat, NEUTRAL] > 0  # LV-25
 
 
 # Chance -----------------------------------------------------------------------------------------------
 
 
 @kernel
-def draw(s: Record, rng: Record, outcome: Array) -> None:
+def draw(s: State, rng: Rng, outcome: Array) -> None:
     """Write a random result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
         seat = seat_of(s)
-        draw_dice(rng, s.supply[seat, OWN], outcome, 0)
-        draw_dice(rng, s.supply[seat, NEUTRAL], outcome, 6)
+        draw_dice(rng, s.dice_left[seat, OWN], outcome, 0)
+        draw_dice(rng, s.dice_left[seat, NEUTRAL], outcome, 6)
     elif kind == BILL:
         outcome[0] = draw_bill(s, rng)
     elif kind == LEFTOVER:
@@ -105,14 +106,14 @@ def draw(s: Record, rng: Record, outcome: Array) -> None:
 
 
 @kernel
-def draw_dice(rng: Record, n: int, outcome: Array, at: int) -> None:
+def draw_dice(rng: Rng, n: int, outcome: Array, at: int) -> None:
     rolled = dice.roll(rng, n) if n > 0 else 0
     for face in range(6):
         outcome[at + face] = dice.count(rolled, face)
 
 
 @kernel
-def draw_bill(s: Record, rng: Record) -> int:
+def draw_bill(s: State, rng: Rng) -> int:
     left = 0
     for value in range(1, len(BILLS)):
         left += s.stack[value]
@@ -126,7 +127,7 @@ def draw_bill(s: Record, rng: Record) -> int:
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     """Apply a result of the chance that the state waits for."""
     kind = waits_for(s)
     seat = seat_of(s)
@@ -150,7 +151,7 @@ def chance(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def stock(s: Record, casino: int, bill: int) -> None:
+def stock(s: State, casino: int, bill: int) -> None:
     """Lay a bill at a casino, sorted (LV-6), and go on until all six have enough (LV-5)."""
     s.stack[bill] -= 1
     total = bill
@@ -174,7 +175,7 @@ def stock(s: Record, casino: int, bill: int) -> None:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Write the codes of the legal moves, return how many: any face that was rolled (LV-10, LV-24)."""
     n = 0
     for face in range(6):
@@ -184,7 +185,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, face: int) -> None:
+def play(s: State, face: int) -> None:
     """Place the dice of a face, and pass the turn on."""
     seat = seat_of(s)
     place(s, seat, face)
@@ -200,16 +201,16 @@ def play(s: Record, face: int) -> None:
 
 
 @kernel
-def place(s: Record, seat: int, face: int) -> None:
+def place(s: State, seat: int, face: int) -> None:
     """Move all dice of a rolled face to the casino with that number (LV-10, LV-24)."""
     put(s, face, seat, s.rolled[OWN, face])
     put(s, face, WHITE, s.rolled[NEUTRAL, face])
-    s.supply[seat, OWN] -= s.rolled[OWN, face]
-    s.supply[seat, NEUTRAL] -= s.rolled[NEUTRAL, face]
+    s.dice_left[seat, OWN] -= s.rolled[OWN, face]
+    s.dice_left[seat, NEUTRAL] -= s.rolled[NEUTRAL, face]
 
 
 @kernel
-def next_with_dice(s: Record, seat: int) -> int:
+def next_with_dice(s: State, seat: int) -> int:
     """Return the next seat clockwise that still has dice, perhaps the same one (LV-9, LV-12)."""
     for _ in range(s.players):
         seat = seat + 1 if seat + 1 < s.players else 0
@@ -219,7 +220,7 @@ def next_with_dice(s: Record, seat: int) -> int:
 
 
 @kernel
-def end_round(s: Record) -> None:
+def end_round(s: State) -> None:
     score_round(s)
     if s.round_no < ROUNDS:
         s.starter = (s.starter + 1) % s.players  # LV-19

@@ -3,14 +3,14 @@
 from zocker.rules.messages import DOLLARS as UNIT
 from zocker.rules.royale.flow import chance, draw, legal, mask, play
 from zocker.rules.royale.material import FILES, OUTCOME, PLAYERS, RULES
-from zocker.rules.royale.money import merit, score
+from zocker.rules.royale.money import rank_key, score
 from zocker.rules.royale.moves import MOVES
 from zocker.rules.royale.notation import outcomes, read_chance, write_chance
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.setup import Setup, from_setup
 from zocker.rules.royale.state import STATE
-from zocker.rules.royale.story import chance_event, heard, log, move_event
-from zocker.rules.royale.table import Options, View, new, preview, unstarted, view, waiting
+from zocker.rules.royale.story import chance_event, emitted_event, log, move_event
+from zocker.rules.royale.table import Options, View, blank_state, new, preview, view, waiting
 
 __all__ = [
     "FILES",
@@ -24,23 +24,23 @@ __all__ = [
     "Setup",
     "View",
     "begin",
+    "blank_state",
     "chance",
     "chance_event",
     "draw",
+    "emitted_event",
     "from_setup",
-    "heard",
     "legal",
     "log",
     "mask",
-    "merit",
     "move_event",
     "new",
     "outcomes",
     "play",
     "preview",
+    "rank_key",
     "read_chance",
     "score",
-    "unstarted",
     "view",
     "waiting",
     "write_chance",

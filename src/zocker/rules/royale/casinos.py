@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.codes import TURN_CODE
 from zocker.rules.royale.material import BIGGY, NONE, OWNERS, SMALL, Array
+from zocker.rules.state import State
 
 
 @kernel
-def is_open(s: Record, casino: int) -> bool:
+def is_open(s: State, casino: int) -> bool:
     """Tell whether dice may enter and leave a casino (RY-E1.1)."""
     return casino != s.closed
 
 
 @kernel
-def move(s: Record, casino: int, owner: int, small: int, big: int) -> None:
+def move(s: State, casino: int, owner: int, small: int, big: int) -> None:
     """Add dice to a casino, or take them away if they are below 0."""
     if not is_open(s, casino):
         return  # RY-E1.1: no effect reaches a closed casino; no legal move tries to
@@ -25,10 +25,10 @@ def move(s: Record, casino: int, owner: int, small: int, big: int) -> None:
 
 
 @kernel
-def move_from_supply(s: Record, seat: int, casino: int, small: int, big: int) -> None:
+def move_left_dice(s: State, seat: int, casino: int, small: int, big: int) -> None:
     """Move dice of a seat's supply to a casino, as the placement of this turn."""
-    s.supply[seat, SMALL] -= small
-    s.supply[seat, BIGGY] -= big
+    s.dice_left[seat, SMALL] -= small
+    s.dice_left[seat, BIGGY] -= big
     s.placed_at = casino
     s.placed[SMALL] = small
     s.placed[BIGGY] = big
@@ -36,10 +36,10 @@ def move_from_supply(s: Record, seat: int, casino: int, small: int, big: int) ->
 
 
 @kernel
-def legal_to_turn(s: Record, seat: int, moves: Array, n: int) -> int:
+def legal_to_turn(s: State, seat: int, moves: Array, n: int) -> int:
     """Add the ways to turn one remaining die to any face and put it in that casino."""
     for kind in range(2):
-        if s.supply[seat, kind] > 0:
+        if s.dice_left[seat, kind] > 0:
             for casino in range(6):
                 if is_open(s, casino):
                     moves[n] = TURN_CODE + 6 * kind + casino
@@ -48,7 +48,7 @@ def legal_to_turn(s: Record, seat: int, moves: Array, n: int) -> int:
 
 
 @kernel
-def leader(s: Record, casino: int) -> int:
+def leader(s: State, casino: int) -> int:
     """Return who alone has the highest count in a casino, imaginary players too, or `NONE`."""
     most = 0
     found = NONE
@@ -62,7 +62,7 @@ def leader(s: Record, casino: int) -> int:
 
 
 @kernel
-def casino_of(s: Record, board: int) -> int:
+def casino_of(s: State, board: int) -> int:
     """Return the casino that a board lies at, or `NONE`."""
     for casino in range(6):
         if s.face[casino] == board:
@@ -71,11 +71,11 @@ def casino_of(s: Record, board: int) -> int:
 
 
 @kernel
-def has_dice(s: Record, seat: int) -> bool:
-    return s.supply[seat, SMALL] + s.supply[seat, BIGGY] > 0
+def has_dice(s: State, seat: int) -> bool:
+    return s.dice_left[seat, SMALL] + s.dice_left[seat, BIGGY] > 0
 
 
 @kernel
-def left_of(s: Record, seat: int) -> int:
+def left_of(s: State, seat: int) -> int:
     """Return the left neighbour: the next player clockwise."""
     return seat + 1 if seat + 1 < s.players else 0

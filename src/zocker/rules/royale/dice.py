@@ -6,27 +6,27 @@ After a step the Power Play marker may have to go back.
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.power_play import check_marker
-from zocker.rules.royale.casinos import is_open, move, move_from_supply
+from zocker.rules.royale.casinos import is_open, move, move_left_dice
+from zocker.rules.state import State
 
 
 @kernel
-def put(s: Record, casino: int, owner: int, small: int, big: int) -> None:
+def put(s: State, casino: int, owner: int, small: int, big: int) -> None:
     """Put dice in a casino."""
     move(s, casino, owner, small, big)
     check_marker(s, casino)
 
 
 @kernel
-def take(s: Record, casino: int, owner: int, small: int, big: int) -> None:
+def take(s: State, casino: int, owner: int, small: int, big: int) -> None:
     """Take dice out of a casino."""
     move(s, casino, owner, -small, -big)
     check_marker(s, casino)
 
 
 @kernel
-def put_extra(s: Record, casino: int, seat: int) -> None:
+def put_extra(s: State, casino: int, seat: int) -> None:
     """Put one of Prime Time's extra dice in a casino: it counts as one of the player's (RY-B1.1)."""
     if is_open(s, casino):
         s.extra[casino, seat] += 1
@@ -35,7 +35,7 @@ def put_extra(s: Record, casino: int, seat: int) -> None:
 
 
 @kernel
-def place(s: Record, seat: int, casino: int, small: int, big: int) -> None:
+def place(s: State, seat: int, casino: int, small: int, big: int) -> None:
     """Place dice of one's supply in a casino."""
-    move_from_supply(s, seat, casino, small, big)
+    move_left_dice(s, seat, casino, small, big)
     check_marker(s, casino)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from zocker.rules import dice
+from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.material import (
     ASIDE,
@@ -37,10 +37,11 @@ from zocker.rules.royale.round import (
 )
 from zocker.rules.royale.scoring import score_step
 from zocker.rules.royale.turn import end_turn, legal_place, play_place, rolled
+from zocker.rules.state import State
 
 
 @standalone
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Write the codes of the legal moves, return how many."""
     kind = waits_for(s)
     if kind == PLACE:
@@ -49,7 +50,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @standalone
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Carry out a move, activate a board if it does, and go on."""
     seat = seat_of(s)
     casino = play_place(s, code) if waits_for(s) == PLACE else dispatch.play(s, code)
@@ -59,7 +60,7 @@ def play(s: Record, code: int) -> None:
 
 
 @standalone
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     """Apply a result of the chance that the state waits for, and go on."""
     kind = waits_for(s)
     if kind == ROLL:
@@ -82,7 +83,7 @@ def chance(s: Record, outcome: Array) -> None:
 
 
 @standalone
-def proceed(s: Record) -> None:
+def proceed(s: State) -> None:
     """Go on as long as nobody is waited for."""
     while waits_for(s) == END_TURN or waits_for(s) == SCORING:
         if waits_for(s) == END_TURN:
@@ -92,11 +93,11 @@ def proceed(s: Record) -> None:
 
 
 @standalone
-def draw(s: Record, rng: Record, outcome: Array) -> None:
+def draw(s: State, rng: Rng, outcome: Array) -> None:
     """Write a random result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
-        draw_dice(rng, s.supply[seat_of(s), SMALL], s.supply[seat_of(s), BIGGY], outcome)
+        draw_dice(rng, s.dice_left[seat_of(s), SMALL], s.dice_left[seat_of(s), BIGGY], outcome)
     elif kind == PAIR:
         draw_pair(s, rng, outcome)
     elif kind == LAY_BOARDS:
@@ -113,7 +114,7 @@ def draw(s: Record, rng: Record, outcome: Array) -> None:
 
 
 @kernel
-def draw_dice(rng: Record, small: int, big: int, outcome: Array) -> None:
+def draw_dice(rng: Rng, small: int, big: int, outcome: Array) -> None:
     """Roll small dice and perhaps the Biggy; both are counted by face."""
     counts = dice.roll(rng, small) if small > 0 else 0
     face = dice.below(rng, 6) if big > 0 else NONE
@@ -123,7 +124,7 @@ def draw_dice(rng: Record, small: int, big: int, outcome: Array) -> None:
 
 
 @kernel
-def mask(s: Record, seat: int) -> None:
+def mask(s: State, seat: int) -> None:
     """Blank what a seat (or `NOBODY`, a spectator) may not know: money, fists and splits."""
     for other in range(SEATS):
         if not sees_money(s, seat, other):

@@ -7,15 +7,15 @@ import re
 from zocker.errors import Mistake
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.events import REWARDED
 from zocker.rules.royale.material import CARDS, LOWEST_CARD
+from zocker.rules.state import State
 
 _CARD = re.compile(r"([3-9]|10)0k")
 
 
 @kernel
-def reward(s: Record, seat: int, board: int, amount: int) -> None:
+def reward(s: State, seat: int, board: int, amount: int) -> None:
     """Pay from the bank: one card, or chips for less than the lowest card (RY-20)."""
     if amount == 0:
         return
@@ -27,7 +27,7 @@ def reward(s: Record, seat: int, board: int, amount: int) -> None:
 
 
 @kernel
-def score(s: Record, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """Return a seat's money, in units of $10,000, a chip counting as one (RY-22)."""
     money = s.chips[seat]
     for value in range(LOWEST_CARD, len(CARDS)):
@@ -36,7 +36,7 @@ def score(s: Record, seat: int) -> int:
 
 
 @kernel
-def merit(s: Record, seat: int) -> int:
+def rank_key(s: State, seat: int) -> int:
     """Return what seats are ranked by: money, then number of cards and chips; equals share (RY-22, RY-23)."""
     return 1000 * score(s, seat) + s.hand[seat].sum() + s.chips[seat]
 

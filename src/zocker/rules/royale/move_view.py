@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from zocker.rules.frames import waits_for
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.all import BOARDS, asking
 from zocker.rules.royale.codes import PLACE_CODE
 from zocker.rules.royale.material import BIGGY, PLACE, SMALL
 from zocker.rules.royale.moves import MOVES
+from zocker.rules.state import State
 
 PLACING = "place"  # the kind of the decision that every turn has
 
 
-def move_view(s: Record, code: int) -> Move:
+def move_view(s: State, code: int) -> Move:
     """Return a legal move with everything that it refers to."""
     if waits_for(s) == PLACE:
         return _placement(s, code)
@@ -26,7 +26,7 @@ def move_view(s: Record, code: int) -> Move:
     return move
 
 
-def _placement(s: Record, code: int) -> Move:
+def _placement(s: State, code: int) -> Move:
     if code >= PLACE_CODE + 6:
         return Move(code, MOVES[code])
     casino = code - PLACE_CODE

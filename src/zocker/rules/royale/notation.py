@@ -15,7 +15,6 @@ import numpy as np
 from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.frames import A, seat_of, waits_for
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.material import (
     ASIDE,
@@ -34,6 +33,7 @@ from zocker.rules.royale.material import (
 )
 from zocker.rules.royale.money import read_card, write_card
 from zocker.rules.royale.round import count_boards, is_left
+from zocker.rules.state import State
 
 _ROLL = re.compile(r"((?: [1-6])*)(?: B([1-6]))?")
 _EXTRA = re.compile(r" ([1-6]) ([1-6])")
@@ -44,7 +44,7 @@ def _write_roll(outcome: Array) -> str:
     return " ".join((*small, *big))
 
 
-def write_chance(s: Record, outcome: Array) -> str:
+def write_chance(s: State, outcome: Array) -> str:
     """Write a result of the chance that the state waits for."""
     kind = waits_for(s)
     if kind == ROLL:
@@ -62,7 +62,7 @@ def write_chance(s: Record, outcome: Array) -> str:
     return f"extra {outcome[0]} {outcome[1]}"
 
 
-def read_chance(s: Record, text: str) -> Array:
+def read_chance(s: State, text: str) -> Array:
     """Read a result of the chance that the state waits for; an impossible one is a `Mistake`."""
     word, _, rest = text.partition(" ")
     rest = f" {rest}" if rest else ""
@@ -73,7 +73,7 @@ def read_chance(s: Record, text: str) -> Array:
         raise Mistake("error-chance-expected", expected=expected.get(kind, "extra"), text=text)
     if kind == ROLL:
         seat = seat_of(s)
-        _read_roll(outcome, rest, text, int(s.supply[seat, SMALL]), int(s.supply[seat, BIGGY]))
+        _read_roll(outcome, rest, text, int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY]))
     elif kind == NEUTRAL:
         _read_roll(outcome, rest, text, SMALL_DICE, 1)
     elif kind == PAIR:
@@ -109,7 +109,7 @@ def _read_roll(outcome: Array, rest: str, text: str, small: int, big: int) -> No
         outcome[5 + int(found[2])] = 1
 
 
-def _read_cards(s: Record, outcome: Array, rest: str, expected: int) -> None:
+def _read_cards(s: State, outcome: Array, rest: str, expected: int) -> None:
     cards = [read_card(card) for card in rest.split(" ")[1:]]
     if len(cards) != expected:
         raise Mistake("error-number-of-cards", expected=expected, got=len(cards))
@@ -123,7 +123,7 @@ def _read_cards(s: Record, outcome: Array, rest: str, expected: int) -> None:
             outcome[value] += 1
 
 
-def _read_boards(s: Record, outcome: Array, rest: str, text: str) -> None:
+def _read_boards(s: State, outcome: Array, rest: str, text: str) -> None:
     faces = rest.split(" ")[1:]
     if len(faces) != s.boards or not {*faces} <= {*BY_FACE}:
         raise Mistake("error-boards", expected=int(s.boards), text=text)
@@ -135,14 +135,14 @@ def _read_boards(s: Record, outcome: Array, rest: str, text: str) -> None:
         outcome[casino] = code
 
 
-def outcomes(s: Record) -> Iterator[tuple[Array, Fraction]]:
+def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
     """Yield every result of the chance that the state waits for, with its exact probability.
 
     Boards and the cards set aside have too many results to list; nothing that is worth an exact look waits for them.
     """
     kind = waits_for(s)
     if kind in (ROLL, NEUTRAL):
-        small, big = (SMALL_DICE, 1) if kind == NEUTRAL else (int(n) for n in s.supply[seat_of(s)])
+        small, big = (SMALL_DICE, 1) if kind == NEUTRAL else (int(n) for n in s.dice_left[seat_of(s)])
         for (faces, p), (face, q) in product(dice.rolls(small), dice.rolls(big)):
             yield _filled(faces + face), p * q
     elif kind == PAIR:
@@ -168,6 +168,6 @@ def _filled(numbers: tuple[int, ...]) -> Array:
     return outcome
 
 
-def pair_to_draw(s: Record) -> int:
+def pair_to_draw(s: State) -> int:
     """Return the number of the pair that is drawn next."""
     return int(s.frames[s.depth - 1, A]) + 1

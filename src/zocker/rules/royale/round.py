@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from zocker.rules.dice import below
+from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, A, pop, push
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.dice import put
@@ -29,12 +28,13 @@ from zocker.rules.royale.material import (
     Array,
 )
 from zocker.rules.royale.turn import begin_turn
+from zocker.rules.state import State
 
 BOARDS_IN_BOX = len(BOARDS) // 2  # RY-5: each has two faces
 
 
 @standalone
-def begin(s: Record) -> None:
+def begin(s: State) -> None:
     """Start a new game under the state's options."""
     s.round_no = 0
     s.starter = 0
@@ -55,12 +55,12 @@ def begin(s: Record) -> None:
 
 
 @standalone
-def clear_table(s: Record) -> None:
+def clear_table(s: State) -> None:
     """Return all dice, clear markers and boards away, open every casino (RY-10a, RY-16)."""
     s.cards[:] = 0
     s.dice[:] = 0
     s.count[:] = 0
-    s.supply[:] = 0
+    s.dice_left[:] = 0
     s.rolled[:] = 0
     s.placed_at = NONE
     s.placed[:] = 0
@@ -69,12 +69,12 @@ def clear_table(s: Record) -> None:
 
 
 @standalone
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     """Hand out dice and chips (RY-8), then lay out boards and money (RY-10a)."""
     s.round_no += 1
     for seat in range(s.players):
-        s.supply[seat, SMALL] = SMALL_DICE
-        s.supply[seat, BIGGY] = 1
+        s.dice_left[seat, SMALL] = SMALL_DICE
+        s.dice_left[seat, BIGGY] = 1
         s.chips[seat] += CHIPS
     emit(ROUND_BEGAN, s.starter, s.round_no, 0)
     if s.boards == 0:
@@ -88,13 +88,13 @@ def begin_round(s: Record) -> None:
 
 
 @kernel
-def lay_board(s: Record, casino: int, face: int) -> None:
+def lay_board(s: State, casino: int, face: int) -> None:
     s.face[casino] = face
     s.used[face] = 1
 
 
 @kernel
-def boards_laid(s: Record, outcome: Array) -> None:
+def boards_laid(s: State, outcome: Array) -> None:
     """Lay the drawn boards at casinos 1, 2, 3 … (RY-10)."""
     pop(s)
     for casino in range(s.boards):
@@ -103,7 +103,7 @@ def boards_laid(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def pair_drawn(s: Record, outcome: Array) -> None:
+def pair_drawn(s: State, outcome: Array) -> None:
     """Lay a pair of cards; the sixth completes and sorts them (RY-6)."""
     pair = s.frames[s.depth - 1, A]
     pop(s)
@@ -122,7 +122,7 @@ def pair_drawn(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def sort_pairs(s: Record) -> None:
+def sort_pairs(s: State) -> None:
     """Sort by sum, equal sums by the higher card, the best to casino 6."""
     for last in range(5, 0, -1):
         for casino in range(last):
@@ -134,12 +134,12 @@ def sort_pairs(s: Record) -> None:
 
 
 @kernel
-def rank_of_pair(s: Record, casino: int) -> int:
+def rank_of_pair(s: State, casino: int) -> int:
     return 100 * (s.cards[casino, 0] + s.cards[casino, 1]) + s.cards[casino, 0]
 
 
 @kernel
-def cards_set_aside(s: Record, outcome: Array) -> None:
+def cards_set_aside(s: State, outcome: Array) -> None:
     """Keep only the cards of rounds 2 and 3; all others are the bank's (RY-7)."""
     pop(s)
     for value in range(len(CARDS)):
@@ -148,7 +148,7 @@ def cards_set_aside(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def roll_neutral(s: Record) -> None:
+def roll_neutral(s: State) -> None:
     if s.neutral == 1:
         push(s, NEUTRAL, NOBODY, 0, 0)  # RY-24
     else:
@@ -156,7 +156,7 @@ def roll_neutral(s: Record) -> None:
 
 
 @kernel
-def neutral_rolled(s: Record, outcome: Array) -> None:
+def neutral_rolled(s: State, outcome: Array) -> None:
     pop(s)
     for casino in range(6):
         put(s, casino, WHITE, outcome[casino], outcome[6 + casino])
@@ -164,7 +164,7 @@ def neutral_rolled(s: Record, outcome: Array) -> None:
 
 
 @standalone
-def begin_turns(s: Record) -> None:
+def begin_turns(s: State) -> None:
     for casino in range(6):
         dispatch.lay_out(s, casino)
     begin_turn(s, s.starter)
@@ -174,7 +174,7 @@ def begin_turns(s: Record) -> None:
 
 
 @kernel
-def draw_boards(s: Record, rng: Record, outcome: Array) -> None:
+def draw_boards(s: State, rng: Rng, outcome: Array) -> None:
     """Shuffle the boards and turn them at random; with `no_repeat` unused faces come first (RY-10)."""
     for casino in range(s.boards):
         fresh = count_boards(s, outcome, casino, True) if s.no_repeat == 1 else 0
@@ -194,7 +194,7 @@ def draw_boards(s: Record, rng: Record, outcome: Array) -> None:
 
 
 @kernel
-def is_left(s: Record, outcome: Array, laid: int, board: int, only_fresh: bool) -> bool:
+def is_left(s: State, outcome: Array, laid: int, board: int, only_fresh: bool) -> bool:
     """Tell whether a board is not among those laid so far, and, if asked, has an unused face."""
     for casino in range(laid):
         if outcome[casino] // 2 == board:
@@ -203,7 +203,7 @@ def is_left(s: Record, outcome: Array, laid: int, board: int, only_fresh: bool) 
 
 
 @kernel
-def count_boards(s: Record, outcome: Array, laid: int, only_fresh: bool) -> int:
+def count_boards(s: State, outcome: Array, laid: int, only_fresh: bool) -> int:
     n = 0
     for board in range(BOARDS_IN_BOX):
         n += int(is_left(s, outcome, laid, board, only_fresh))
@@ -211,7 +211,7 @@ def count_boards(s: Record, outcome: Array, laid: int, only_fresh: bool) -> int:
 
 
 @kernel
-def draw_card(stack: Array, rng: Record) -> int:
+def draw_card(stack: Array, rng: Rng) -> int:
     """Draw one card of a stack that is given by value; the stack stays as it is."""
     left = 0
     for value in range(len(CARDS)):
@@ -226,7 +226,7 @@ def draw_card(stack: Array, rng: Record) -> int:
 
 
 @kernel
-def draw_pair(s: Record, rng: Record, outcome: Array) -> None:
+def draw_pair(s: State, rng: Rng, outcome: Array) -> None:
     outcome[0] = draw_card(s.stack, rng)
     s.stack[outcome[0]] -= 1
     outcome[1] = draw_card(s.stack, rng)
@@ -234,7 +234,7 @@ def draw_pair(s: Record, rng: Record, outcome: Array) -> None:
 
 
 @kernel
-def draw_aside(s: Record, rng: Record, outcome: Array) -> None:
+def draw_aside(s: State, rng: Rng, outcome: Array) -> None:
     for value in range(len(CARDS)):
         outcome[value] = 0
     for _ in range(SET_ASIDE):

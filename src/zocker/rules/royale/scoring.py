@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from zocker.rules.events import emit, show_down
+from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import KIND, A, pop
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.majority import alone, rank_of, ranked
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.events import PAID, TIED, UNCLAIMED
 from zocker.rules.royale.material import NONE, OWNERS, ROUNDS, SCORING, SEATS
 from zocker.rules.royale.round import begin_round, clear_table
+from zocker.rules.state import State
 
 FIRST_CASINO, PENALTIES = 2, 8  # steps: what boards do before, what they note, the six casinos, what boards put off
 
 
 @standalone
-def score_step(s: Record) -> None:
+def score_step(s: State) -> None:
     """Take the next step of the scoring; it may put a decision on top."""
     step = s.frames[s.depth - 1, A]
     s.frames[s.depth - 1, A] = step + 1
@@ -28,7 +28,7 @@ def score_step(s: Record) -> None:
             else:
                 dispatch.begin_scoring(s, casino)
     elif step < PENALTIES:
-        show_down(s)
+        keep_showdown(s)
         score_casino(s, step - FIRST_CASINO)
         dispatch.score(s, step - FIRST_CASINO)
     else:
@@ -37,7 +37,7 @@ def score_step(s: Record) -> None:
 
 
 @kernel
-def score_casino(s: Record, casino: int) -> None:
+def score_casino(s: State, casino: int) -> None:
     """Pay the two cards to the first and the second when those who tie are out (RY-17)."""
     single = alone(s.count[casino])
     for owner in range(OWNERS):
@@ -57,14 +57,14 @@ def score_casino(s: Record, casino: int) -> None:
             emit(UNCLAIMED, owner, casino, card)  # RY-18
 
 
-def is_paid(s: Record, casino: int) -> bool:
+def is_paid(s: State, casino: int) -> bool:
     """Tell whether a casino has paid its cards already, while the scoring waits for somebody."""
     scoring = s.depth > 0 and s.frames[0, KIND] == SCORING
     return bool(scoring and s.frames[0, A] > FIRST_CASINO + casino)
 
 
 @kernel
-def end_round(s: Record) -> None:
+def end_round(s: State) -> None:
     """Find the next start player (RY-21) and begin the next round, or end the game (RY-22)."""
     pop(s)
     starter = left_of(s, s.starter)
@@ -73,14 +73,14 @@ def end_round(s: Record) -> None:
             starter = s.winner[casino]
     s.starter = starter
     s.winner[:] = NONE
-    show_down(s)
+    keep_showdown(s)
     clear_table(s)
     if s.round_no < ROUNDS:
         begin_round(s)
 
 
 @kernel
-def prize(s: Record, casino: int, owner: int) -> int:
+def prize(s: State, casino: int, owner: int) -> int:
     """Return the card that an owner would win at a casino as things stand, or 0."""
     rank = rank_of(s.count[casino], owner)
     return s.cards[casino, rank] if 0 <= rank < 2 else 0

@@ -9,7 +9,6 @@ import msgspec
 
 from zocker.errors import Mistake
 from zocker.rules.frames import push
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.boards.setup_texts import read_dice
 from zocker.rules.royale.casinos import has_dice
@@ -35,8 +34,9 @@ from zocker.rules.royale.material import (
 from zocker.rules.royale.money import read_card, write_card
 from zocker.rules.royale.notation import read_chance
 from zocker.rules.royale.round import clear_table, rank_of_pair
-from zocker.rules.royale.table import Options, unstarted
+from zocker.rules.royale.table import Options, blank_state
 from zocker.rules.setups import between, length
+from zocker.rules.state import State
 
 MOST_CHIPS = 999  # boards can pay any number of them
 
@@ -73,9 +73,9 @@ class Setup(_WithBoards):  # type: ignore[misc]
     roll: str | None = None
 
 
-def from_setup(players: int, options: Options, setup: Setup) -> Record:
+def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     clear_table(s)
     s.winner[:] = NONE
     between("round", setup.round, 1, ROUNDS)
@@ -87,7 +87,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
         _set_casino(s, number - 1, casino)
     _set_boards(s, setup)
     _check_grey(s)
-    _set_supply(s)
+    _set_dice_left(s)
     _set_money(s, setup)
     if not has_dice(s, setup.on - 1):
         raise Mistake("error-setup-no-dice", seat=setup.on)
@@ -98,7 +98,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> Record:
     return s
 
 
-def _set_casino(s: Record, casino: int, setup: CasinoSetup) -> None:
+def _set_casino(s: State, casino: int, setup: CasinoSetup) -> None:
     s.cards[casino] = sorted(map(read_card, setup.cards), reverse=True)
     if casino > 0 and rank_of_pair(s, casino) < rank_of_pair(s, casino - 1):
         raise Mistake("error-setup-pairs", casino=casino + 1)
@@ -117,7 +117,7 @@ def _set_casino(s: Record, casino: int, setup: CasinoSetup) -> None:
         s.used[s.face[casino]] = 1
 
 
-def _set_boards(s: Record, setup: Setup) -> None:
+def _set_boards(s: State, setup: Setup) -> None:
     """Put what lies on boards; refuse it where they are not out (RY-26b), and what cannot be."""
     out = [int(face) for face in s.face]
     for board in BOARDS:
@@ -136,7 +136,7 @@ def _set_boards(s: Record, setup: Setup) -> None:
             board.check_setup(s, out.index(board.code))
 
 
-def _check_grey(s: Record) -> None:
+def _check_grey(s: State) -> None:
     """Refuse grey dice in casinos that are not those which the boards say (RY-F1.1, RY-F2.2)."""
     boards = [BOARDS[face] for face in s.face if face != NONE]
     expected = sum(board.grey_dice(s) for board in boards if board.grey_dice)
@@ -145,20 +145,20 @@ def _check_grey(s: Record) -> None:
         raise Mistake("error-setup-grey", expected=expected, got=got)
 
 
-def _set_supply(s: Record) -> None:
+def _set_dice_left(s: State) -> None:
     """What lies nowhere else is in the supply."""
     lying = [(die.owner, die.die) for board in BOARDS for die in board.view(s).dice]
     for seat in range(s.players):
         for kind, total in ((SMALL, SMALL_DICE), (BIGGY, 1)):
-            s.supply[seat, kind] = total - s.dice[:, seat, kind].sum() - lying.count((seat, KINDS[kind]))
-            if s.supply[seat, kind] < 0:
+            s.dice_left[seat, kind] = total - s.dice[:, seat, kind].sum() - lying.count((seat, KINDS[kind]))
+            if s.dice_left[seat, kind] < 0:
                 raise Mistake("error-setup-dice", seat=seat + 1, most=SMALL_DICE + 1)
     neutral = tuple(map(int, s.dice[:, WHITE].sum(axis=0)))
     if neutral != ((SMALL_DICE, 1) if s.neutral else (0, 0)):
         raise Mistake("error-setup-neutral", total=SMALL_DICE + 1 if s.neutral else 0, got=sum(neutral))
 
 
-def _set_money(s: Record, setup: Setup) -> None:
+def _set_money(s: State, setup: Setup) -> None:
     length("chips", setup.chips or [0] * s.players, int(s.players))
     length("hands", setup.hands or [()] * s.players, int(s.players))
     for seat, chips in enumerate(setup.chips):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import CARDS, OWNERS, ROUNDS, SEATS
+from zocker.rules.state import State
 
 
-class State(Record):
+class RoyaleState(State):
     """A whole game."""
 
     FIELDS: ClassVar = [
@@ -29,7 +29,7 @@ class State(Record):
         ("dice", "i8", (6, OWNERS, 2)),  # at each casino, by owner and kind
         ("extra", "i8", (6, SEATS)),  # Prime Time's dice
         ("count", "i8", (6, OWNERS)),  # what all these count, kept by `put` and `take`
-        ("supply", "i8", (SEATS, 2)),  # dice not yet placed
+        ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed
         ("chips", "i8", (SEATS,)),
         ("hand", "i8", (SEATS, len(CARDS))),  # cards won, by value
         # this turn
@@ -49,4 +49,4 @@ class State(Record):
     ]
 
 
-STATE = State.layout()
+STATE = RoyaleState.layout()

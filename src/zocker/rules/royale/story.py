@@ -9,7 +9,6 @@ from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.hidden_money import earlier_rounds, sees_money
 from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn, Tied
 from zocker.rules.messages import DOLLARS, Event
-from zocker.rules.records import Record
 from zocker.rules.royale import events
 from zocker.rules.royale.boards.all import BOARDS, asking
 from zocker.rules.royale.boards.black_box import groups_of
@@ -30,6 +29,7 @@ from zocker.rules.royale.material import (
 )
 from zocker.rules.royale.move_view import PLACING, move_view
 from zocker.rules.royale.table import owner_view
+from zocker.rules.state import State
 
 HIDDEN = {question.kind for board in BOARDS for question in board.questions if question.is_hidden}
 AMOUNTS: dict[type[Event], tuple[str, ...]] = {  # RY-20a
@@ -43,7 +43,7 @@ AMOUNTS: dict[type[Event], tuple[str, ...]] = {  # RY-20a
 }
 
 
-def chance_event(s: Record, outcome: Array) -> Event:
+def chance_event(s: State, outcome: Array) -> Event:
     """Describe a chance result that is about to be applied."""
     kind, seat = waits_for(s), int(seat_of(s))
     if kind == STARTER:
@@ -62,7 +62,7 @@ def chance_event(s: Record, outcome: Array) -> Event:
     return events.ExtraRolled(seat, asking(s).name, (int(outcome[0]), int(outcome[1])))
 
 
-def move_event(s: Record, code: int) -> Event:
+def move_event(s: State, code: int) -> Event:
     """Describe a move that is about to be played."""
     move, seat = move_view(s, code), int(seat_of(s))
     if waits_for(s) == PLACE:
@@ -73,7 +73,7 @@ def move_event(s: Record, code: int) -> Event:
     return events.Chose(seat, board.asked(s).question.kind, None if waits_for(s) == TURN else board.name, move)
 
 
-def heard(kind: int, seat: int, a: int, b: int) -> Event:
+def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
     """Describe what the rules emitted."""
     owner = None if seat < 0 else owner_view(seat)
     match kind:
@@ -114,7 +114,7 @@ def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
     return events.BoxShown(seat, groups[chosen], groups[1 - chosen])
 
 
-def log(happened: list[Event], s: Record, seat: int) -> list[Event]:
+def log(happened: list[Event], s: State, seat: int) -> list[Event]:
     """Return the events as a seat may read them: no secret choices, and money of earlier rounds only where seen."""
     latest = earlier_rounds(happened, RoundBegan, (events.DicePlaced, events.Chose))
     readable = [_discreet(event, seat) for event in happened]
@@ -127,7 +127,7 @@ def _discreet(event: Event, seat: int) -> Event:
     return event
 
 
-def _remembered(event: Event, s: Record, seat: int) -> Event:
+def _remembered(event: Event, s: State, seat: int) -> Event:
     """Leave out the amounts that would give others' cards away; chips are open (RY-20a)."""
     amounts = AMOUNTS.get(type(event), ())
     chips = isinstance(event, events.Rewarded) and event.amount is not None and event.amount < LOWEST_CARD * DOLLARS

@@ -13,7 +13,6 @@ from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.majority import is_tied, rank_view
 from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
 from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.dice import place
@@ -44,6 +43,7 @@ from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.state import STATE
+from zocker.rules.state import State
 
 DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 
@@ -59,9 +59,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     faces: str = ""
 
 
-def unstarted(players: int, options: Options) -> Record:
+def blank_state(players: int, options: Options) -> State:
     """Return an empty table under its options."""
-    s: Record = np.zeros(1, STATE)[0]
+    s: State = np.zeros(1, STATE)[0]
     if not 0 <= options.boards <= 6:
         raise Mistake("error-boards-number", boards=options.boards)
     if options.neutral and players != 2:
@@ -93,9 +93,9 @@ def read_faces(options: Options) -> list[list[int]]:
     return codes * ROUNDS if len(codes) == 1 else codes
 
 
-def new(players: int, options: Options) -> Record:
+def new(players: int, options: Options) -> State:
     """Return the state of a new game."""
-    s = unstarted(players, options)
+    s = blank_state(players, options)
     begin(s)
     return s
 
@@ -103,7 +103,7 @@ def new(players: int, options: Options) -> Record:
 # What the table waits for -----------------------------------------------------------------------------
 
 
-def waiting(s: Record) -> Waiting:
+def waiting(s: State) -> Waiting:
     """Say what the game waits for."""
     kind = waits_for(s)
     if kind == OVER:
@@ -120,11 +120,12 @@ def waiting(s: Record) -> Waiting:
     return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret)
 
 
-def _chance(s: Record, kind: int) -> Chance:
+def _chance(s: State, kind: int) -> Chance:
     seat = int(seat_of(s))
     if kind == ROLL:
+        small, biggy = int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY])
         chosen = bool(s.power == seat)  # who has Power Play's marker is asked first (RY-D2.2)
-        return Chance("roll", seat, own=int(s.supply[seat, SMALL]), biggy=int(s.supply[seat, BIGGY]), chosen=chosen)
+        return Chance("roll", seat, own=small, biggy=biggy, chosen=chosen)
     if kind == PAIR:
         return Chance("pair", number=pair_to_draw(s), by_itself=True)
     if kind == NEUTRAL:
@@ -185,7 +186,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: Waiting
 
 
-def view(s: Record, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """Return a masked state as the view of its seat (or of `NOBODY`, a spectator)."""
     return View(
         round=int(s.round_no),
@@ -199,7 +200,7 @@ def view(s: Record, seat: int) -> View:
     )
 
 
-def preview(s: Record, code: int) -> Casino | None:
+def preview(s: State, code: int) -> Casino | None:
     """Return the casino that a placement goes to, as it would stand after it."""
     if waits_for(s) != PLACE or code >= 6:
         return None
@@ -208,7 +209,7 @@ def preview(s: Record, code: int) -> Casino | None:
     return _casino(after, code)
 
 
-def _casino(s: Record, casino: int) -> Casino:
+def _casino(s: State, casino: int) -> Casino:
     paid = is_paid(s, casino)
     rows = [
         Row(
@@ -234,12 +235,12 @@ def _casino(s: Record, casino: int) -> Casino:
     )
 
 
-def _place(s: Record, seat: int, other: int) -> Place:
+def _place(s: State, seat: int, other: int) -> Place:
     known = sees_money(s, seat, other)
     cards = tuple(value * DOLLARS for value in range(len(s.hand[other])) for _ in range(s.hand[other, value]))
     return Place(
-        small=int(s.supply[other, SMALL]),
-        biggy=int(s.supply[other, BIGGY]),
+        small=int(s.dice_left[other, SMALL]),
+        biggy=int(s.dice_left[other, BIGGY]),
         chips=int(s.chips[other]),
         money=int(score(s, other)) * DOLLARS if known else None,
         cards=cards if known else None,

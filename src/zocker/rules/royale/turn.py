@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.casinos import has_dice, is_open, left_of
 from zocker.rules.royale.codes import END, PASS, PLACE_CODE
 from zocker.rules.royale.dice import place
 from zocker.rules.royale.material import BIGGY, END_TURN, NONE, PLACE, ROLL, SCORING, SMALL, TURN, Array
+from zocker.rules.state import State
 
 
 @kernel
-def begin_turn(s: Record, seat: int) -> None:
+def begin_turn(s: State, seat: int) -> None:
     """Let a player roll, or first choose whether to use Power Play (RY-D2.2)."""
     s.placed_at = NONE
     push(s, END_TURN, seat, 0, 0)
@@ -23,7 +23,7 @@ def begin_turn(s: Record, seat: int) -> None:
 
 
 @kernel
-def end_turn(s: Record, seat: int) -> None:
+def end_turn(s: State, seat: int) -> None:
     """Pass the turn on, or score when nobody has dice left (RY-13)."""
     for face in range(6):
         s.rolled[SMALL, face] = 0
@@ -41,7 +41,7 @@ def end_turn(s: Record, seat: int) -> None:
 
 
 @kernel
-def rolled(s: Record, outcome: Array) -> None:
+def rolled(s: State, outcome: Array) -> None:
     """Lay the roll on the table."""
     seat = seat_of(s)
     for face in range(6):
@@ -52,7 +52,7 @@ def rolled(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def legal_place(s: Record, moves: Array) -> int:
+def legal_place(s: State, moves: Array) -> int:
     """Any rolled face whose casino is open (RY-11), or a chip to pass (RY-12); if none is open, the end (RY-14)."""
     n = 0
     for casino in range(6):
@@ -66,7 +66,7 @@ def legal_place(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play_place(s: Record, code: int) -> int:
+def play_place(s: State, code: int) -> int:
     """Place, pass or end; return the casino whose board is activated, or `NONE` (RY-15)."""
     seat = seat_of(s)
     pop(s)

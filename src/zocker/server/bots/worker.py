@@ -19,7 +19,8 @@ import msgspec
 import numpy as np
 
 from zocker.rules import dice
-from zocker.rules.records import Record
+from zocker.rules.dice import Rng
+from zocker.rules.state import State
 from zocker.server.bots.protocol import Answer, Choose, Chosen, Failed, Ready, Task, Weighed, read_frame, write_frame
 
 
@@ -72,7 +73,7 @@ class BotWorker:
             self._write.flush()
 
 
-def choose(game: str, bot: str, seen: bytes, rng: Record, compiled: bool) -> str:
+def choose(game: str, bot: str, seen: bytes, rng: Rng, compiled: bool) -> str:
     """Let a bot choose by its seat's view."""
     from zocker.bots import roster
     from zocker.rules import games
@@ -83,10 +84,10 @@ def choose(game: str, bot: str, seen: bytes, rng: Record, compiled: bool) -> str
     return rules.MOVES[ask(view, legal_codes(view), rng, rules.MOVES)]
 
 
-def read_view(game: str, seen: bytes) -> Record:
+def read_view(game: str, seen: bytes) -> State:
     from zocker.rules import games
 
-    view: Record = np.frombuffer(seen, games.find(game).STATE)[0].copy()
+    view: State = np.frombuffer(seen, games.find(game).STATE)[0].copy()
     return view
 
 

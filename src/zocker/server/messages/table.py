@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from zocker.narration.choices import Part
+from zocker.narration.choices import Phrase
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     key: str
     move: Move
     label: str
-    effect: tuple[Part, ...]
+    effect: tuple[Phrase, ...]
     casino: Casino | None
     row: TableauRow | None
 

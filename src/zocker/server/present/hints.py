@@ -6,7 +6,7 @@ from zocker.hints import Choice as Weight
 from zocker.hints import Hint as Weighed
 from zocker.match import Match
 from zocker.narration.advice import amount, share, short_amount, star
-from zocker.rules.records import Record
+from zocker.rules.state import State
 from zocker.server.messages.table import Advice, Hint
 from zocker.text import say
 
@@ -31,7 +31,7 @@ def secret_hint(line_count: int) -> Hint:
     return Hint(line_count, (), None, say("advice-secret"))
 
 
-def common_knowledge(match: Match) -> Record:
+def common_knowledge(match: Match) -> State:
     """Return what all know, with no money but what is open: so a hint tells several people nothing of their hands."""
     view = match.masked()
     if "open_money" in view.dtype.names:

@@ -123,7 +123,7 @@ def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
     rules, good = games.find(game), list[int]()
     for players in rules.PLAYERS:
         try:
-            rules.unstarted(players, read_options(game, rules, {option: value}))
+            rules.blank_state(players, read_options(game, rules, {option: value}))
         except Mistake:
             continue
         good.append(players)

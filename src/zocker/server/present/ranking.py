@@ -10,18 +10,18 @@ from zocker.rules.messages import Result
 from zocker.server.messages.table import Rank
 
 
-def merits(match: Match) -> list[int]:
+def rank_keys(match: Match) -> list[int]:
     """Return what seats are ranked by."""
-    return [int(match.rules.merit(match.state, seat)) for seat in range(len(match.seats))]
+    return [int(match.rules.rank_key(match.state, seat)) for seat in range(len(match.seats))]
 
 
-def ranking(game: str, result: Result, merits: Sequence[int]) -> tuple[Rank, ...]:
+def ranking(game: str, result: Result, rank_keys: Sequence[int]) -> tuple[Rank, ...]:
     """Return the final ranking, the winners first."""
-    order = sorted(range(len(merits)), key=lambda seat: (seat not in result.winners, -merits[seat]))
+    order = sorted(range(len(rank_keys)), key=lambda seat: (seat not in result.winners, -rank_keys[seat]))
     return tuple(
         Rank(
             seat,
-            1 if seat in result.winners else 1 + sum(other > merits[seat] for other in merits),
+            1 if seat in result.winners else 1 + sum(other > rank_keys[seat] for other in rank_keys),
             score(game, result.scores[seat]),
             seat in result.winners,
         )

@@ -10,7 +10,7 @@ import msgspec
 from zocker.match import Match, by_older_rules
 from zocker.record import GameRecord, Seat
 from zocker.rules.frames import NOBODY
-from zocker.rules.records import Record
+from zocker.rules.state import State
 from zocker.scene import Scene, scene
 from zocker.server.messages.table import Person, Table
 from zocker.server.messages.values import Level
@@ -61,7 +61,7 @@ def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Table
     return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
 
 
-def _open_scene(match: Match, state: Record) -> Scene:
+def _open_scene(match: Match, state: State) -> Scene:
     """Return a scene of any Las Vegas with all money open."""
     state = state.copy()
     state.open_money = 1

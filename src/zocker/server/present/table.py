@@ -21,7 +21,7 @@ from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Ta
 from zocker.server.messages.values import DiceSource, Game
 from zocker.server.present.position import Position, Shown
 from zocker.server.present.prompt import Prompt, Viewer, prompt
-from zocker.server.present.ranking import merits, ranking
+from zocker.server.present.ranking import rank_keys, ranking
 from zocker.text import say
 
 NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
@@ -100,7 +100,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         waits_for=position.waits_for,
         log_from=log_from,
         log=entries(events, info.game, names, viewer.alone),
-        ranking=() if result is None else ranking(info.game, result, merits(match)),
+        ranking=() if result is None else ranking(info.game, result, rank_keys(match)),
         verdict=None if result is None else verdict(info.game, result, names, viewer.alone),
     )
 

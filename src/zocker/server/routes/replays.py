@@ -41,7 +41,7 @@ async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Gi
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
     """Return what a table looked like after each number of lines; beyond its end there is the end."""
     house: House = request.app.state.house
-    stored = await house.finished(name)
+    stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
     return await in_turn(open_steps, stored.record(), first, last)
@@ -66,7 +66,7 @@ async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Res
     house: House = request.app.state.house
     guest, cookie = guest_of(request)
     asked = await read_body(request, WhatIf)
-    table = await in_turn(played_on, await house.finished(name), asked, guest)
+    table = await in_turn(played_on, await house.finished_game(name), asked, guest)
     return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 
 

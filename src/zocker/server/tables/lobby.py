@@ -19,7 +19,7 @@ from zocker.rules.messages import Over
 from zocker.server.messages.pages import Listed, Mine, Tally
 from zocker.server.messages.values import Game
 from zocker.server.present.options import terms
-from zocker.server.present.ranking import merits
+from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.registry import House
 from zocker.text import say
@@ -126,8 +126,8 @@ class Lobby:
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
             if match is not None:
-                by_merit = merits(match)
-                self._ranks[table] = [1 + sum(other > merit for other in by_merit) for merit in by_merit]
+                by_key = rank_keys(match)
+                self._ranks[table] = [1 + sum(other > key for other in by_key) for key in by_key]
         by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
         return self._ranks[table][seat] if table in self._ranks else by_scores
 

@@ -143,7 +143,7 @@ class House:
             raise Mistake("error-record-running")
         return table.match.record()
 
-    async def finished(self, name: str) -> StoredTable:
+    async def finished_game(self, name: str) -> StoredTable:
         """Return a game that is over."""
         stored = await asyncio.to_thread(self.store.load, name)
         if stored is None:

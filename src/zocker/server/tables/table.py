@@ -132,7 +132,7 @@ class LiveTable:
             self.clock.reset()
             self.changed_at = time.monotonic()
             result = match.record().result if match.over else None
-            await finished(self.services.store.append(self.owned, first, match.lines[first:], result=result))
+            await to_the_end(self.services.store.append(self.owned, first, match.lines[first:], result=result))
         except Exception:
             if self.line_count > first:
                 self._resume(match.lines[:first])
@@ -188,7 +188,7 @@ class LiveTable:
             setattr(self.stored, name, value)
 
 
-async def finished(work: Coroutine[Any, Any, None]) -> None:
+async def to_the_end(work: Coroutine[Any, Any, None]) -> None:
     """Wait until something is done, even if whoever waits is cancelled: half done is nothing that we know."""
     task = asyncio.ensure_future(work)
     try:

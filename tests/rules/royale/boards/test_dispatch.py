@@ -13,7 +13,6 @@ import pytest
 
 from zocker.rules.frames import push
 from zocker.rules.kernel import Kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.boards.board import Board
@@ -21,6 +20,7 @@ from zocker.rules.royale.codes import SHARED
 from zocker.rules.royale.material import NONE
 from zocker.rules.royale.moves import MOVES
 from zocker.rules.royale.state import STATE
+from zocker.rules.state import State
 
 KERNELS = [field.name for field in fields(Board) if "Kernel" in str(field.type)]
 OWNED = [(board, name) for board in BOARDS for name in KERNELS if getattr(board, name)]
@@ -32,9 +32,9 @@ def module_of(board: Board) -> ModuleType:
     return importlib.import_module(f"zocker.rules.royale.boards.{word}")
 
 
-def waiting_for(board: Board, name: str) -> Record:
+def waiting_for(board: Board, name: str) -> State:
     """Return a table with one board, which asks, or rolls if its chance is meant."""
-    s: Record = np.zeros(1, STATE)[0]
+    s: State = np.zeros(1, STATE)[0]
     s.players = 3
     s.face[:] = NONE
     s.face[CASINO] = board.code
@@ -44,7 +44,7 @@ def waiting_for(board: Board, name: str) -> Record:
     return s
 
 
-def call(name: str, s: Record) -> Any:
+def call(name: str, s: State) -> Any:
     array = np.zeros(128, np.int64)
     arguments: dict[str, tuple[Any, ...]] = {
         "clear": (s,),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Question
 from zocker.rules.royale.casinos import has_dice, is_open, legal_to_turn
 from zocker.rules.royale.codes import RETURN_CODE, TURN_CODE
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BIGGY, KINDS, SMALL, Array
+from zocker.rules.state import State
 
 ACTION = -5  # in a board's frame: the action is to be done
 
@@ -18,14 +18,14 @@ ACTING = Question("action")
 
 
 @kernel
-def ask(s: Record, seat: int, frame: int) -> None:
+def ask(s: State, seat: int, frame: int) -> None:
     """Ask for the action in a frame of the board's, if one of the two is possible."""
     if can_act(s, seat):
         push(s, frame, seat, ACTION, 0)
 
 
 @kernel
-def can_act(s: Record, seat: int) -> bool:
+def can_act(s: State, seat: int) -> bool:
     if has_dice(s, seat):
         return True
     for casino in range(6):
@@ -35,7 +35,7 @@ def can_act(s: Record, seat: int) -> bool:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Turn a remaining die to any face, or take one's die back; never a closed casino, never a board (RY-F2.3)."""
     seat = seat_of(s)
     n = legal_to_turn(s, seat, moves, 0)
@@ -48,7 +48,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Move the die. It activates nothing."""
     seat = seat_of(s)
     pop(s)
@@ -57,11 +57,11 @@ def play(s: Record, code: int) -> None:
     casino = (code - first) % 6
     small = int(kind == SMALL)
     if first == TURN_CODE:
-        s.supply[seat, kind] -= 1
+        s.dice_left[seat, kind] -= 1
         put(s, casino, seat, small, 1 - small)
     else:
         take(s, casino, seat, small, 1 - small)
-        s.supply[seat, kind] += 1
+        s.dice_left[seat, kind] += 1
 
 
 def show_move(code: int, text: str) -> Move:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zocker.rules.frames import waits_for
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.bad_luck import BAD_LUCK
 from zocker.rules.royale.boards.black_box import BLACK_BOX
 from zocker.rules.royale.boards.block_it import BLOCK_IT
@@ -22,6 +21,7 @@ from zocker.rules.royale.boards.pay_day import PAY_DAY
 from zocker.rules.royale.boards.power_play import POWER_PLAY
 from zocker.rules.royale.boards.prime_time import PRIME_TIME
 from zocker.rules.royale.material import BOARD, NONE, TURN
+from zocker.rules.state import State
 
 BOARDS = (
     LUCKY_PUNCH,
@@ -44,13 +44,13 @@ BOARDS = (
 BY_FACE = {board.face: board for board in BOARDS}
 
 
-def asking(s: Record) -> Board:
+def asking(s: State) -> Board:
     """Return the board that waits for a decision, or for a roll of the extra dice."""
     kind = int(abs(waits_for(s)))
     return POWER_PLAY if kind == TURN else BOARDS[kind - BOARD]
 
 
-def board_at(s: Record, casino: int) -> BoardView | None:
+def board_at(s: State, casino: int) -> BoardView | None:
     """Return the board of a casino as people see it, if it has one."""
     face = int(s.face[casino])
     return None if face == NONE else BOARDS[face].view(s)

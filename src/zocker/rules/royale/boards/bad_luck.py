@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board
 from zocker.rules.royale.casinos import casino_of
 from zocker.rules.royale.events import FINED
 from zocker.rules.royale.material import CARDS, LOWEST_CARD, NONE, Array, board_code
 from zocker.rules.royale.money import score as money_of
+from zocker.rules.state import State
 
 FACE, NAME = "C2", "Bad Luck"
 CODE = board_code(FACE)
@@ -17,19 +17,19 @@ COSTS = 5  # RY-C2.1
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.unlucky[:] = 0
 
 
 @kernel
-def begin_scoring(s: Record, casino: int) -> None:
+def begin_scoring(s: State, casino: int) -> None:
     """Note who has the fewest (RY-C2.1)."""
     for seat in range(s.players):
         s.unlucky[seat] = int(has_fewest(s, casino, seat))
 
 
 @kernel
-def has_fewest(s: Record, casino: int, seat: int) -> bool:
+def has_fewest(s: State, casino: int, seat: int) -> bool:
     """Tell whether nobody has fewer dice, ties and zero included; imaginary players don't count (RY-C2.1)."""
     for other in range(s.players):
         if s.count[casino, other] < s.count[casino, seat]:
@@ -38,13 +38,13 @@ def has_fewest(s: Record, casino: int, seat: int) -> bool:
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     casino = casino_of(s, CODE)
     return -COSTS if casino != NONE and has_fewest(s, casino, seat) else 0
 
 
 @kernel
-def end_scoring(s: Record) -> None:
+def end_scoring(s: State) -> None:
     """Make them pay after the whole scoring."""
     for seat in range(s.players):
         if s.unlucky[seat] == 1:
@@ -53,7 +53,7 @@ def end_scoring(s: Record) -> None:
 
 
 @kernel
-def fine(s: Record, seat: int) -> None:
+def fine(s: State, seat: int) -> None:
     """Make a player pay; who has less than that pays everything (RY-C2.2)."""
     before = money_of(s, seat)
     if before < COSTS:
@@ -65,7 +65,7 @@ def fine(s: Record, seat: int) -> None:
 
 
 @kernel
-def pay_fine(s: Record, seat: int) -> None:
+def pay_fine(s: State, seat: int) -> None:
     """Hand over what loses least, then has fewest chips, then fewest cards, then the lowest total (RY-C2.3).
 
     More than three cards are never needed: three of any value pay the fine and leave change for one card.

@@ -6,13 +6,13 @@ from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import BOX_SHOWN
 from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "G1", "Black Box"
 CODE = board_code(FACE)
@@ -36,14 +36,14 @@ SECRET = 1  # added to a split's number in the frame, so that a blank is no spli
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     """Let the left neighbour of the casino's winner split the tiles (RY-G1.1)."""
     if s.winner[casino] != NONE:
         push(s, ASKS, left_of(s, s.winner[casino]), s.winner[casino], 0)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     if s.frames[s.depth - 1, A] != NONE:
         for split in range(len(SPLITS)):
             moves[split] = SPLIT + split
@@ -54,7 +54,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Split in secret, or take a group and get its sum (RY-G1.1); then both are shown (RY-G1.2)."""
     winner = s.frames[s.depth - 1, A]
     split = s.frames[s.depth - 1, B] % 16 - SECRET
@@ -76,17 +76,17 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def mask(s: Record, frame: int, seat: int) -> None:
+def mask(s: State, frame: int, seat: int) -> None:
     """Blank the split but for the sizes of its groups, for everybody but who made it (RY-G1.2)."""
     if s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
         s.frames[frame, B] = s.frames[frame, B] // 16 * 16
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     return Asked(TAKING if s.frames[s.depth - 1, A] == NONE else SPLITTING)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code >= SPLIT:
         return Move(code, text, tiles=amounts_of(SPLITS[code - SPLIT]))
     size = int(s.frames[s.depth - 1, B]) // 16

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from zocker.rules.frames import pop, push
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS
 from zocker.rules.royale.dice import put
 from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, Array, board_code
+from zocker.rules.state import State
 
 FACE, NAME = "F1", "Block It!"
 CODE = board_code(FACE)
@@ -25,19 +25,19 @@ BLOCKING = Question("block-it")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     for size in range(3):
         s.groups[size] = GROUPS[size]
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     if s.groups.sum() > 0:
         push(s, ASKS, seat, 0, 0)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Any group that is left, to any open casino (RY-F1.1)."""
     n = 0
     for group in range(3):
@@ -49,27 +49,27 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     group = (code - BLOCK) // 6
     pop(s)
     s.groups[group] -= 1
     put(s, (code - BLOCK) % 6, GREY, group + 1, 0)  # RY-F1.2
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     group, casino = divmod(code - BLOCK, 6)
     return Move(code, text, casino=casino + 1, number=group + 1, grey=group + 1)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, groups=tuple(map(int, s.groups)))
 
 
-def set_up(s: Record, groups: tuple[int, ...]) -> None:
+def set_up(s: State, groups: tuple[int, ...]) -> None:
     put_places(s, "groups", groups, GROUPS)
 
 
-def grey_dice(s: Record) -> int:
+def grey_dice(s: State) -> int:
     """Return how many have left the board (RY-F1.1)."""
     return GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
 

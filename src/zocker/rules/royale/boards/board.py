@@ -10,8 +10,8 @@ import msgspec
 
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.material import KINDS, Array, board_code
+from zocker.rules.state import State
 
 
 class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,14 +61,14 @@ class SetupField(NamedTuple):
     name: str
     type: Any
     default: Any
-    put: Callable[[Record, Any], None]  # raises a `Mistake` if it cannot be so
+    put: Callable[[State, Any], None]  # raises a `Mistake` if it cannot be so
 
 
-def _show_plain(s: Record, printed: BoardView) -> BoardView:
+def _show_plain(s: State, printed: BoardView) -> BoardView:
     return printed
 
 
-def _name_move(s: Record, code: int, text: str) -> Move:
+def _name_move(s: State, code: int, text: str) -> Move:
     return Move(code, text)
 
 
@@ -81,26 +81,26 @@ class Board:
     pays: tuple[int, ...] = ()  # in units of $10,000
     places: tuple[int, ...] = ()
     fields: tuple[tuple[Any, ...], ...] = ()  # of the state
-    clear: Kernel[[Record], None] | None = None  # puts these as they are when a round begins
-    lay_out: Kernel[[Record], None] | None = None  # before the first turn
-    activate: Kernel[[Record, int, int], None] | None = None  # when a seat has placed dice at its casino
-    legal: Kernel[[Record, Array], int] | None = None
-    play: Kernel[[Record, int], None] | Kernel[[Record, int], int] | None = None
-    chance: Kernel[[Record, Array], None] | None = None
-    mask: Kernel[[Record, int, int], None] | None = None  # blanks in a frame what a seat may not know
-    before_scoring: Kernel[[Record, int], None] | None = None
-    begin_scoring: Kernel[[Record, int], None] | None = None
-    score: Kernel[[Record, int], None] | None = None
-    end_scoring: Kernel[[Record], None] | None = None
-    would_pay: Kernel[[Record, int], int] | None = None  # to a seat, if the round were scored now
+    clear: Kernel[[State], None] | None = None  # puts these as they are when a round begins
+    lay_out: Kernel[[State], None] | None = None  # before the first turn
+    activate: Kernel[[State, int, int], None] | None = None  # when a seat has placed dice at its casino
+    legal: Kernel[[State, Array], int] | None = None
+    play: Kernel[[State, int], None] | Kernel[[State, int], int] | None = None
+    chance: Kernel[[State, Array], None] | None = None
+    mask: Kernel[[State, int, int], None] | None = None  # blanks in a frame what a seat may not know
+    before_scoring: Kernel[[State, int], None] | None = None
+    begin_scoring: Kernel[[State, int], None] | None = None
+    score: Kernel[[State, int], None] | None = None
+    end_scoring: Kernel[[State], None] | None = None
+    would_pay: Kernel[[State, int], int] | None = None  # to a seat, if the round were scored now
     moves: dict[int, str] = field(default_factory=dict)  # only its own: the texts by their codes
     questions: tuple[Question, ...] = ()
-    ask: Callable[[Record], Asked] | None = None  # the first question, unless it says otherwise
-    show_move: Callable[[Record, int, str], Move] = _name_move
-    show: Callable[[Record, BoardView], BoardView] = _show_plain
+    ask: Callable[[State], Asked] | None = None  # the first question, unless it says otherwise
+    show_move: Callable[[State, int, str], Move] = _name_move
+    show: Callable[[State, BoardView], BoardView] = _show_plain
     setup: tuple[SetupField, ...] = ()
-    check_setup: Callable[[Record, int], None] | None = None  # with all fields put, if it is out, at its casino
-    grey_dice: Callable[[Record], int] | None = None  # how many of them are in the casinos
+    check_setup: Callable[[State, int], None] | None = None  # with all fields put, if it is out, at its casino
+    grey_dice: Callable[[State], int] | None = None  # how many of them are in the casinos
 
     @property
     def code(self) -> int:
@@ -111,11 +111,11 @@ class Board:
         """The board with nothing on it."""
         return BoardView(self.face, self.name, tuple(units * DOLLARS for units in self.pays), self.places)
 
-    def view(self, s: Record) -> BoardView:
+    def view(self, s: State) -> BoardView:
         """Return the board as it lies on the table."""
         return self.show(s, self.printed)
 
-    def asked(self, s: Record) -> Asked:
+    def asked(self, s: State) -> Asked:
         """Return what it asks now."""
         return self.ask(s) if self.ask else Asked(self.questions[0])
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from zocker.rules.frames import KIND, waits_for
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import (
     bad_luck,
     black_box,
@@ -27,10 +26,11 @@ from zocker.rules.royale.boards import (
     prime_time,
 )
 from zocker.rules.royale.material import NONE, Array
+from zocker.rules.state import State
 
 
 @standalone
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     """Put everything on boards, and what they gave out, as it is when a round begins (RY-10a, RY-16)."""
     jackpot.clear(s)
     prime_time.clear(s)
@@ -47,7 +47,7 @@ def clear(s: Record) -> None:
 
 
 @kernel
-def lay_out(s: Record, casino: int) -> None:
+def lay_out(s: State, casino: int) -> None:
     """Lay out what the board of a casino brings before the first turn."""
     face = s.face[casino]
     if face == handicap.CODE:
@@ -55,7 +55,7 @@ def lay_out(s: Record, casino: int) -> None:
 
 
 @standalone
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Activate the board of a casino, if it has one (RY-15)."""
     face = s.face[casino]
     if face == lucky_punch.CODE:
@@ -87,7 +87,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
 
 
 @standalone
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Write the codes of the legal moves of the board that asks, return how many."""
     kind = waits_for(s)
     if kind == lucky_punch.ASKS:
@@ -118,7 +118,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @standalone
-def play(s: Record, code: int) -> int:
+def play(s: State, code: int) -> int:
     """Carry out a move of the board that asks; return the casino whose board it activates, or `NONE`."""
     kind = waits_for(s)
     if kind == lucky_punch.ASKS:
@@ -149,7 +149,7 @@ def play(s: Record, code: int) -> int:
 
 
 @standalone
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     """Apply a roll of the extra dice."""
     kind = waits_for(s)
     if kind == jackpot.ROLLS:
@@ -163,7 +163,7 @@ def chance(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def mask(s: Record, frame: int, seat: int) -> None:
+def mask(s: State, frame: int, seat: int) -> None:
     """Blank in a frame of a board what a seat may not know."""
     kind = s.frames[frame, KIND]
     if kind == lucky_punch.ASKS:
@@ -173,7 +173,7 @@ def mask(s: Record, frame: int, seat: int) -> None:
 
 
 @kernel
-def before_scoring(s: Record, casino: int) -> None:
+def before_scoring(s: State, casino: int) -> None:
     """Do what the board of a casino does before the round is scored."""
     face = s.face[casino]
     if face == prime_time.CODE:
@@ -181,7 +181,7 @@ def before_scoring(s: Record, casino: int) -> None:
 
 
 @kernel
-def begin_scoring(s: Record, casino: int) -> None:
+def begin_scoring(s: State, casino: int) -> None:
     """Note what the board of a casino needs to know of the table that is scored."""
     face = s.face[casino]
     if face == bad_luck.CODE:
@@ -189,7 +189,7 @@ def begin_scoring(s: Record, casino: int) -> None:
 
 
 @standalone
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     """Pay what the board of a casino pays at scoring."""
     face = s.face[casino]
     if face == high_five.CODE:
@@ -205,13 +205,13 @@ def score(s: Record, casino: int) -> None:
 
 
 @kernel
-def end_scoring(s: Record) -> None:
+def end_scoring(s: State) -> None:
     """Settle what boards have put off until everything else is scored."""
     bad_luck.end_scoring(s)
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     """Return what all boards would pay a seat if the round were scored now; below 0 they cost."""
     return (
         high_five.would_pay(s, seat)

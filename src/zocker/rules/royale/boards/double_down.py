@@ -8,7 +8,6 @@ from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import ranked
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import is_open
@@ -16,6 +15,7 @@ from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.dice import take
 from zocker.rules.royale.material import BIGGY, BOARD, NONE, SEATS, SMALL, SMALL_DICE, Array, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "G2", "Double Down"
 CODE = board_code(FACE)
@@ -27,18 +27,18 @@ DOUBLING = Question("double-down")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.double[:] = 0
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     if is_open(s, casino) and s.dice[casino, seat, SMALL] + s.dice[casino, seat, BIGGY] > 0:
         push(s, ASKS, seat, casino, 0)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Any number of one's dice here, none to all, the Biggy too (RY-G2.1)."""
     casino = s.frames[s.depth - 1, A]
     seat = seat_of(s)
@@ -53,7 +53,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     casino = s.frames[s.depth - 1, A]
     seat = seat_of(s)
     pop(s)
@@ -67,13 +67,13 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def paid(s: Record, rank: int) -> int:
+def paid(s: State, rank: int) -> int:
     """Return the seat that a rank of the field pays, or `NONE`: ties out, a Biggy counts two (RY-G2.2)."""
     return ranked(s.double[:, SMALL] + 2 * s.double[:, BIGGY], rank)
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     if s.double[seat, SMALL] + s.double[seat, BIGGY] == 0:
         return 0
     for rank in range(2):
@@ -83,7 +83,7 @@ def would_pay(s: Record, seat: int) -> int:
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     """Settle the field (RY-G2.2)."""
     for rank in range(2):
         seat = paid(s, rank)
@@ -91,18 +91,18 @@ def score(s: Record, casino: int) -> None:
             reward(s, seat, CODE, PAYS[rank])
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code == DECLINE:
         return Move(code, text)
     big, small = divmod(code - DOUBLE, 8)
     return Move(code, text, own=small, biggy=big)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, dice=dice_of_all(s.double, s.players))
 
 
-def set_up(s: Record, double: tuple[str, ...]) -> None:
+def set_up(s: State, double: tuple[str, ...]) -> None:
     put_dice(s, "double", double)
 
 

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from zocker.rules.frames import A, B, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question
 from zocker.rules.royale.material import BOARD, Array, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "B2", "Fifty Fifty"
 CODE = board_code(FACE)
@@ -24,13 +24,13 @@ UP, DOWN = 1, 2  # what was said; 0 at the first roll
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Roll for the first time, the marker at its start (RY-B2.1)."""
     push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     """Move the marker on; what was said must be true (RY-B2.2), and the end of the track pays at once (RY-B2.3)."""
     seat = seat_of(s)
     marker = s.frames[s.depth - 1, A] + 1
@@ -47,14 +47,14 @@ def chance(s: Record, outcome: Array) -> None:
 
 
 @kernel
-def total_of(s: Record) -> int:
+def total_of(s: State) -> int:
     """Return what the dice on the table make."""
     dice = s.frames[s.depth - 1, B] % 64
     return dice // 8 + dice % 8
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     moves[0] = STOP
     moves[1] = HIGHER
     moves[2] = LOWER
@@ -62,7 +62,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     seat = seat_of(s)
     marker = s.frames[s.depth - 1, A]
     dice = s.frames[s.depth - 1, B]
@@ -73,17 +73,17 @@ def play(s: Record, code: int) -> None:
         push(s, ROLLS, seat, marker, dice + 64 * (UP if code == HIGHER else DOWN))
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     marker, dice = int(s.frames[s.depth - 1, A]), int(s.frames[s.depth - 1, B])
     return Asked(GOING_ON, dice=(dice // 8, dice % 8), amount=TRACK[marker] * DOLLARS)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     marker = int(s.frames[s.depth - 1, A])
     return Move(code, text, pays=TRACK[marker if code == STOP else marker + 1] * DOLLARS)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     is_climbing = waits_for(s) in (ASKS, ROLLS)
     return replace(printed, step=int(s.frames[s.depth - 1, A]) if is_climbing else 0)
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
@@ -17,6 +16,7 @@ from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import between
+from zocker.rules.state import State
 
 FACE, NAME = "F2", "Handicap"
 CODE = board_code(FACE)
@@ -31,20 +31,20 @@ FREEING = Question("handicap")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     for reward_no in range(3):
         s.fields[reward_no] = FIELDS[reward_no]
 
 
 @kernel
-def lay_out(s: Record) -> None:
+def lay_out(s: State) -> None:
     """Put the grey dice in the casinos at the start of the round (RY-F2.1)."""
     for casino in range(6):
         put(s, casino, GREY, LAID_OUT[casino], 0)
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     grey = 0
     for other in range(6):
         if is_open(s, other):
@@ -54,7 +54,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Take a grey die from an open casino to any free field, or decline (RY-F2.2)."""
     if s.frames[s.depth - 1, A] == action.ACTION:
         return action.legal(s, moves)
@@ -69,7 +69,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     if s.frames[s.depth - 1, A] == action.ACTION:
         action.play(s, code)
         return
@@ -86,11 +86,11 @@ def play(s: Record, code: int) -> None:
         action.ask(s, seat, ASKS)
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     return Asked(action.ACTING if s.frames[s.depth - 1, A] == action.ACTION else FREEING)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if s.frames[s.depth - 1, A] == action.ACTION:
         return action.show_move(code, text)
     if code == DECLINE:
@@ -100,20 +100,20 @@ def show_move(s: Record, code: int, text: str) -> Move:
     return Move(code, text, casino=casino + 1, grey=1, reward=REWARDS[field], pays=pays)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, fields=tuple(map(int, s.fields)))
 
 
-def set_up(s: Record, fields: tuple[int, ...]) -> None:
+def set_up(s: State, fields: tuple[int, ...]) -> None:
     put_places(s, "fields", fields, FIELDS)
 
 
-def check_setup(s: Record, casino: int) -> None:
+def check_setup(s: State, casino: int) -> None:
     for other, most in enumerate(LAID_OUT):
         between("grey", int(s.dice[other, GREY, SMALL]), 0, most)  # RY-F2.1
 
 
-def grey_dice(s: Record) -> int:
+def grey_dice(s: State) -> int:
     """Return how many have no field yet (RY-F2.2)."""
     return int(s.fields.sum())
 

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.events import TILE_TAKEN
 from zocker.rules.royale.material import NONE, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "C1", "High Five"
 CODE = board_code(FACE)
@@ -20,12 +20,12 @@ PAYS = 10  # RY-C1.2
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.high_five = NONE
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Take the tile for the round (RY-C1.1, RY-C1.3)."""
     if s.high_five == NONE and s.count[casino, seat] >= FIVE:
         s.high_five = seat
@@ -33,21 +33,21 @@ def activate(s: Record, seat: int, casino: int) -> None:
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     return PAYS if s.high_five == seat else 0  # RY-C1.2
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     if s.high_five != NONE:
         reward(s, s.high_five, CODE, would_pay(s, s.high_five))
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, holder=None if s.high_five == NONE else int(s.high_five))
 
 
-def set_up(s: Record, tile: int | None) -> None:
+def set_up(s: State, tile: int | None) -> None:
     s.high_five = read_number("tile", tile, int(s.players))
 
 

@@ -8,12 +8,12 @@ from zocker.rules.events import emit
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, SetupField
 from zocker.rules.royale.events import JACKPOT_ROSE
 from zocker.rules.royale.material import BOARD, Array, board_code
 from zocker.rules.royale.money import read_card, reward, write_card
 from zocker.rules.setups import between
+from zocker.rules.state import State
 
 FACE, NAME = "A2", "Jackpot"
 CODE = board_code(FACE)
@@ -22,18 +22,18 @@ START, TOP = 3, 8  # RY-A2.1, RY-A2.2
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.jackpot = START
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Roll both extra dice."""
     push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
     if outcome[0] + outcome[1] == 7 or outcome[0] == outcome[1]:  # RY-A2.1
@@ -44,11 +44,11 @@ def chance(s: Record, outcome: Array) -> None:
         emit(JACKPOT_ROSE, seat, s.jackpot, 0)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, amount=int(s.jackpot) * DOLLARS)
 
 
-def set_up(s: Record, jackpot: str) -> None:
+def set_up(s: State, jackpot: str) -> None:
     s.jackpot = read_card(jackpot)
     between("jackpot", int(s.jackpot) * DOLLARS, START * DOLLARS, TOP * DOLLARS)
 

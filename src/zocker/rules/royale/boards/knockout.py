@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import has_dice, left_of
 from zocker.rules.royale.codes import GIVE
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, Array, board_code
 from zocker.rules.setups import between
+from zocker.rules.state import State
 
 FACE, NAME = "E2", "Knockout?"
 CODE = board_code(FACE)
@@ -24,21 +24,21 @@ GIVING = Question("knockout")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.bar[:] = 0
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Take one's own dice back from the bar; the others give one each (RY-E2.1)."""
     for kind in range(2):
-        s.supply[seat, kind] += s.bar[seat, kind]
+        s.dice_left[seat, kind] += s.bar[seat, kind]
         s.bar[seat, kind] = 0
     ask_next(s, seat, seat)
 
 
 @kernel
-def ask_next(s: Record, seat: int, after: int) -> None:
+def ask_next(s: State, seat: int, after: int) -> None:
     """Ask the next player clockwise who has a die to give and room at the bar."""
     victim = left_of(s, after)
     while victim != seat:
@@ -49,34 +49,34 @@ def ask_next(s: Record, seat: int, after: int) -> None:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     n = 0
     for kind in range(2):
-        if s.supply[seat_of(s), kind] > 0:
+        if s.dice_left[seat_of(s), kind] > 0:
             moves[n] = GIVE + kind
             n += 1
     return n
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     victim = seat_of(s)
     seat = s.frames[s.depth - 1, A]
     pop(s)
-    s.supply[victim, code - GIVE] -= 1
+    s.dice_left[victim, code - GIVE] -= 1
     s.bar[victim, code - GIVE] += 1
     ask_next(s, seat, victim)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     return Move(code, text, die=KINDS[code - GIVE])
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, places=(PLACES * int(s.players),), dice=dice_of_all(s.bar, s.players))
 
 
-def set_up(s: Record, bar: tuple[str, ...]) -> None:
+def set_up(s: State, bar: tuple[str, ...]) -> None:
     put_dice(s, "bar", bar)
     for seat in range(s.players):
         between("bar", int(s.bar[seat].sum()), 0, PLACES)

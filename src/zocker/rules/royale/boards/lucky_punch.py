@@ -6,13 +6,13 @@ from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import FIST_SHOWN
 from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "A1", "Lucky Punch"
 CODE = board_code(FACE)
@@ -25,13 +25,13 @@ GUESSING = Question("guess", secret=True)
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Take markers in secret (RY-A1.1)."""
     push(s, ASKS, seat, NONE, 0)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     first = CHOOSE if s.frames[s.depth - 1, A] == NONE else GUESS
     for number in range(3):
         moves[number] = first + number
@@ -39,7 +39,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Close the fist, or guess what is in it; a wrong guess pays."""
     puncher = s.frames[s.depth - 1, A]
     fist = s.frames[s.depth - 1, B]
@@ -55,17 +55,17 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def mask(s: Record, frame: int, seat: int) -> None:
+def mask(s: State, frame: int, seat: int) -> None:
     """Blank the fist for everybody but who made it (RY-A1.2)."""
     if s.frames[frame, A] != seat:
         s.frames[frame, B] = 0
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     return Asked(CLOSING if s.frames[s.depth - 1, A] == NONE else GUESSING)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code >= GUESS:
         return Move(code, text, number=code - GUESS + 1, markers=code - GUESS + 1)
     number = code - CHOOSE + 1

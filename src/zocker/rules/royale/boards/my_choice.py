@@ -8,7 +8,6 @@ from zocker.rules.events import emit
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, BoardView, LyingDie, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_die
@@ -17,6 +16,7 @@ from zocker.rules.royale.codes import CHOOSE, GIVE
 from zocker.rules.royale.events import CAME_BACK
 from zocker.rules.royale.material import BOARD, KINDS, NONE, Array, board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "H2", "My Choice"
 CODE = board_code(FACE)
@@ -33,25 +33,25 @@ DICE, BOARDS, GOLD = 0, -4, -6  # what the frame asks for; `action.ACTION` too
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.gold[0] = NONE
     s.gold[1] = 0
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     push(s, ROLLS, seat, 0, 0)
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
     push(s, ASKS, seat, DICE, 8 * outcome[0] + outcome[1])
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     asked = s.frames[s.depth - 1, A]
     if asked == action.ACTION:
         return action.legal(s, moves)
@@ -69,14 +69,14 @@ def legal(s: Record, moves: Array) -> int:
                 n += 1
         return n
     for kind in range(2):
-        if s.supply[seat_of(s), kind] > 0:
+        if s.dice_left[seat_of(s), kind] > 0:
             moves[n] = GIVE + kind
             n += 1
     return n
 
 
 @kernel
-def play(s: Record, code: int) -> int:
+def play(s: State, code: int) -> int:
     """Do what the chosen die says (RY-H2.1); return the casino whose board it activates, or `NONE`."""
     asked = s.frames[s.depth - 1, A]
     seat = seat_of(s)
@@ -103,13 +103,13 @@ def play(s: Record, code: int) -> int:
 
 
 @kernel
-def is_another(s: Record, casino: int) -> bool:
+def is_another(s: State, casino: int) -> bool:
     """Tell whether a casino has a board, and not this one."""
     return s.face[casino] != NONE and s.face[casino] != CODE
 
 
 @kernel
-def other_boards(s: Record) -> int:
+def other_boards(s: State) -> int:
     n = 0
     for casino in range(6):
         n += int(is_another(s, casino))
@@ -117,28 +117,28 @@ def other_boards(s: Record) -> int:
 
 
 @kernel
-def put_on_gold(s: Record, seat: int, kind: int) -> None:
+def put_on_gold(s: State, seat: int, kind: int) -> None:
     """Put a die on the gold field; the one that lies there goes home first."""
     if s.gold[0] != NONE:
-        s.supply[s.gold[0], s.gold[1]] += 1
+        s.dice_left[s.gold[0], s.gold[1]] += 1
         emit(CAME_BACK, s.gold[0], s.gold[1], 0)
-    s.supply[seat, kind] -= 1
+    s.dice_left[seat, kind] -= 1
     s.gold[0] = seat
     s.gold[1] = kind
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     return GOLD_PAYS if s.gold[0] == seat else 0  # RY-H2.2
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     if s.gold[0] != NONE:
         reward(s, s.gold[0], CODE, would_pay(s, s.gold[0]))
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     asked, dice = s.frames[s.depth - 1, A], int(s.frames[s.depth - 1, B])
     if asked == DICE:
         return Asked(CHOOSING, dice=(dice // 8, dice % 8))
@@ -147,7 +147,7 @@ def ask(s: Record) -> Asked:
     return Asked(GILDING if asked == GOLD else action.ACTING)
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     asked, number = s.frames[s.depth - 1, A], code - CHOOSE + 1
     if asked == action.ACTION:
         return action.show_move(code, text)
@@ -158,12 +158,12 @@ def show_move(s: Record, code: int, text: str) -> Move:
     return Move(code, text, number=number, extra=1)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     owner, kind = map(int, s.gold)
     return replace(printed, dice=() if owner == NONE else (LyingDie(owner, KINDS[kind]),))
 
 
-def set_up(s: Record, gold: str | None) -> None:
+def set_up(s: State, gold: str | None) -> None:
     s.gold = read_die(s, gold)
 
 

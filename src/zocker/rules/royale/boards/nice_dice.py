@@ -8,7 +8,6 @@ from zocker.rules.events import emit
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, LyingDie, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import is_open
@@ -18,6 +17,7 @@ from zocker.rules.royale.events import DISPLACED
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import length
+from zocker.rules.state import State
 
 FACE, NAME = "H1", "Nice Dice"
 CODE = board_code(FACE)
@@ -29,14 +29,14 @@ PUTTING = Question("nice-dice")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     for face in range(6):
         s.nice[face, 0] = NONE
         s.nice[face, 1] = 0
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Ask, if there is a die that may go on a field."""
     for kind in range(2):
         for face in range(6):
@@ -46,7 +46,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
 
 
 @kernel
-def is_eligible(s: Record, casino: int, kind: int, face: int) -> bool:
+def is_eligible(s: State, casino: int, kind: int, face: int) -> bool:
     """Tell whether a rolled die may go on its field (RY-H1.1, RY-H1.2).
 
     It is still in the supply, or it was just placed here; after a Power Play placement nothing was rolled.
@@ -59,7 +59,7 @@ def is_eligible(s: Record, casino: int, kind: int, face: int) -> bool:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     moves[0] = DECLINE
     n = 1
     for kind in range(2):
@@ -71,7 +71,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Displace the die that lies there, then put one's own (RY-H1.2)."""
     seat = seat_of(s)
     pop(s)
@@ -86,7 +86,7 @@ def play(s: Record, code: int) -> None:
         put(s, face, owner, small, 1 - small)
     if s.rolled[kind, face] > 0:
         s.rolled[kind, face] -= 1
-        s.supply[seat, kind] -= 1
+        s.dice_left[seat, kind] -= 1
     else:
         take(s, face, seat, int(kind == SMALL), int(kind == BIGGY))
         s.placed[kind] -= 1
@@ -95,7 +95,7 @@ def play(s: Record, code: int) -> None:
 
 
 @kernel
-def would_pay(s: Record, seat: int) -> int:
+def would_pay(s: State, seat: int) -> int:
     pays = 0
     for face in range(6):
         if s.nice[face, 0] == seat:
@@ -104,26 +104,26 @@ def would_pay(s: Record, seat: int) -> int:
 
 
 @kernel
-def score(s: Record, casino: int) -> None:
+def score(s: State, casino: int) -> None:
     for face in range(6):
         if s.nice[face, 0] != NONE:
             reward(s, s.nice[face, 0], CODE, PAYS[face])  # RY-H1.3
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code == DECLINE:
         return Move(code, text)
     kind, face = divmod(code - NICE, 6)
     return Move(code, text, casino=face + 1, die=KINDS[kind], pays=PAYS[face] * DOLLARS)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     fields = enumerate(s.nice, 1)
     dice = (LyingDie(int(owner), KINDS[kind], field) for field, (owner, kind) in fields if owner != NONE)
     return replace(printed, dice=tuple(dice))
 
 
-def set_up(s: Record, nice: tuple[str | None, ...]) -> None:
+def set_up(s: State, nice: tuple[str | None, ...]) -> None:
     """Read whose die of which kind lies on the fields 1 to 6, like `2 biggy`."""
     length("nice", nice or [None] * 6, 6)
     for field, die in enumerate(nice):

@@ -8,13 +8,13 @@ from zocker.errors import Mistake
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.codes import CHOOSE, DECLINE
 from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import between
+from zocker.rules.state import State
 
 FACE, NAME = "E1", "No Entry!"
 CODE = board_code(FACE)
@@ -25,18 +25,18 @@ CLOSING = Question("no-entry")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.closed = NONE
     s.loop = 0
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     push(s, ASKS, seat, casino, 0)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Any casino but this board's own (RY-E1.1); a tile that lies already may stay where it is (RY-E1.3)."""
     n = 0
     for casino in range(6):
@@ -50,7 +50,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     """Close it, move the marker on and take the reward (RY-E1.2)."""
     seat = seat_of(s)
     pop(s)
@@ -61,24 +61,24 @@ def play(s: Record, code: int) -> None:
     reward(s, seat, CODE, LOOP[s.loop])
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     return Move(code, text) if code == DECLINE else Move(code, text, casino=code - CHOOSE + 1)
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, closed=None if s.closed == NONE else int(s.closed) + 1, step=int(s.loop))
 
 
-def set_closed(s: Record, closed: int | None) -> None:
+def set_closed(s: State, closed: int | None) -> None:
     s.closed = read_number("closed", closed, 6)
 
 
-def set_loop(s: Record, loop: int) -> None:
+def set_loop(s: State, loop: int) -> None:
     between("loop", loop, 0, len(LOOP) - 1)
     s.loop = loop
 
 
-def check_setup(s: Record, casino: int) -> None:
+def check_setup(s: State, casino: int) -> None:
     if s.closed == NONE and s.loop != 0:
         raise Mistake("error-setup-loop", loop=int(s.loop))  # RY-E1.2
     if s.closed == casino:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board
 from zocker.rules.royale.material import board_code
 from zocker.rules.royale.money import reward
+from zocker.rules.state import State
 
 FACE, NAME = "D1", "Pay Day"
 CODE = board_code(FACE)
@@ -14,7 +14,7 @@ PAYS = 1  # RY-D1.1: for each casino
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Count the casinos with at least one die of one's own (RY-D1.1)."""
     casinos = 0
     for other in range(6):

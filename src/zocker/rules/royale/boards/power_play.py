@@ -9,13 +9,13 @@ from zocker.rules.events import emit
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
-from zocker.rules.royale.casinos import leader, legal_to_turn, move_from_supply
+from zocker.rules.royale.casinos import leader, legal_to_turn, move_left_dice
 from zocker.rules.royale.codes import TURN_CODE
 from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
 from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
+from zocker.rules.state import State
 
 FACE, NAME = "D2", "Power Play"
 CODE = board_code(FACE)
@@ -26,12 +26,12 @@ TURNING = Question("turn")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.power = NONE
 
 
 @kernel
-def activate(s: Record, seat: int, casino: int) -> None:
+def activate(s: State, seat: int, casino: int) -> None:
     """Take the marker, from the board or from whoever has it (RY-D2.1, RY-D2.4)."""
     if s.power != seat and leader(s, casino) == seat:
         s.power = seat
@@ -39,7 +39,7 @@ def activate(s: Record, seat: int, casino: int) -> None:
 
 
 @kernel
-def check_marker(s: Record, casino: int) -> None:
+def check_marker(s: State, casino: int) -> None:
     """Return the marker as soon as no player alone has the highest count there (RY-D2.3)."""
     if s.power != NONE and s.face[casino] == CODE and not 0 <= leader(s, casino) < SEATS:
         emit(MARKER_BACK, s.power, casino, 0)
@@ -47,14 +47,14 @@ def check_marker(s: Record, casino: int) -> None:
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """Roll, or turn one die to the face of an open casino (RY-D2.2)."""
     moves[0] = ROLL_CODE
     return legal_to_turn(s, seat_of(s), moves, 1)
 
 
 @kernel
-def play(s: Record, code: int) -> int:
+def play(s: State, code: int) -> int:
     """Roll after all, or place one die; return the casino whose board is activated."""
     seat = seat_of(s)
     pop(s)
@@ -63,27 +63,27 @@ def play(s: Record, code: int) -> int:
         return NONE
     kind = (code - TURN_CODE) // 6
     casino = (code - TURN_CODE) % 6
-    move_from_supply(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
+    move_left_dice(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
     check_marker(s, casino)
     return casino
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code == ROLL_CODE:
         return Move(code, text)
     kind, casino = divmod(code - TURN_CODE, 6)
     return Move(code, text, casino=casino + 1, die=KINDS[kind])
 
 
-def show(s: Record, printed: BoardView) -> BoardView:
+def show(s: State, printed: BoardView) -> BoardView:
     return replace(printed, holder=None if s.power == NONE else int(s.power))
 
 
-def set_up(s: Record, marker: int | None) -> None:
+def set_up(s: State, marker: int | None) -> None:
     s.power = read_number("marker", marker, int(s.players))
 
 
-def check_setup(s: Record, casino: int) -> None:
+def check_setup(s: State, casino: int) -> None:
     if s.power != NONE and not 0 <= leader(s, casino) < SEATS:
         raise Mistake("error-setup-marker", seat=int(s.power) + 1)  # RY-D2.3
 

@@ -6,12 +6,12 @@ from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import ranked
 from zocker.rules.messages import Move
-from zocker.rules.records import Record
 from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import DECLINE, PLACE_CODE
 from zocker.rules.royale.dice import put_extra
 from zocker.rules.royale.material import BOARD, SEATS, Array, board_code
+from zocker.rules.state import State
 
 FACE, NAME = "B1", "Prime Time"
 CODE = board_code(FACE)
@@ -22,12 +22,12 @@ PLACING = Question("prime-time")
 
 
 @kernel
-def clear(s: Record) -> None:
+def clear(s: State) -> None:
     s.extra[:] = 0
 
 
 @kernel
-def before_scoring(s: Record, casino: int) -> None:
+def before_scoring(s: State, casino: int) -> None:
     """Let the winner of the casino, as it stands, roll (RY-B1.1, RY-19)."""
     winner = ranked(s.count[casino], 0)
     if 0 <= winner < SEATS:
@@ -35,14 +35,14 @@ def before_scoring(s: Record, casino: int) -> None:
 
 
 @kernel
-def chance(s: Record, outcome: Array) -> None:
+def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
     push(s, ASKS, seat, outcome[0] - 1, outcome[1] - 1)
 
 
 @kernel
-def legal(s: Record, moves: Array) -> int:
+def legal(s: State, moves: Array) -> int:
     """None, either or both, but not into a closed casino (RY-B1.1, RY-B1.2)."""
     one = s.frames[s.depth - 1, A]
     other = s.frames[s.depth - 1, B]
@@ -61,7 +61,7 @@ def legal(s: Record, moves: Array) -> int:
 
 
 @kernel
-def play(s: Record, code: int) -> None:
+def play(s: State, code: int) -> None:
     seat = seat_of(s)
     one = s.frames[s.depth - 1, A]
     other = s.frames[s.depth - 1, B]
@@ -73,12 +73,12 @@ def play(s: Record, code: int) -> None:
         put_extra(s, code - PLACE_CODE, seat)
 
 
-def ask(s: Record) -> Asked:
+def ask(s: State) -> Asked:
     frame = s.frames[s.depth - 1]
     return Asked(PLACING, dice=(int(frame[A]) + 1, int(frame[B]) + 1))
 
 
-def show_move(s: Record, code: int, text: str) -> Move:
+def show_move(s: State, code: int, text: str) -> Move:
     if code < PLACE_CODE + 6:
         return Move(code, text, casino=code - PLACE_CODE + 1, extra=1)
     return Move(code, text)

@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 
 from zocker.errors import Mistake
-from zocker.rules.records import Record
 from zocker.rules.royale.material import KINDS, NONE
 from zocker.rules.setups import between, length
+from zocker.rules.state import State
 
 _DICE = re.compile(r"([0-9]*)(B?)")
 _DIE = re.compile(r"([1-5]) (small|biggy)")
@@ -25,14 +25,14 @@ def read_dice(text: str) -> tuple[int, int]:
     return int(found[1] or 0), len(found[2])
 
 
-def put_dice(s: Record, name: str, texts: Sequence[str]) -> None:
+def put_dice(s: State, name: str, texts: Sequence[str]) -> None:
     """Put the dice of all seats on a board's field of the state."""
     length(name, texts or [""] * s.players, int(s.players))
     for seat, text in enumerate(texts):
         s[name][seat] = read_dice(text)
 
 
-def read_die(s: Record, text: str | None) -> tuple[int, int]:
+def read_die(s: State, text: str | None) -> tuple[int, int]:
     """Return owner and kind of a die like `2 biggy`, or of none."""
     if text is None:
         return NONE, 0
@@ -50,7 +50,7 @@ def read_number(field: str, number: int | None, most: int) -> int:
     return number - 1
 
 
-def put_places(s: Record, name: str, left: Sequence[int], places: Sequence[int]) -> None:
+def put_places(s: State, name: str, left: Sequence[int], places: Sequence[int]) -> None:
     """Put how many of some places are left."""
     length(name, left, len(places))
     for number, limit in zip(left, places, strict=True):
