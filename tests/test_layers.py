@@ -16,6 +16,7 @@ LAYERS = (
     ("zocker.rules",),
     ("zocker.record",),
     ("zocker.match", "zocker.batch"),
+    ("zocker.replays",),
     ("zocker.bots",),
     ("zocker.lab",),
     ("zocker.hints",),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
-from zocker import record as records
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending, GameRecord, Seat
+from zocker.record import FORMAT, Dice, GameRecord, Seat, presentable
 from zocker.rules import dice, games
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
@@ -22,7 +20,6 @@ from zocker.rules.state import State
 
 UNDO = "undo"
 SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
-MOST_NAME = 40
 
 
 class Match:
@@ -60,7 +57,7 @@ class Match:
         if players is None:
             players = self.rules.PLAYERS[0] if seats is None else len(seats)
         check_players(game, self.rules, players)
-        self.seats = tuple(_seat(seat) for seat in seats or map(str, range(1, players + 1)))
+        self.seats = tuple(map(presentable, seats or map(str, range(1, players + 1))))
         if players != len(self.seats):
             raise Mistake("error-seats", players=players, got=len(self.seats))
         self.options = read_options(game, self.rules, options, files=True)
@@ -122,7 +119,7 @@ class Match:
         if not self.over:
             return None
         seats = range(len(self.seats))
-        return Result(
+        return Result.of(
             scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
             winners=tuple(seat for seat in seats if self.rank(seat) == 1),
         )
@@ -304,9 +301,8 @@ class Match:
 
     def record(self) -> GameRecord:
         """Return the game so far as its record."""
-        result = self.result
         return GameRecord(
-            zocker=records.FORMAT,
+            zocker=FORMAT,
             game=self.game,
             rules=self.rules.RULES,
             options=msgspec.to_builtins(self.options),
@@ -314,71 +310,12 @@ class Match:
             dice=self._dice,
             setup=self.setup,
             lines=tuple(self.lines),
-            result=None if result is None else Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+            result=self.result,
             proof=self.proof,
         )
 
-    @classmethod
-    def replay(cls, record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
-        """Play a record again, checking everything; return the match where it stands, ready to go on."""
-        match = cls.resume(record)
-        if record.result != match.record().result:
-            raise _untrue(record, Mistake("error-record-result"))
-        match._auto = chance == "auto"
-        match._settle()
-        return match
-
-    @classmethod
-    def recall(cls, record: GameRecord) -> Match | None:
-        """Play a game of older rules again; None if it is not over, or would go another way by today's."""
-        if record.result is None:
-            return None
-        try:
-            return cls.replay(record)
-        except Mistake:
-            return None
-
-    @classmethod
-    def resume(cls, record: GameRecord) -> Match:
-        """Play the lines of a record again, whatever result it has; chance asks."""
-        for match in cls.steps(record):  # noqa: B007
-            pass
-        match._dice = record.dice
-        if record.dice.source != "typed":
-            match._typed = []
-        return match
-
-    @classmethod
-    def steps(cls, record: GameRecord) -> Iterator[Match]:
-        """Play the lines of a record again; give the match before the first line, and again after each of them."""
-        rules = games.find(record.game)
-        if not 1 <= record.rules <= rules.RULES:
-            raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
-        options = msgspec.to_builtins(read_options(record.game, rules, record.options))
-        try:
-            match = cls(
-                record.game,
-                seats=record.seats,
-                seed=record.dice.seed,
-                chance="ask",
-                setup=record.setup,
-                **options,
-            )
-        except Mistake as mistake:
-            raise _untrue(record, mistake) from None
-        match.proof = record.proof
-        if record.dice != match._dice and record.dice != Dice("typed"):
-            raise Mistake("error-record-dice", source=record.dice.source)
-        yield match
-        for number, line in enumerate(record.lines, 1):
-            try:
-                match._follow(line, typed=record.dice.source == "typed")
-            except Mistake as mistake:
-                untrue = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
-                raise _untrue(record, untrue) from None
-            yield match
-
-    def _follow(self, line: str, typed: bool) -> None:
+    def follow(self, line: str, typed: bool = False) -> None:
+        """Play or supply what a line of a record says; `typed` if chance was supplied there, whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
@@ -393,23 +330,10 @@ class Match:
             if line != self.lines[-1]:
                 raise Mistake("error-seed", expected=self.lines[-1])
 
-
-def by_older_rules(record: GameRecord) -> bool:
-    """Tell whether the rules have changed since a game was played."""
-    return record.rules < games.find(record.game).RULES
-
-
-def _untrue(record: GameRecord, mistake: Mistake) -> Mistake:
-    """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
-    if not by_older_rules(record):
-        return mistake
-    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)
-
-
-def _seat(seat: str | Seat) -> Seat:
-    """Return a seat with a presentable name."""
-    seat = Seat(seat) if isinstance(seat, str) else seat
-    name = seat.name.strip()
-    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
-    return msgspec.structs.replace(seat, name=name)
+    def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
+        """Say where chance comes from in a game whose lines were followed, and whether it rolls by itself."""
+        self._dice = dice
+        if dice.source != "typed":
+            self._typed = []
+        self._auto = chance == "auto"
+        self._settle()

@@ -15,7 +15,7 @@ from zocker.rules.messages import Chance, Decision
 
 def test_a_new_game_has_nothing_on_the_table() -> None:
     state = Match("las-vegas", players=3, chance="ask").state
-    for field in ("round_no", "starter", "bills", "dice", "supply", "rolled", "hand"):
+    for field in ("round_no", "starter", "bills", "dice", "dice_left", "rolled", "hand"):
         assert not state[field].any(), field
     state = start(2, starter=2).state
     for field in ("bills", "dice", "rolled", "hand"):

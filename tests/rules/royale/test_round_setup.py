@@ -431,7 +431,7 @@ def test_every_round_starts_with_nothing_closed_and_all_markers_at_their_start()
     match.supply("extra 1 1")
     match.play("choose 1")
     assert match.view().round == 2
-    names = "face jackpot high_five power closed loop bar groups fields double nice gold extra dice count supply"
+    names = "face jackpot high_five power closed loop bar groups fields double nice gold extra dice count dice_left"
     for name in names.split():
         assert match.state[name].tolist() == fresh.state[name].tolist(), name
 
@@ -457,5 +457,5 @@ def test_dice_on_boards_and_markers_are_cleared_away(boards: str, grey: int, fie
         match.play("roll")
     all_dice_on(match, 6)
     assert match.view().round == 2
-    for name in ("power", "bar", "groups", "fields", "double", "nice", "gold", "dice", "count", "supply"):
+    for name in ("power", "bar", "groups", "fields", "double", "nice", "gold", "dice", "count", "dice_left"):
         assert match.state[name].tolist() == fresh.state[name].tolist(), name

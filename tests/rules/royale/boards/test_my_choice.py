@@ -129,7 +129,7 @@ def test_4_may_choose_a_board_that_does_nothing_when_activated(face: str) -> Non
     before = match.state.copy()
     match.play("choose 2")
     assert roller(match) == BENNO
-    for field in ("dice", "count", "supply", "chips", "hand"):
+    for field in ("dice", "count", "dice_left", "chips", "hand"):
         assert (match.state[field] == before[field]).all()
 
 
