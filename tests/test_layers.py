@@ -15,6 +15,7 @@ LAYERS = (
     ("zocker.errors", "zocker.text"),
     ("zocker.rules",),
     ("zocker.record",),
+    ("zocker.history",),
     ("zocker.match", "zocker.batch"),
     ("zocker.replays",),
     ("zocker.bots",),

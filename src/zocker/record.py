@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,15 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     bot: str | None = None
 
 
-def presentable(seat: str | Seat) -> Seat:
+def sit_down(players: int, seats: Sequence[str | Seat] | None) -> tuple[Seat, ...]:
+    """Return a seat for each player, by number where no names are given."""
+    seated = tuple(map(_presentable, seats or map(str, range(1, players + 1))))
+    if players != len(seated):
+        raise Mistake("error-seats", players=players, got=len(seated))
+    return seated
+
+
+def _presentable(seat: str | Seat) -> Seat:
     """Return a seat with a name that can be shown, or raise a `Mistake`."""
     seat = Seat(seat) if isinstance(seat, str) else seat
     name = seat.name.strip()
