@@ -17,7 +17,8 @@ import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.endgame import MONEY, dice_left, solve
+from zocker.bots.endgame import dice_left, solve
+from zocker.bots.payoffs import MONEY
 from zocker.bots.quick import KERNELS
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
