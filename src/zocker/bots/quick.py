@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots import convolver, optimal_turn, rule
 from zocker.bots.codes import RANDOM
+from zocker.bots.gambler import optimal_turn
+from zocker.bots.las_vegas import convolver, rule
 from zocker.bots.profiles import PROFILES, greedy, regular
 from zocker.bots.random import random
 from zocker.bots.rookie import rookie

@@ -17,8 +17,8 @@ import msgspec
 import numpy as np
 
 from zocker.bots import quick, roster
-from zocker.bots.endgame import dice_left, solve
-from zocker.bots.payoffs import MONEY
+from zocker.bots.las_vegas.endgame import dice_left, solve
+from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
 from zocker.rules.engine import settle

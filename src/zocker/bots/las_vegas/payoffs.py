@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.guess import las_vegas_guess as guess
-from zocker.bots.outlook import las_vegas_outlook as outlook
+from zocker.bots.las_vegas.guess import guess
+from zocker.bots.las_vegas.outlook import outlook
 from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of
 from zocker.rules.kernel import kernel, standalone

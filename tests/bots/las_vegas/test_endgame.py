@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
-from zocker.bots import endgame, payoffs
-from zocker.bots.bunches import COUNTS, FIRST, MORE
-from zocker.bots.endgame import MOST_DICE, exact_values, solve
-from zocker.bots.payoffs import MONEY
+from zocker.bots.las_vegas import endgame, payoffs
+from zocker.bots.las_vegas.bunches import COUNTS, FIRST, MORE
+from zocker.bots.las_vegas.endgame import MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
 from zocker.match import Match
 from zocker.rules import las_vegas

@@ -12,8 +12,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.bunches import CHANCES, COUNTS, FIRST, MORE, NEVER, PLACES, best_face, best_own, bunch_of, spot
-from zocker.bots.payoffs import LEVEL, MONEY, chances_to_win, part
+from zocker.bots.las_vegas.bunches import (
+    CHANCES,
+    COUNTS,
+    FIRST,
+    MORE,
+    NEVER,
+    PLACES,
+    best_face,
+    best_own,
+    bunch_of,
+    spot,
+)
+from zocker.bots.las_vegas.payoffs import LEVEL, MONEY, chances_to_win, part
 from zocker.rules.dice import FACES, Rng
 from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.kernel import entry, kernel, standalone
@@ -51,7 +62,7 @@ def exact_values(view: State, legal: Array, values: Array) -> bool:
 
 
 @kernel
-def las_vegas_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
+def exact_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
     """Write how likely one is to win the game after each placement, both playing for that; see `exact_values`."""
     if not is_small(view):
         return False
@@ -224,12 +235,6 @@ def weigh_faces(s: State, roller: int, i: int, j: int, w: int, end: End) -> None
                     end.worth[spot(face, own, neutral)] = value if roller == 0 else -value
                 whites = MORE[whites, face]
             mine = MORE[mine, face]
-
-
-@kernel
-def not_small(view: State, legal: Array, rng: Rng, values: Array) -> bool:
-    """Leave other games alone."""
-    return False
 
 
 @entry

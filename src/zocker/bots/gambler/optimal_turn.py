@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.hand_rolls import CHANCE, HOW_MANY, WITH
-from zocker.bots.left_over import left_over
+from zocker.bots.gambler.hand_rolls import CHANCE, HOW_MANY, WITH
+from zocker.bots.gambler.left_over import left_over
 from zocker.rules.dice import Rng
 from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
