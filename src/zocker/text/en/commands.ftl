@@ -65,3 +65,4 @@ help-host = The address to listen at.
 help-database = Where tables are kept; a file in your data folder by default.
 help-public-url = The address by which others reach the server.
 help-no-browser = Do not open the browser.
+terminal-you = You

@@ -1,6 +1,5 @@
 ### The game in the terminal.
 
-terminal-you = You
 terminal-neutral = Neutral
 terminal-grey = Grey
 terminal-title-gambler = GAMBLER

@@ -65,3 +65,4 @@ help-host = L’adresse d’écoute.
 help-database = Où les tables sont gardées ; par défaut, un fichier de votre dossier de données.
 help-public-url = L’adresse par laquelle on joint le serveur.
 help-no-browser = Ne pas ouvrir le navigateur.
+terminal-you = Vous

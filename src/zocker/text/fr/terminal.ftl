@@ -1,6 +1,5 @@
 ### The game in the terminal.
 
-terminal-you = Vous
 terminal-neutral = Neutre
 terminal-grey = Gris
 terminal-title-gambler = GAMBLER
