@@ -11,10 +11,14 @@ import msgspec
 import numpy as np
 
 from zocker.rules.dice import Rng
+from zocker.rules.gambler import table as tableau
 from zocker.rules.messages import Event, Waiting
 from zocker.rules.state import State
+from zocker.rules.vegas import view as vegas
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+View = vegas.View | tableau.View
+Preview = vegas.Casino | tableau.Row | None
 
 
 class Game(Protocol):
@@ -114,10 +118,10 @@ class Game(Protocol):
     def waiting(self, state: State, /) -> Waiting:
         """Say what the game waits for."""
 
-    def view(self, state: State, seat: int, /) -> Any:
+    def view(self, state: State, seat: int, /) -> View:
         """Return a masked state as the view of its seat."""
 
-    def preview(self, state: State, code: int, /) -> Any:
+    def preview(self, state: State, code: int, /) -> Preview:
         """Return the place that a move goes to, as it would stand after it; None where it goes to none."""
 
     def chance_event(self, state: State, outcome: Array, /) -> Event:

@@ -16,7 +16,7 @@ LAID_OUT = ("face", "boxes", "house", "value", "dice", "filled", "fits", "empty"
 
 def test_a_new_game_has_nothing_on_the_table() -> None:
     state = Match("gambler", players=3, chance="ask").state
-    for field in ("round_no", "starter", "turned", "supply", *LAID_OUT):
+    for field in ("round_no", "starter", "turned", "dice_left", *LAID_OUT):
         assert not state[field].any(), field
     state = start(2, tableau(), tableau(), starter=2).state
     for field in LAID_OUT:
@@ -54,7 +54,7 @@ def test_frames_say_no_more_than_they_need() -> None:
             placed += 1
             match.play(move)
         else:
-            assert match.state.frames[0, 2:].tolist() == [waiting.own, waiting.chosen]  # type: ignore[union-attr]
+            assert match.state.frames[0, 2:].tolist() == [waiting.small, waiting.chosen]  # type: ignore[union-attr]
             assert not match.state.rolled.any()
             placed = 0
             match.roll()

@@ -9,13 +9,13 @@ from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
-from zocker.rules.las_vegas.events import ROUND_BEGAN
 from zocker.rules.messages import Chance, Decision
+from zocker.rules.vegas.events import ROUND_BEGAN
 
 
 def test_a_new_game_has_nothing_on_the_table() -> None:
     state = Match("las-vegas", players=3, chance="ask").state
-    for field in ("round_no", "starter", "bills", "dice", "supply", "rolled", "hand"):
+    for field in ("round_no", "starter", "bills", "dice", "dice_left", "rolled", "hand"):
         assert not state[field].any(), field
     state = start(2, starter=2).state
     for field in ("bills", "dice", "rolled", "hand"):

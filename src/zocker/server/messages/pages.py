@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from zocker.rules.gambler.table import Row as TableauRow
-from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.vegas.view import BoardView
 from zocker.server.messages.actions import Seats
 from zocker.server.messages.values import DiceSource, Game, Level, Number, SeatNumber, Text
 
