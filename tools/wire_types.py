@@ -9,6 +9,7 @@ from msgspec import inspect
 
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
+from zocker.rules.vegas import view as vegas
 from zocker.server.messages import actions, pages, table
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
@@ -91,7 +92,7 @@ def _name(cls: type) -> str:
     """Name an interface: what two modules call alike has its module's name before it."""
     if cls.__module__ == "zocker.rules.gambler.table":
         return f"Tableau{cls.__name__}"
-    return cls.__name__
+    return "VegasView" if cls is vegas.View else cls.__name__
 
 
 if __name__ == "__main__":

@@ -19,9 +19,11 @@ export interface Table {
   rematch: string | null;
   rematch_by: number | null;
   lesson: Lesson | null;
+  fewest: number;
+  most: number;
   people: Person[];
-  scene: Scene | null;
-  showdown: Scene | null;
+  vegas: VegasView | null;
+  showdown: VegasView | null;
   gambler: TableauView | null;
   tableau: TableauName | null;
   full_tableau: TableauView | null;
@@ -58,22 +60,22 @@ export interface Person {
   may_remove: boolean;
 }
 
-export interface Scene {
+export interface VegasView {
   round: number;
   rounds: number;
   starter: number;
   casinos: Casino[];
-  places: Place[];
-  small: number[];
-  biggy: number | null;
-  neutral: number[];
+  seats: SeatView[];
   waiting: Decision | Chance | Over;
+  small?: number[];
+  biggy?: number | null;
+  neutral?: number[];
 }
 
 export interface Casino {
   number: number;
   name: string;
-  paper: number[];
+  bills: number[];
   rows: Row[];
   closed?: boolean;
   board?: BoardView | null;
@@ -82,22 +84,26 @@ export interface Casino {
 export interface Row {
   owner: number | "grey" | "neutral";
   small: number;
-  biggy: number;
   count: number;
-  tied: boolean;
   rank: number | null;
   prize: number;
+  biggy?: number;
+  extra?: number;
+  tied?: boolean;
+  leads?: boolean;
 }
 
 export interface BoardView {
   face: string;
   name: string;
   pays?: number[];
+  lowest_bill?: number | null;
   places?: number[];
   amount?: number | null;
   holder?: number | null;
   closed?: number | null;
   step?: number | null;
+  next_pays?: number | null;
   groups?: number[];
   fields?: number[];
   dice?: LyingDie[];
@@ -109,13 +115,13 @@ export interface LyingDie {
   field?: number | null;
 }
 
-export interface Place {
+export interface SeatView {
   small: number;
-  biggy: number;
-  neutral: number;
-  chips: number | null;
   money: number | null;
-  papers: number | null;
+  bills: number[] | null;
+  biggy?: number;
+  neutral?: number;
+  chips?: number | null;
 }
 
 export interface Decision {
@@ -133,7 +139,7 @@ export interface Move {
   code: number;
   text: string;
   casino?: number | null;
-  own?: number;
+  small?: number;
   neutral?: number;
   biggy?: number;
   die?: string | null;
@@ -155,7 +161,7 @@ export interface Chance {
   kind: string;
   seat?: number | null;
   casino?: number | null;
-  own?: number;
+  small?: number;
   neutral?: number;
   biggy?: number;
   number?: number | null;
@@ -175,7 +181,7 @@ export interface TableauView {
   starter: number;
   tableau: number | null;
   rows: TableauRow[];
-  places: TableauPlace[];
+  seats: TableauSeatView[];
   rolled: number[];
   waiting: Decision | Chance | Over;
 }
@@ -189,7 +195,7 @@ export interface TableauRow {
   fits: number[];
 }
 
-export interface TableauPlace {
+export interface TableauSeatView {
   points: number;
   dice: number;
 }
@@ -227,7 +233,7 @@ export interface ChanceInput {
   kind: string;
   task: string;
   question: string;
-  own: number;
+  small: number;
   neutral: number;
   biggy: number;
   options: ChanceOption[];
@@ -243,72 +249,32 @@ export interface ChanceOption {
 }
 
 export interface Entry {
-  event: TookBack | StarterDrawn | RoundBegan | Stocked | LeftoverRolled | Rolled | Placed | Tied | Paid | Unclaimed | TableauTurned | DiePlaced | RollsAgain | Stopped | NothingFits | RowFinished | RoundEnded | BoardsLaid | PairDrawn | SetAside | NeutralRolled | DiceRolled | ExtraRolled | DicePlaced | Chose | CardPaid | CardUnclaimed | Rewarded | Fined | MarkerTaken | MarkerReturned | TileTaken | FistShown | JackpotRose | Displaced | CameBack | BoxShown;
+  event: StarterDrawn | RoundBegan | Rolled | TookBack | TableauTurned | DiePlaced | RollsAgain | Stopped | NothingFits | RowFinished | RoundEnded | Stocked | PairDrawn | SetAside | NeutralRolled | Placed | Tied | Paid | Unclaimed | BoardsLaid | ExtraRolled | Chose | Rewarded | Fined | MarkerTaken | MarkerReturned | TileTaken | FistShown | JackpotRose | Displaced | CameBack | BoxShown;
   text: string;
-}
-
-export interface TookBack {
-  event: "took-back";
-  seat: number;
 }
 
 export interface StarterDrawn {
   event: "starter-drawn";
-  seat: number;
+  starter: number;
 }
 
 export interface RoundBegan {
   event: "round-began";
   round: number;
-  seat: number;
-}
-
-export interface Stocked {
-  event: "stocked";
-  casino: number;
-  bill: number | null;
-}
-
-export interface LeftoverRolled {
-  event: "leftover-rolled";
-  seat: number;
-  neutral: number[];
+  starter: number;
 }
 
 export interface Rolled {
   event: "rolled";
   seat: number;
-  own: number[];
-  neutral: number[];
+  small: number[];
+  biggy?: number | null;
+  neutral?: number[];
 }
 
-export interface Placed {
-  event: "placed";
+export interface TookBack {
+  event: "took-back";
   seat: number;
-  casino: number;
-  own: number;
-  neutral: number;
-}
-
-export interface Tied {
-  event: "tied";
-  owner: number | "grey" | "neutral";
-  casino: number;
-  dice: number;
-}
-
-export interface Paid {
-  event: "paid";
-  seat: number;
-  casino: number;
-  bill: number | null;
-}
-
-export interface Unclaimed {
-  event: "unclaimed";
-  owner: number | "grey" | "neutral" | null;
-  casino: number;
-  bill: number | null;
 }
 
 export interface TableauTurned {
@@ -351,32 +317,62 @@ export interface RoundEnded {
   seat: number;
 }
 
-export interface BoardsLaid {
-  event: "boards-laid";
-  boards: string[];
+export interface Stocked {
+  event: "stocked";
+  casino: number;
+  bill: number | null;
 }
 
 export interface PairDrawn {
   event: "pair-drawn";
-  cards: number[] | null;
+  bills: number[] | null;
 }
 
 export interface SetAside {
   event: "set-aside";
-  cards: number[];
+  bills: number[];
 }
 
 export interface NeutralRolled {
   event: "neutral-rolled";
+  seat: number | null;
   small: number[];
-  biggy: number | null;
+  biggy?: number | null;
 }
 
-export interface DiceRolled {
-  event: "dice-rolled";
+export interface Placed {
+  event: "placed";
   seat: number;
-  small: number[];
-  biggy: number | null;
+  casino: number;
+  small: number;
+  biggy?: number;
+  neutral?: number;
+}
+
+export interface Tied {
+  event: "tied";
+  owner: number | "grey" | "neutral";
+  casino: number;
+  dice: number;
+}
+
+export interface Paid {
+  event: "paid";
+  seat: number;
+  casino: number;
+  bill: number | null;
+}
+
+export interface Unclaimed {
+  event: "unclaimed";
+  owner: number | "grey" | "neutral" | null;
+  casino: number;
+  bill: number | null;
+}
+
+export interface BoardsLaid {
+  event: "boards-laid";
+  boards: string[];
 }
 
 export interface ExtraRolled {
@@ -386,34 +382,12 @@ export interface ExtraRolled {
   dice: number[];
 }
 
-export interface DicePlaced {
-  event: "dice-placed";
-  seat: number;
-  casino: number;
-  small: number;
-  biggy: number;
-}
-
 export interface Chose {
   event: "chose";
   seat: number;
   kind: string;
   board: string | null;
   move: Move | null;
-}
-
-export interface CardPaid {
-  event: "card-paid";
-  seat: number;
-  casino: number;
-  amount: number | null;
-}
-
-export interface CardUnclaimed {
-  event: "card-unclaimed";
-  owner: number | "grey" | "neutral" | null;
-  casino: number;
-  amount: number | null;
 }
 
 export interface Rewarded {
@@ -571,6 +545,7 @@ export interface Listed {
   when: number;
   score: string | null;
   rank: number | null;
+  won: boolean;
   may_replay: boolean;
 }
 

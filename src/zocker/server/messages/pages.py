@@ -75,6 +75,7 @@ class Listed(msgspec.Struct, frozen=True):
     when: float  # seconds since 1970: the last line, or when it was set up
     score: str | None  # the reader's own, once it is over
     rank: int | None
+    won: bool
     may_replay: bool
 
 

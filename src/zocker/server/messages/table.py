@@ -139,6 +139,8 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     rematch: str | None  # the table where the same people play again
     rematch_by: int | None  # the seat that asked for it
     lesson: Lesson | None
+    fewest: int  # people whom the game is for
+    most: int
     people: tuple[Person, ...]
     vegas: View | None  # of any Las Vegas
     showdown: View | None  # the table before the last line scored it, if it did

@@ -13,6 +13,7 @@ from zocker.narration import typed
 from zocker.narration.sentences import sentence
 from zocker.narration.verdict import verdict
 from zocker.record import GameRecord
+from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Result
@@ -107,6 +108,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
 
 def show_seats(info: TableInfo, viewer: Viewer) -> Table:
     """Return a table whose game has not begun."""
+    players = games.find(info.game).PLAYERS
     return Table(
         game=info.game,
         terms=info.terms,
@@ -121,6 +123,8 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         rematch=info.rematch,
         rematch_by=info.rematch_by,
         lesson=info.lesson,
+        fewest=players[0],
+        most=players[-1],
         people=info.people,
         clock=info.clock,
         warming=info.warming,
