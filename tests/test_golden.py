@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from zocker import record
+from zocker import record, replays
 from zocker.match import Match
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import (
@@ -34,7 +34,7 @@ GAMES = ("las-vegas", "las-vegas-2019", "royale", "royale-6", "gambler", "gamble
 
 
 def replayed(name: str) -> Match:
-    return Match.replay(record.load(GOLDEN / f"{name}.json"))
+    return replays.replay(record.load(GOLDEN / f"{name}.json"))
 
 
 def test_there_is_one_for_every_board_face_and_every_game() -> None:

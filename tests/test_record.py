@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.positions import play_on
-from zocker import record
+from zocker import record, replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance
@@ -27,7 +27,7 @@ GOOD = json.loads(record.write(finished(neutral=True).record()))
 
 
 def replay(document: Any) -> Match:
-    return Match.replay(record.read(json.dumps(document).encode()))
+    return replays.replay(record.read(json.dumps(document).encode()))
 
 
 def why(document: Any) -> str:
@@ -137,7 +137,7 @@ def test_bad_records_are_refused_in_one_sentence(document: Any) -> None:
 @given(st.binary(max_size=300))
 def test_garbage_is_refused(data: bytes) -> None:
     with pytest.raises(Mistake):
-        Match.replay(record.read(data))
+        replays.replay(record.read(data))
 
 
 def test_deep_and_large_garbage_is_refused() -> None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
-from zocker import record as records
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending, GameRecord, Seat
+from zocker.history import UNDO, History
+from zocker.record import FORMAT, Dice, GameRecord, Seat, sit_down
 from zocker.rules import dice, games
+from zocker.rules.engine import legal_codes
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Chance, Decision, Event, Result, TookBack, Waiting
-from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.messages import Chance, Decision, Event, Result, Waiting
+from zocker.rules.options import check_players, check_whole, read_options, read_setup
 from zocker.rules.ranking import rank
 from zocker.rules.state import State
-
-UNDO = "undo"
-SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
-MOST_NAME = 40
 
 
 class Match:
@@ -60,34 +56,23 @@ class Match:
         if players is None:
             players = self.rules.PLAYERS[0] if seats is None else len(seats)
         check_players(game, self.rules, players)
-        self.seats = tuple(_seat(seat) for seat in seats or map(str, range(1, players + 1)))
-        if players != len(self.seats):
-            raise Mistake("error-seats", players=players, got=len(self.seats))
+        self.seats = sit_down(players, seats)
         self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
         self.proof: dict[str, Any] | None = None
-        self.lines: list[str] = []
-        self._begins: list[int] = []  # for each line, how long the log was before what it tells
-        self.events: list[Event] = []
+        self._history = History()
+        self.lines, self.events = self._history.lines, self._history.events
         self.showdown: State | None = None  # the table as the last line scored it, if it scored a casino
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
-        self._taken: list[tuple[int, State, int]] = []  # what the mover may take back
-        self._typed: list[tuple[State, int]] = []  # what was supplied before it, and may still be corrected
         with collecting() as emitted:
-            self.state = self._start()
+            if setup is None:
+                self.state = self.rules.new(players, self.options)
+            else:
+                self.state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
         self._take_note(emitted, self.state)
         self._settle()
-
-    def _start(self) -> State:
-        if self.setup is None:
-            return self.rules.new(len(self.seats), self.options)
-        try:
-            setup = msgspec.convert(self.setup, self.rules.Setup)
-        except msgspec.ValidationError as error:
-            raise Mistake("error-setup-form", reason=str(error)) from None
-        return self.rules.from_setup(len(self.seats), self.options, setup)
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)
@@ -101,9 +86,8 @@ class Match:
         if isinstance(waiting, Chance):
             who = "nobody" if waiting.seat is None else self.seats[waiting.seat].name
             return f"waits for {waiting.kind} by {who}"
-        result = self.result
-        assert result is not None
-        return f"over, won by {' and '.join(self.seats[seat].name for seat in result.winners)}"
+        winners = self.result.winners if self.result else ()
+        return f"over, won by {' and '.join(self.seats[seat].name for seat in winners)}"
 
     # What the table waits for, and what it shows ------------------------------------------------------
 
@@ -122,7 +106,7 @@ class Match:
         if not self.over:
             return None
         seats = range(len(self.seats))
-        return Result(
+        return Result.of(
             scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
             winners=tuple(seat for seat in seats if self.rank(seat) == 1),
         )
@@ -135,7 +119,10 @@ class Match:
         """Return a copy of the state with everything blanked that a seat may not know."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        view: State = self.state.copy()
+        return self._blank(self.state, seat)
+
+    def _blank(self, state: State, seat: int) -> State:
+        view: State = state.copy()
         self.rules.mask(view, seat)
         return view
 
@@ -146,14 +133,9 @@ class Match:
     def view_of_showdown(self, seat: int = NOBODY) -> Any:
         """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
 
-        All dice of the round lie there, and all that earlier lines have not paid. A scoring takes several lines
-        where somebody has to decide something meanwhile.
+        All dice of the round lie there, and all that earlier lines have not paid: a decision may split a scoring.
         """
-        if self.showdown is None:
-            return None
-        view: State = self.showdown.copy()
-        self.rules.mask(view, seat)
-        return self.rules.view(view, seat)
+        return None if self.showdown is None else self.rules.view(self._blank(self.showdown, seat), seat)
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
@@ -164,9 +146,8 @@ class Match:
 
         A move that was taken back is no longer in the log: then it changed further back.
         """
-        log = self.log(seat)
-        start = 0 if after < 0 else min(self._begins[after:], default=len(log))
-        return start, log[start:]
+        start = 0 if after < 0 else self._history.begin_of(range(after, len(self.lines)))
+        return start, self.log(seat)[start:]
 
     def preview(self, move: str) -> Any:
         """Return the place that a legal move goes to, as it would stand after it."""
@@ -177,91 +158,67 @@ class Match:
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
         code = self._code(move)
-        seat, before = int(seat_of(self.state)), self.state.copy()
-        if self._taken and self._taken[-1][0] != seat:
-            self._seal()
-        self._taken.append((seat, before, len(self.events)))
-        self._begins.append(len(self.events))
-        self.events.append(self.rules.move_event(self.state, code))
+        before = self.state.copy()
+        self._history.about_to_move(int(seat_of(before)), before)
+        self._history.begin_line(self.rules.move_event(before, code))
         with collecting() as emitted:
             self.rules.play(self.state, code)
-        self._take_note(emitted, before)
-        self.lines.append(self.rules.MOVES[code])
-        if self.over:
-            self._seal()  # all money is open now: nobody may see it and choose again
+        self._end_line(self.rules.MOVES[code], emitted, before)
         self._settle()
 
     def supply(self, result: str) -> None:
         """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
-        self._chance_expected()
+        self._expect_chance()
         outcome = self.rules.read_chance(self.state, result)
         self._dice = Dice("typed")
-        typed = [] if self._taken else self._typed
-        self._typed = [*typed, (self.state.copy(), len(self.events))]
+        self._history.about_to_supply(self.state.copy())
         self._apply(outcome)
         self._settle()
 
     def roll(self) -> None:
         """Supply the chance result that the game waits for from the match's own dice."""
-        self._chance_expected()
+        self._expect_chance()
         self._draw()
         self._settle()
 
     @property
     def can_undo(self) -> bool:
         """Whether the last move may be taken back: no dice, nobody else and no end of the game came after it."""
-        return bool(self._taken)
+        return self.last_mover is not None
 
     @property
     def last_mover(self) -> int | None:
         """The seat that may still take its last move back."""
-        return self._taken[-1][0] if self._taken else None
+        return self._history.last_mover
 
     def undo(self) -> None:
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
-        if not self._taken:
+        if not self.can_undo:
             raise Mistake("error-undo")
-        seat, state, length = self._taken.pop()
-        self.state = state
-        self._begins.append(length)
-        self.events[length:] = [TookBack(seat)]
+        self.state = self._history.undo()
         self.showdown = None
-        self.lines.append(UNDO)
 
     @property
     def can_correct(self) -> bool:
         """Whether the last chance result was supplied, and nothing came after it."""
-        return bool(self._typed) and not self._taken
+        return self._history.can_correct
 
     def correct(self) -> None:
         """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
         if not self.can_correct:
             raise Mistake("error-undo")
-        self.state, length = self._typed.pop()
-        self._begins.append(length)
-        del self.events[length:]
+        self.state = self._history.correct()
         self.showdown = None
-        self.lines.append(UNDO)
-
-    def _seal(self) -> None:
-        """Let nothing so far be taken back any more."""
-        self._taken.clear()
-        self._typed = []
 
     def _code(self, move: str) -> int:
-        waits = waits_for(self.state)
-        if waits == OVER:
-            raise Mistake("error-over")
-        if waits < OVER:
-            raise Mistake("error-chance-first", text=move)
-        decision = self.waiting
-        assert isinstance(decision, Decision)
-        moves = {m.text: m.code for m in decision.moves}
+        if waits_for(self.state) <= OVER:
+            raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=move)
+        moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.state)}
         if move not in moves:
             raise Mistake("error-illegal", move=move, moves=", ".join(moves))
         return moves[move]
 
-    def _chance_expected(self) -> None:
+    def _expect_chance(self) -> None:
         if waits_for(self.state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
 
@@ -270,7 +227,7 @@ class Match:
         if self._dice.seed is None:
             dice.shake(self._rng)
         self.rules.draw(self.state, self._rng, outcome)
-        self._typed = []
+        self._history.forget_supplied()
         self._apply(outcome)
 
     def _settle(self) -> None:
@@ -279,34 +236,32 @@ class Match:
 
     def _apply(self, outcome: Any) -> None:
         line = self.rules.write_chance(self.state, outcome)
-        self._begins.append(len(self.events))
-        self.events.append(self.rules.chance_event(self.state, outcome))
+        self._history.begin_line(self.rules.chance_event(self.state, outcome))
         before = self.state.copy()
         with collecting() as emitted:
             self.rules.chance(self.state, outcome)
+        self._history.forget_moves()
+        self._end_line(line, emitted, before)
+
+    def _end_line(self, line: str, emitted: Emitted, before: State) -> None:
         self._take_note(emitted, before)
-        self.lines.append(line)
-        self._taken.clear()
+        self._history.end_line(line)
         if self.over:
-            self._seal()
+            self._history.seal()  # all money is open now: nobody may see it and choose again
 
     def _take_note(self, emitted: Emitted, before: State) -> None:
-        self.showdown = emitted.showdown
-        if self.showdown is not None:
-            for field in {*SCORED_LAST} & {*before.dtype.names}:
-                self.showdown[field] = before[field]
+        self.showdown = emitted.showdown_of(before)
         news = [self.rules.emitted_event(*what) for what in emitted]
         self.events += news
         if any(event.reveals for event in news):
-            self._seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
+            self._history.seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
 
     # The record ---------------------------------------------------------------------------------------
 
     def record(self) -> GameRecord:
         """Return the game so far as its record."""
-        result = self.result
         return GameRecord(
-            zocker=records.FORMAT,
+            zocker=FORMAT,
             game=self.game,
             rules=self.rules.RULES,
             options=msgspec.to_builtins(self.options),
@@ -314,71 +269,12 @@ class Match:
             dice=self._dice,
             setup=self.setup,
             lines=tuple(self.lines),
-            result=None if result is None else Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+            result=self.result,
             proof=self.proof,
         )
 
-    @classmethod
-    def replay(cls, record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
-        """Play a record again, checking everything; return the match where it stands, ready to go on."""
-        match = cls.resume(record)
-        if record.result != match.record().result:
-            raise _untrue(record, Mistake("error-record-result"))
-        match._auto = chance == "auto"
-        match._settle()
-        return match
-
-    @classmethod
-    def recall(cls, record: GameRecord) -> Match | None:
-        """Play a game of older rules again; None if it is not over, or would go another way by today's."""
-        if record.result is None:
-            return None
-        try:
-            return cls.replay(record)
-        except Mistake:
-            return None
-
-    @classmethod
-    def resume(cls, record: GameRecord) -> Match:
-        """Play the lines of a record again, whatever result it has; chance asks."""
-        for match in cls.steps(record):  # noqa: B007
-            pass
-        match._dice = record.dice
-        if record.dice.source != "typed":
-            match._typed = []
-        return match
-
-    @classmethod
-    def steps(cls, record: GameRecord) -> Iterator[Match]:
-        """Play the lines of a record again; give the match before the first line, and again after each of them."""
-        rules = games.find(record.game)
-        if not 1 <= record.rules <= rules.RULES:
-            raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
-        options = msgspec.to_builtins(read_options(record.game, rules, record.options))
-        try:
-            match = cls(
-                record.game,
-                seats=record.seats,
-                seed=record.dice.seed,
-                chance="ask",
-                setup=record.setup,
-                **options,
-            )
-        except Mistake as mistake:
-            raise _untrue(record, mistake) from None
-        match.proof = record.proof
-        if record.dice != match._dice and record.dice != Dice("typed"):
-            raise Mistake("error-record-dice", source=record.dice.source)
-        yield match
-        for number, line in enumerate(record.lines, 1):
-            try:
-                match._follow(line, typed=record.dice.source == "typed")
-            except Mistake as mistake:
-                untrue = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
-                raise _untrue(record, untrue) from None
-            yield match
-
-    def _follow(self, line: str, typed: bool) -> None:
+    def follow(self, line: str, typed: bool = False) -> None:
+        """Play or supply what a line of a record says; `typed` if chance was supplied there, whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
@@ -393,23 +289,10 @@ class Match:
             if line != self.lines[-1]:
                 raise Mistake("error-seed", expected=self.lines[-1])
 
-
-def by_older_rules(record: GameRecord) -> bool:
-    """Tell whether the rules have changed since a game was played."""
-    return record.rules < games.find(record.game).RULES
-
-
-def _untrue(record: GameRecord, mistake: Mistake) -> Mistake:
-    """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
-    if not by_older_rules(record):
-        return mistake
-    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)
-
-
-def _seat(seat: str | Seat) -> Seat:
-    """Return a seat with a presentable name."""
-    seat = Seat(seat) if isinstance(seat, str) else seat
-    name = seat.name.strip()
-    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
-    return msgspec.structs.replace(seat, name=name)
+    def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
+        """Say where chance comes from in a game whose lines were followed, and whether it rolls by itself."""
+        self._dice = dice
+        if dice.source != "typed":
+            self._history.forget_supplied()
+        self._auto = chance == "auto"
+        self._settle()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import unicodedata
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,12 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.messages import Result
 
 FORMAT = 2
 FIRST_TABLEAUX = "towns-1"  # what Gambler was played with when records did not say so
 MOST_BYTES = 4_000_000
+MOST_NAME = 40
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -23,18 +27,28 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     bot: str | None = None
 
 
+def sit_down(players: int, seats: Sequence[str | Seat] | None) -> tuple[Seat, ...]:
+    """Return a seat for each player, by number where no names are given."""
+    seated = tuple(map(_presentable, seats or map(str, range(1, players + 1))))
+    if players != len(seated):
+        raise Mistake("error-seats", players=players, got=len(seated))
+    return seated
+
+
+def _presentable(seat: str | Seat) -> Seat:
+    """Return a seat with a name that can be shown, or raise a `Mistake`."""
+    seat = Seat(seat) if isinstance(seat, str) else seat
+    name = seat.name.strip()
+    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
+    return msgspec.structs.replace(seat, name=name)
+
+
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where chance came from: `seed` (with the number), `system` or `typed`."""
 
     source: str
     seed: int | None = None
-
-
-class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Scores by seat, and the numbers of the winning seats."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -51,7 +65,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     dice: Dice
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
-    result: Ending | None
+    result: Result | None
     proof: dict[str, Any] | None = None
 
 
@@ -71,7 +85,7 @@ class _Format1(msgspec.Struct, forbid_unknown_fields=True):
     dice: Dice
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
-    result: Ending | None
+    result: Result | None
 
     def renewed(self) -> GameRecord:
         """Return it as it would be written today."""

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import play_on
+from zocker import replays
 from zocker.bots import roster
 from zocker.bots.profiles import guess, instinct, outlook
 from zocker.bots.shark import SUMS, search
@@ -65,7 +66,7 @@ def test_hidden_money_is_guessed_and_never_read(game: str) -> None:
         play_on(match, 1, 5)
     assert isinstance(match.waiting, Decision)
     seat = match.waiting.seat
-    other = Match.replay(match.record())
+    other = replays.replay(match.record())
     other.state.hand[1 - seat] = 0
     other.state.hand[1 - seat, 9] = 5
     assert [chosen(match.masked(seat), 6, seed) for seed in range(3)] == [

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.properties.positions import matches, play_on, seeds, settings_of_games, settings_with_money
-from zocker import record
+from zocker import record, replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules import dice
@@ -22,7 +22,7 @@ def test_a_record_replays_to_the_same_bytes(match: Match, as_if_typed: bool) -> 
     written = match.record()
     if as_if_typed:
         written = msgspec.structs.replace(written, dice=record.Dice("typed"))
-    again = Match.replay(record.read(record.write(written).encode()))
+    again = replays.replay(record.read(record.write(written).encode()))
     assert again.state.tobytes() == match.state.tobytes()
     assert again.events == match.events
     assert again.record() == written
@@ -30,7 +30,7 @@ def test_a_record_replays_to_the_same_bytes(match: Match, as_if_typed: bool) -> 
 
 @given(matches(), seeds)
 def test_a_resumed_match_goes_on_as_if_it_had_never_stopped(match: Match, seed: int) -> None:
-    again = Match.replay(match.record(), chance="auto")
+    again = replays.replay(match.record(), chance="auto")
     play_on(match, 30, seed)
     play_on(again, 30, seed)
     assert again.record() == match.record()
@@ -60,7 +60,7 @@ def test_views_of_states_that_differ_only_in_hidden_money_are_equal(
 ) -> None:
     """Give a rival another hand: unless money is open, nothing that another seat gets may change (LV-17)."""
     seat, rich = seat % len(match.seats), rich % len(match.seats)
-    other = Match.replay(match.record())
+    other = replays.replay(match.record())
     other.state.hand[rich, bill] += 1
     hidden = seat != rich and not match.options.open_money and not match.over
     assert (match.masked(seat).tobytes() == other.masked(seat).tobytes()) is hidden
@@ -80,7 +80,7 @@ def test_a_mask_only_blanks(match: Match) -> None:
 
 def typed_again(match: Match) -> Match:
     """Return a match where it stands, as if all its dice had been typed."""
-    return Match.replay(msgspec.structs.replace(match.record(), dice=record.Dice("typed")))
+    return replays.replay(msgspec.structs.replace(match.record(), dice=record.Dice("typed")))
 
 
 @given(matches(), seeds)
@@ -110,7 +110,7 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
                 assert game.lines[n:] == ["undo"]
                 assert game.news(n, 0)[1] == []
                 game.supply(line)
-    again = Match.replay(game.record())
+    again = replays.replay(game.record())
     assert (again.state.tobytes(), again.events, again.can_correct) == (
         game.state.tobytes(),
         game.events,
@@ -123,10 +123,10 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
 def test_only_typed_dice_can_be_corrected(match: Match) -> None:
     with pytest.raises(Mistake):
         match.correct()
-    written = Match.resume(msgspec.structs.replace(match.record(), lines=match.record().lines[:4])).record()
+    written = replays.resume(msgspec.structs.replace(match.record(), lines=match.record().lines[:4])).record()
     if match.game != "gambler":  # where the fourth line is a move
         forged = msgspec.structs.replace(written, lines=(*written.lines, "undo"))
         with pytest.raises(Mistake, match="Line 5"):
-            Match.resume(forged)
-        assert Match.resume(msgspec.structs.replace(forged, dice=record.Dice("typed"))).can_correct
-    assert not Match.resume(written).can_correct
+            replays.resume(forged)
+        assert replays.resume(msgspec.structs.replace(forged, dice=record.Dice("typed"))).can_correct
+    assert not replays.resume(written).can_correct

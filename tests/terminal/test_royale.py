@@ -8,8 +8,7 @@ import pytest
 
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
-from zocker import record
-from zocker.match import Match
+from zocker import record, replays
 from zocker.narration.sentences import money
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.events import Chose
@@ -227,4 +226,4 @@ def test_a_resumed_game_shows_the_position_that_was_left(path: Path) -> None:
 
 def test_a_finished_game_can_be_verified(path: Path) -> None:
     run(choose(2), path, bots="random", seed=9, options={"boards": "1"})
-    assert Match.replay(record.read(path.read_bytes())).over
+    assert replays.replay(record.read(path.read_bytes())).over

@@ -105,8 +105,23 @@ class TookBack(Event, frozen=True, tag="took-back"):
     seat: int
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: scores by seat, and who won (several share the win)."""
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended: scores by seat, and who won (several share the win). In writing seats are counted from 1.
+
+    >>> result = Result.of(scores=(70_000, 90_000), winners=(1,))
+    >>> msgspec.json.encode(result)
+    b'{"scores":[70000,90000],"winners":[2]}'
+    """
 
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winner_numbers: tuple[int, ...] = msgspec.field(name="winners")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, counted from 0 as everywhere in Python."""
+        return tuple(number - 1 for number in self.winner_numbers)
+
+    @classmethod
+    def of(cls, scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
+        """Return a result whose winners are seats counted from 0."""
+        return cls(scores, tuple(seat + 1 for seat in winners))

@@ -36,7 +36,7 @@ def test_the_game_ends_after_four_rounds() -> None:
     play_round(match, {ANNA: 1, BENNO: 2})
     assert match.waiting == Over()
     assert match.view().waiting == Over()
-    assert match.result == Result((60_000, 60_000), (ANNA, BENNO))
+    assert match.result == Result.of((60_000, 60_000), (ANNA, BENNO))
     with refused("error-over"):
         match.play("place 1")
     with refused("error-over"):
@@ -56,12 +56,12 @@ def test_there_are_exactly_four_rounds() -> None:
 
 @pytest.mark.clause("LV-20")
 def test_most_money_wins() -> None:
-    assert result("50k 10k", "70k", "40k 20k") == Result((60_000, 70_000, 60_000), (BENNO,))
+    assert result("50k 10k", "70k", "40k 20k") == Result.of((60_000, 70_000, 60_000), (BENNO,))
 
 
 @pytest.mark.clause("LV-20")
 def test_among_equals_more_bills_win() -> None:
-    assert result("60k", "50k 10k", "40k 20k") == Result((60_000, 60_000, 60_000), (BENNO, CARLA))
+    assert result("60k", "50k 10k", "40k 20k") == Result.of((60_000, 60_000, 60_000), (BENNO, CARLA))
     assert result("20k 20k 20k", "50k 10k", "60k").winners == (ANNA,)
 
 
@@ -78,14 +78,14 @@ def test_equal_again_they_share_the_win() -> None:
 
 @pytest.mark.clause("LV-20a")
 def test_without_any_bill_all_share_the_win() -> None:
-    assert result("", "", "") == Result((0, 0, 0), (ANNA, BENNO, CARLA))
+    assert result("", "", "") == Result.of((0, 0, 0), (ANNA, BENNO, CARLA))
 
 
 @pytest.mark.clause("LV-20")
 def test_money_of_the_last_round_counts() -> None:
     match = position(2, {1: casino("70k", dice=[7, 8])}, round=4, hands=[["60k"], []])
     all_dice_on(match, 2)
-    assert match.result == Result((110_000, 70_000), (ANNA,))
+    assert match.result == Result.of((110_000, 70_000), (ANNA,))
 
 
 @pytest.mark.clause("LV-20")

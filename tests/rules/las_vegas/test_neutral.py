@@ -223,5 +223,5 @@ def test_white_has_no_place_in_the_result() -> None:
     casinos = {1: casino("90k", neutral=8), 3: casino("60k", dice=[8, 7])}
     match = position(2, casinos, on=BENNO, round=4, neutral=True)
     all_dice_on(match, 2)
-    assert match.result == Result((60_000, 50_000), (ANNA,))
+    assert match.result == Result.of((60_000, 50_000), (ANNA,))
     assert len(match.view().seats) == 2

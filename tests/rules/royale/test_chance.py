@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.rules.royale.table import ANNA, ASIDE, PAIRS, all_dice_on, casino, lay, position, refused, start
+from zocker import replays
 from zocker.match import Match
 from zocker.rules import dice, royale
 from zocker.rules.messages import Chance, Rolled
@@ -372,6 +373,6 @@ def test_a_whole_game_is_played_again_from_its_lines(seed: int) -> None:
     while not game.over:
         moves = game.waiting.moves  # type: ignore[union-attr]
         game.play(moves[(seed + len(game.lines)) % len(moves)].text)
-    again = Match.replay(game.record())
+    again = replays.replay(game.record())
     assert again.state.tobytes() == game.state.tobytes()
     assert again.events == game.events

@@ -147,7 +147,7 @@ def test_the_game_ends_after_three_rounds() -> None:
         play_round(match, {ANNA: 4, BENNO: 5, CARLA: 4})
     assert match.waiting == Over()
     assert match.view().waiting == Over()
-    assert match.result == Result((60_000, 270_000, 60_000), (BENNO,))
+    assert match.result == Result.of((60_000, 270_000, 60_000), (BENNO,))
     assert sum(isinstance(event, RoundBegan) for event in match.events) == 3
     with refused("error-over"):
         match.play("pass")
@@ -162,9 +162,9 @@ def test_after_the_last_round_nobody_gets_chips() -> None:
 
 @pytest.mark.clause("RY-22")
 def test_most_money_wins_chips_included() -> None:
-    assert result([["50k"], ["30k"]], [0, 3]) == Result((50_000, 60_000), (BENNO,))
-    assert result([["50k"], ["30k"]], [0, 1]) == Result((50_000, 40_000), (ANNA,))
-    assert result([[], [], ["50k"]], [4, 6, 0]) == Result((40_000, 60_000, 50_000), (BENNO,))
+    assert result([["50k"], ["30k"]], [0, 3]) == Result.of((50_000, 60_000), (BENNO,))
+    assert result([["50k"], ["30k"]], [0, 1]) == Result.of((50_000, 40_000), (ANNA,))
+    assert result([[], [], ["50k"]], [4, 6, 0]) == Result.of((40_000, 60_000, 50_000), (BENNO,))
 
 
 @pytest.mark.clause("RY-22")
@@ -175,14 +175,14 @@ def test_money_of_the_last_round_counts() -> None:
     match.play("place 6")
     match.supply("roll B6")
     match.play("place 6")
-    assert match.result == Result((110_000, 20_000 + 90_000 + 70_000), (BENNO,))
+    assert match.result == Result.of((110_000, 20_000 + 90_000 + 70_000), (BENNO,))
 
 
 @pytest.mark.clause("RY-23")
 def test_among_equals_more_cards_plus_chips_win() -> None:
-    assert result([["60k"], ["30k", "30k"]], [0, 0]) == Result((60_000, 60_000), (BENNO,))
-    assert result([["60k"], ["30k"]], [0, 3]) == Result((60_000, 60_000), (BENNO,))
-    assert result([["30k", "30k", "30k"], ["80k"]], [0, 1]) == Result((90_000, 90_000), (ANNA,))
+    assert result([["60k"], ["30k", "30k"]], [0, 0]) == Result.of((60_000, 60_000), (BENNO,))
+    assert result([["60k"], ["30k"]], [0, 3]) == Result.of((60_000, 60_000), (BENNO,))
+    assert result([["30k", "30k", "30k"], ["80k"]], [0, 1]) == Result.of((90_000, 90_000), (ANNA,))
 
 
 @pytest.mark.clause("RY-23")
@@ -199,11 +199,11 @@ def test_the_number_of_pieces_counts_among_equals_only() -> None:
 
 @pytest.mark.clause("RY-23")
 def test_equal_again_they_share_the_win() -> None:
-    assert result([["60k"], ["60k"]], [0, 0]) == Result((60_000, 60_000), (ANNA, BENNO))
+    assert result([["60k"], ["60k"]], [0, 0]) == Result.of((60_000, 60_000), (ANNA, BENNO))
     assert result([["50k", "40k"], ["80k"], ["30k"], ["100k"]], [0, 1, 0, 0]).winners == (DENNY,)
     assert result([["50k", "40k"], ["80k"], ["30k"]], [0, 1, 0]).winners == (ANNA, BENNO)
 
 
 @pytest.mark.clause("RY-23a")
 def test_without_any_money_all_share_the_win() -> None:
-    assert result([[], [], []], [0, 0, 0]) == Result((0, 0, 0), (ANNA, BENNO, CARLA))
+    assert result([[], [], []], [0, 0, 0]) == Result.of((0, 0, 0), (ANNA, BENNO, CARLA))

@@ -14,6 +14,7 @@ import pytest
 from tests.server.stage import DEADLINE, Served, open_house, read_table, seat
 from tests.test_text import messages
 from zocker import record as records
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Dice, GameRecord
@@ -59,9 +60,7 @@ def test_steps_lead_from_the_beginning_to_the_result(name: str) -> None:
     ]
     assert [table.line_count for table in shown] == list(range(len(record.lines) + 1))
     assert all(table.you is None and not table.choices and not table.roll and not table.may_undo for table in shown)
-    assert [rank.seat + 1 for rank in shown[-1].ranking if rank.won] == list(
-        record.result.winners if record.result else ()
-    )
+    assert [rank.seat for rank in shown[-1].ranking if rank.won] == list(record.result.winners if record.result else ())
     assert shown[-1].verdict
     assert not any(table.ranking for table in shown[:-1])
 
@@ -256,7 +255,7 @@ def test_any_position_can_be_played_on(name: str) -> None:
     stored = from_file(written(name))
     for n in range(0, len(stored.lines), 17):
         table = played_on(stored, WhatIf(n, 1, "shark"), "me")
-        match = Match.resume(msgspec.structs.replace(table.record(), result=None))
+        match = replays.resume(msgspec.structs.replace(table.record(), result=None))
         assert match.lines == stored.lines[:n]
         assert not match.over
         match.roll() if match.waiting.__class__.__name__ == "Chance" else match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]

@@ -400,7 +400,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
-                replayed._follow(line, typed=True)
+                replayed.follow(line, typed=True)
                 if replayed.showdown is not None:
                     ends.append(number)
             assert shown == ends

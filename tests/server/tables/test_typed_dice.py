@@ -26,6 +26,7 @@ from tests.server.stage import (
     send,
 )
 from tests.server.tables.conftest import Time
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.typed import supply
@@ -369,10 +370,10 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
     assert record.dice == Dice("typed")
     assert corrected
     assert "undo" in record.lines
-    assert Match.replay(record).over
+    assert replays.replay(record).over
     forged = msgspec.structs.replace(record, dice=Dice("system"))
     with pytest.raises(Mistake, match="“undo”"):
-        Match.replay(forged)
+        replays.replay(forged)
 
 
 def test_the_screen_and_the_terminal_read_the_same() -> None:

@@ -7,8 +7,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from zocker.match import Match, by_older_rules
+from zocker import replays
+from zocker.match import Match
 from zocker.record import GameRecord, Seat
+from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
 from zocker.rules.state import State
 from zocker.rules.vegas.view import View
@@ -27,13 +29,13 @@ def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
 
     Where the rules have changed since, and it would go another way now, there is only one: how it ended.
     """
-    if by_older_rules(record) and Match.recall(record) is None:
+    if by_older_rules(record) and replays.recall(record) is None:
         return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MOST_STEPS - 1)
     shown = list[Table]()
     info: TableInfo | None = None
-    for n, match in enumerate(Match.steps(record)):
+    for n, match in enumerate(replays.steps(record)):
         info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options))
         if n >= first:
             shown.append(_open_table(info, match, whole_log=n == first))

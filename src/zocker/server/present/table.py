@@ -16,7 +16,7 @@ from zocker.record import GameRecord
 from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import View as TableauView
-from zocker.rules.messages import Event, Result
+from zocker.rules.messages import Event
 from zocker.rules.vegas.view import View
 from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Table, TableauName
 from zocker.server.messages.values import DiceSource, Game
@@ -138,12 +138,11 @@ def show_closed(info: TableInfo, record: GameRecord, viewer: Viewer) -> Table:
     if record.result is None:
         return replace(shown, closed=say("error-older-rules-running"))
     names = [seat.name for seat in record.seats]
-    result = Result(record.result.scores, tuple(seat - 1 for seat in record.result.winners))
     return replace(
         shown,
         closed=say("error-older-rules"),
-        ranking=ranking(record.game, result, result.scores),
-        verdict=verdict(record.game, result, names, viewer.alone),
+        ranking=ranking(record.game, record.result, record.result.scores),
+        verdict=verdict(record.game, record.result, names, viewer.alone),
     )
 
 

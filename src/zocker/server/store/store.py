@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from zocker.errors import Mistake
-from zocker.record import Ending
+from zocker.rules.messages import Result
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
 from zocker.server.store.schema import LINES, SEATS, TABLES
@@ -90,7 +90,7 @@ class Store(Queries):
         with suppress(sql.exc.IntegrityError):
             await self.add(table)
 
-    async def append(self, owned: Ownership, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
+    async def append(self, owned: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None) -> None:
         """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
 
         def end(connection: Connection) -> None:
@@ -120,7 +120,7 @@ class Store(Queries):
 
     # What needs no owner, since it can be done twice -----------------------------------------------------
 
-    async def keep_result(self, table: str, result: Ending) -> None:
+    async def keep_result(self, table: str, result: Result) -> None:
         """Keep what came of a game that is over: it never changes."""
 
         def job(connection: Connection) -> None:

@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 from zocker.errors import Mistake
-from zocker.match import by_older_rules
 from zocker.record import GameRecord
+from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable

@@ -9,7 +9,9 @@ from typing import Any
 
 from msgspec import structs
 
-from zocker.match import Match, by_older_rules
+from zocker import replays
+from zocker.match import Match
+from zocker.replays import by_older_rules
 from zocker.server.lessons import script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
@@ -112,12 +114,12 @@ class LiveTable:
         if not by_older_rules(record):
             self._resume(self.stored.lines)
         else:
-            self.match = Match.recall(record)
+            self.match = replays.recall(record)
 
     def _resume(self, lines: Sequence[str]) -> None:
         """Set the match up as its lines tell it."""
         stored = structs.replace(self.stored, lines=[*lines], result=None)
-        self.match = Match.resume(stored.record())
+        self.match = replays.resume(stored.record())
         self.requested = None
 
     async def apply(self, change: Callable[[], None]) -> None:

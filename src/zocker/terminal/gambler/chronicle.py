@@ -15,7 +15,6 @@ from zocker.terminal.layout import draw_line
 from zocker.text import say
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
-ROLLS_ON = (RollsAgain,)  # moves after which one rolls without being asked
 LAID_OUT = (TableauTurned,)  # what everybody looks at before a bot plays
 IN_TURN = (*MOVES, Rolled, RowFinished, NothingFits, TookBack)
 NEXT_ROLL = " · "  # between the rolls of a turn

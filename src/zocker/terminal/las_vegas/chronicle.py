@@ -17,7 +17,6 @@ from zocker.terminal.layout import draw_line
 from zocker.text import say
 
 MOVES = (Placed, Chose)
-ROLLS_ON = ()  # moves after which one rolls without being asked
 LAID_OUT = ()  # what everybody looks at before a bot plays
 SCORING = (Tied, Paid, Unclaimed)
 UNNEWS = (Stocked, PairDrawn, SetAside)  # one sees it on the table
