@@ -51,7 +51,8 @@ def _type(info: Any, structs: dict[str, str]) -> str:
     match info:
         case inspect.StructType() if info.cls is Event:
             ours = (kind for kind in Event.__subclasses__() if kind.__module__.startswith("zocker."))
-            return " | ".join(_type(inspect.type_info(kind), structs) for kind in ours)
+            named = sorted(ours, key=lambda kind: kind.__name__)  # whatever was imported first
+            return " | ".join(_type(inspect.type_info(kind), structs) for kind in named)
         case inspect.StructType():
             return _struct(info, structs)
         case inspect.UnionType():

@@ -132,7 +132,7 @@ def test_neutral_dice_left_over_and_extra_dice_say_how_many_they_are(tmp_path: P
         async with open_house(tmp_path) as house:
             anna = await typed(house, ME, HERE, bot(), options={"starter": 1, "neutral": True})
             wanted = input_of(await type_in(anna, " ".join(BILLS)))
-            assert (wanted.kind, wanted.small, wanted.neutral) == ("leftover", 0, 2)
+            assert (wanted.kind, wanted.small, wanted.neutral) == ("neutral", 0, 2)
             wanted = input_of(await type_in(anna, "+ 3 5"))  # as it is tapped
             assert (wanted.kind, wanted.small, wanted.neutral) == ("roll", 8, 2)
             await type_in(anna, "1 1 1 4 4 4 6 6 + 2 2")
@@ -326,7 +326,7 @@ def tapped(wanted: dict[str, Any], rng: random.Random) -> str:
         return [str(rng.randint(1, 6)) for _ in range(number)]
 
     white = ["+", *faces(wanted["neutral"])] if wanted["neutral"] else []
-    return " ".join([*faces(wanted["own"]), *(f"B{face}" for face in faces(wanted["biggy"])), *white])
+    return " ".join([*faces(wanted["small"]), *(f"B{face}" for face in faces(wanted["biggy"])), *white])
 
 
 GAMES: Sequence[tuple[str, dict[str, Any]]] = [

@@ -249,125 +249,8 @@ export interface ChanceOption {
 }
 
 export interface Entry {
-  event: StarterDrawn | RoundBegan | Rolled | TookBack | TableauTurned | DiePlaced | RollsAgain | Stopped | NothingFits | RowFinished | RoundEnded | Stocked | PairDrawn | SetAside | NeutralRolled | Placed | Tied | Paid | Unclaimed | BoardsLaid | ExtraRolled | Chose | Rewarded | Fined | MarkerTaken | MarkerReturned | TileTaken | FistShown | JackpotRose | Displaced | CameBack | BoxShown;
+  event: BoardsLaid | BoxShown | CameBack | Chose | DiePlaced | Displaced | ExtraRolled | Fined | FistShown | JackpotRose | MarkerReturned | MarkerTaken | NeutralRolled | NothingFits | Paid | PairDrawn | Placed | Rewarded | Rolled | RollsAgain | RoundBegan | RoundEnded | RowFinished | SetAside | StarterDrawn | Stocked | Stopped | TableauTurned | Tied | TileTaken | TookBack | Unclaimed;
   text: string;
-}
-
-export interface StarterDrawn {
-  event: "starter-drawn";
-  starter: number;
-}
-
-export interface RoundBegan {
-  event: "round-began";
-  round: number;
-  starter: number;
-}
-
-export interface Rolled {
-  event: "rolled";
-  seat: number;
-  small: number[];
-  biggy?: number | null;
-  neutral?: number[];
-}
-
-export interface TookBack {
-  event: "took-back";
-  seat: number;
-}
-
-export interface TableauTurned {
-  event: "tableau-turned";
-  tableau: number;
-}
-
-export interface DiePlaced {
-  event: "die-placed";
-  seat: number;
-  face: number;
-  row: number;
-}
-
-export interface RollsAgain {
-  event: "rolls-again";
-  seat: number;
-}
-
-export interface Stopped {
-  event: "stopped";
-  seat: number;
-}
-
-export interface NothingFits {
-  event: "nothing-fits";
-  seat: number;
-}
-
-export interface RowFinished {
-  event: "row-finished";
-  seat: number;
-  row: number;
-  points: number;
-}
-
-export interface RoundEnded {
-  event: "round-ended";
-  round: number;
-  seat: number;
-}
-
-export interface Stocked {
-  event: "stocked";
-  casino: number;
-  bill: number | null;
-}
-
-export interface PairDrawn {
-  event: "pair-drawn";
-  bills: number[] | null;
-}
-
-export interface SetAside {
-  event: "set-aside";
-  bills: number[];
-}
-
-export interface NeutralRolled {
-  event: "neutral-rolled";
-  seat: number | null;
-  small: number[];
-  biggy?: number | null;
-}
-
-export interface Placed {
-  event: "placed";
-  seat: number;
-  casino: number;
-  small: number;
-  biggy?: number;
-  neutral?: number;
-}
-
-export interface Tied {
-  event: "tied";
-  owner: number | "grey" | "neutral";
-  casino: number;
-  dice: number;
-}
-
-export interface Paid {
-  event: "paid";
-  seat: number;
-  casino: number;
-  bill: number | null;
-}
-
-export interface Unclaimed {
-  event: "unclaimed";
-  owner: number | "grey" | "neutral" | null;
-  casino: number;
-  bill: number | null;
 }
 
 export interface BoardsLaid {
@@ -375,11 +258,17 @@ export interface BoardsLaid {
   boards: string[];
 }
 
-export interface ExtraRolled {
-  event: "extra-rolled";
+export interface BoxShown {
+  event: "box-shown";
   seat: number;
-  board: string;
-  dice: number[];
+  taken: number[] | null;
+  left: number[] | null;
+}
+
+export interface CameBack {
+  event: "came-back";
+  owner: number;
+  die: string;
 }
 
 export interface Chose {
@@ -390,32 +279,31 @@ export interface Chose {
   move: Move | null;
 }
 
-export interface Rewarded {
-  event: "rewarded";
+export interface DiePlaced {
+  event: "die-placed";
+  seat: number;
+  face: number;
+  row: number;
+}
+
+export interface Displaced {
+  event: "displaced";
+  owner: number;
+  casino: number;
+  die: string;
+}
+
+export interface ExtraRolled {
+  event: "extra-rolled";
   seat: number;
   board: string;
-  amount: number | null;
+  dice: number[];
 }
 
 export interface Fined {
   event: "fined";
   seat: number;
   amount: number | null;
-}
-
-export interface MarkerTaken {
-  event: "marker-taken";
-  seat: number;
-}
-
-export interface MarkerReturned {
-  event: "marker-returned";
-  seat: number;
-}
-
-export interface TileTaken {
-  event: "tile-taken";
-  seat: number;
 }
 
 export interface FistShown {
@@ -430,24 +318,136 @@ export interface JackpotRose {
   amount: number | null;
 }
 
-export interface Displaced {
-  event: "displaced";
-  owner: number;
-  casino: number;
-  die: string;
-}
-
-export interface CameBack {
-  event: "came-back";
-  owner: number;
-  die: string;
-}
-
-export interface BoxShown {
-  event: "box-shown";
+export interface MarkerReturned {
+  event: "marker-returned";
   seat: number;
-  taken: number[] | null;
-  left: number[] | null;
+}
+
+export interface MarkerTaken {
+  event: "marker-taken";
+  seat: number;
+}
+
+export interface NeutralRolled {
+  event: "neutral-rolled";
+  seat: number | null;
+  small: number[];
+  biggy?: number | null;
+}
+
+export interface NothingFits {
+  event: "nothing-fits";
+  seat: number;
+}
+
+export interface Paid {
+  event: "paid";
+  seat: number;
+  casino: number;
+  bill: number | null;
+}
+
+export interface PairDrawn {
+  event: "pair-drawn";
+  bills: number[] | null;
+}
+
+export interface Placed {
+  event: "placed";
+  seat: number;
+  casino: number;
+  small: number;
+  biggy?: number;
+  neutral?: number;
+}
+
+export interface Rewarded {
+  event: "rewarded";
+  seat: number;
+  board: string;
+  amount: number | null;
+}
+
+export interface Rolled {
+  event: "rolled";
+  seat: number;
+  small: number[];
+  biggy?: number | null;
+  neutral?: number[];
+}
+
+export interface RollsAgain {
+  event: "rolls-again";
+  seat: number;
+}
+
+export interface RoundBegan {
+  event: "round-began";
+  round: number;
+  starter: number;
+}
+
+export interface RoundEnded {
+  event: "round-ended";
+  round: number;
+  seat: number;
+}
+
+export interface RowFinished {
+  event: "row-finished";
+  seat: number;
+  row: number;
+  points: number;
+}
+
+export interface SetAside {
+  event: "set-aside";
+  bills: number[];
+}
+
+export interface StarterDrawn {
+  event: "starter-drawn";
+  starter: number;
+}
+
+export interface Stocked {
+  event: "stocked";
+  casino: number;
+  bill: number | null;
+}
+
+export interface Stopped {
+  event: "stopped";
+  seat: number;
+}
+
+export interface TableauTurned {
+  event: "tableau-turned";
+  tableau: number;
+}
+
+export interface Tied {
+  event: "tied";
+  owner: number | "grey" | "neutral";
+  casino: number;
+  dice: number;
+}
+
+export interface TileTaken {
+  event: "tile-taken";
+  seat: number;
+}
+
+export interface TookBack {
+  event: "took-back";
+  seat: number;
+}
+
+export interface Unclaimed {
+  event: "unclaimed";
+  owner: number | "grey" | "neutral" | null;
+  casino: number;
+  bill: number | null;
 }
 
 export interface Rank {

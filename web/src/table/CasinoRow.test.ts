@@ -19,5 +19,5 @@ test('of two equal bills only one row leads, for eyes and for ears', () => {
 
 test('dice that are tied, or for which no bill is left, win nothing', () => {
   expect(told({ owner: 0, small: 2, count: 2, rank: null, prize: 0, tied: true })).toEqual(['Anna: 2, tied', false]);
-  expect(told({ owner: 0, small: 2, count: 2, rank: 1, prize: 0, leads: true })).toEqual(['Anna: 2, no bill left', false]);
+  expect(told({ owner: 0, small: 2, count: 2, rank: 1, prize: 0, leads: true })).toEqual(['Anna: 2, wins nothing', false]);
 });
