@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 from msgspec import inspect
 
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
 from zocker.rules.vegas import view as vegas
 from zocker.server.messages import actions, pages, table
+from zocker.server.messages.values import Level
+from zocker.text import LANGUAGES
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 ROOTS = {
@@ -43,7 +46,14 @@ def write() -> str:
     wanted = {name: getattr(module, name) for module, names in ROOTS.items() for name in names}
     roots = {name: _type(inspect.type_info(kind), structs) for name, kind in wanted.items()}
     unions = [f"export type {name} = {text};\n" for name, text in roots.items() if name != text]
-    return "\n".join([HEAD, *structs.values(), *unions])
+    return "\n".join([HEAD, *_constants(), *structs.values(), *unions])
+
+
+def _constants() -> list[str]:
+    """Write what the browser offers to choose from."""
+    values = {"LANGUAGES": LANGUAGES, "LEVELS": get_args(Level)}
+    written = {name: msgspec.json.encode(value).decode() for name, value in values.items()}
+    return [f"export const {name} = {value} as const;\n" for name, value in written.items()]
 
 
 def _type(info: Any, structs: dict[str, str]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from babel.lists import format_list
 
+from zocker.rules.games import find
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
 from zocker.rules.messages import DOLLARS, Event, Move, Rolled
 from zocker.rules.royale.boards.black_box import rest_of
@@ -137,7 +138,12 @@ def points(number: int) -> str:
 
 def score(game: str, number: int) -> str:
     """Write what a game is won by: points, or an amount of money."""
-    return points(number) if game == "gambler" else money(number)
+    return points(number) if unit(game) == "points" else money(number)
+
+
+def unit(game: str) -> Literal["points", "money"]:
+    """Return what a game is won by."""
+    return "points" if find(game).UNIT == 1 else "money"
 
 
 def listed(names: Sequence[str]) -> str:

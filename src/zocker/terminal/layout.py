@@ -59,7 +59,7 @@ def draw_line(event: Event, text: str, company: Company) -> Text:
 
 def draw_title(company: Company, number: int, rounds: int | None, starter: int) -> Text:
     """Draw the name of the game, the round, and who started it."""
-    title = Text().append(say("terminal-title", game=company.game), f"bold {GOLD}")
+    title = Text().append(say(f"terminal-title-{company.game}"), f"bold {GOLD}")
     if not number:
         return title
     full, empty = ("*", ".") if company.plain else ("◆", "◇")

@@ -44,5 +44,5 @@ def advice(match: Match, game: Drawn, company: Company, seat: int, height: int) 
 def help_text(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
     """Explain the game and the keys."""
     target = getattr(match.options, "target", 0)
-    title = Text(say("help-title", game=match.game), f"bold {GOLD}")
+    title = Text(say(f"help-title-{match.game}"), f"bold {GOLD}")
     return Group(title, Text(say(f"help-text-{match.game}", target=target)))

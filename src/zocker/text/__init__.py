@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, each by its own name
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
 HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
 

@@ -1,5 +1,9 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
+export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
+
+export const LEVELS = ["rookie","regular","shark"] as const;
+
 export interface Table {
   type: "table";
   line_count: number;

@@ -44,8 +44,8 @@ error-started = Die Partie hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
-advice-star = { $game ->
-    [gambler] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
+advice-star = { $unit ->
+    [points] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
    *[other] ★ ist der Rat. Zahlen: Gewinnchance, Geld nach der Runde.
 }
 advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.

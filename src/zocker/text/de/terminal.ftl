@@ -3,12 +3,10 @@
 terminal-you = Du
 terminal-neutral = Neutral
 terminal-grey = Grau
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Runde { $round } von { $rounds }
 terminal-round-only = Runde { $round }
 terminal-started = { $who ->
@@ -73,8 +71,8 @@ warming-up = Shark macht sich warm und spielt etwa eine Minute lang nach Gefühl
 advice-title = Was jede Wahl wert ist
 advice-choice = Wahl
 advice-win = Gewinnchance
-advice-score = { $game ->
-    [gambler] Punkte nach dieser Runde
+advice-score = { $unit ->
+    [points] Punkte nach dieser Runde
    *[other] Geld nach dieser Runde
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -185,12 +183,10 @@ saved-over =
 
 log-title = Was bisher geschah
 boards-title = Die Tafeln dieser Runde
-help-title = { $game ->
-    [gambler] Gambler in Kürze
-    [royale] Las Vegas Royale in Kürze
-    [las-vegas-2019] Las Vegas 2019 in Kürze
-   *[las-vegas] Las Vegas in Kürze
-}
+help-title-gambler = Gambler in Kürze
+help-title-royale = Las Vegas Royale in Kürze
+help-title-las-vegas-2019 = Las Vegas 2019 in Kürze
+help-title-las-vegas = Las Vegas in Kürze
 help-text-las-vegas =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine

@@ -44,8 +44,8 @@ error-started = The game has begun already.
 error-arrange = These seats can’t be kept: each must be there, and be named once.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } after the round
-advice-star = { $game ->
-    [gambler] ★ is advised. Figures: chance of winning, points after the round.
+advice-star = { $unit ->
+    [points] ★ is advised. Figures: chance of winning, points after the round.
    *[other] ★ is advised. Figures: chance of winning, money after the round.
 }
 advice-star-rough = They are still rough: ask again in a minute or two.

@@ -3,12 +3,10 @@
 terminal-you = You
 terminal-neutral = Neutral
 terminal-grey = Grey
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Round { $round } of { $rounds }
 terminal-round-only = Round { $round }
 terminal-started = { $who ->
@@ -83,8 +81,8 @@ warming-up = Shark is warming up, and plays by instinct for a minute or so.
 advice-title = What each choice is worth
 advice-choice = Choice
 advice-win = Chance of winning
-advice-score = { $game ->
-    [gambler] Points after this round
+advice-score = { $unit ->
+    [points] Points after this round
    *[other] Money after this round
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -189,12 +187,10 @@ saved-over =
 
 log-title = What happened so far
 boards-title = The boards of this round
-help-title = { $game ->
-    [gambler] Gambler in short
-    [royale] Las Vegas Royale in short
-    [las-vegas-2019] Las Vegas 2019 in short
-   *[las-vegas] Las Vegas in short
-}
+help-title-gambler = Gambler in short
+help-title-royale = Las Vegas Royale in short
+help-title-las-vegas-2019 = Las Vegas 2019 in short
+help-title-las-vegas = Las Vegas in short
 help-text-las-vegas =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number. When all dice are placed, each casino pays its bills:

@@ -44,8 +44,8 @@ error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
-advice-star = { $game ->
-    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
+advice-star = { $unit ->
+    [points] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
    *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
 }
 advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.

@@ -3,12 +3,10 @@
 terminal-you = Vous
 terminal-neutral = Neutre
 terminal-grey = Gris
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Manche { $round } sur { $rounds }
 terminal-round-only = Manche { $round }
 terminal-started = { $who ->
@@ -83,8 +81,8 @@ warming-up = Shark s’échauffe et joue d’instinct pendant une minute environ
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix
 advice-win = Chances de gagner
-advice-score = { $game ->
-    [gambler] Points après la manche
+advice-score = { $unit ->
+    [points] Points après la manche
    *[other] Argent après la manche
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -195,12 +193,10 @@ saved-over =
 
 log-title = Ce qui s’est passé
 boards-title = Les plateaux de cette manche
-help-title = { $game ->
-    [gambler] Gambler en bref
-    [royale] Las Vegas Royale en bref
-    [las-vegas-2019] Las Vegas 2019 en bref
-   *[las-vegas] Las Vegas en bref
-}
+help-title-gambler = Gambler en bref
+help-title-royale = Las Vegas Royale en bref
+help-title-las-vegas-2019 = Las Vegas 2019 en bref
+help-title-las-vegas = Las Vegas en bref
 help-text-las-vegas =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie

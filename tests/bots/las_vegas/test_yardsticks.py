@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zocker.bots import convolver, rule
-from zocker.bots.convolver import BRINGS, fewer, leads
+from zocker.bots.las_vegas import convolver, rule
+from zocker.bots.las_vegas.convolver import BRINGS, fewer, leads
 from zocker.bots.roster import find
 from zocker.errors import Mistake
 from zocker.lab.simulate import simulate

@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
-from zocker.bots import endgame
-from zocker.bots.endgame import COUNTS, FIRST, MONEY, MORE, MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas import endgame, payoffs
+from zocker.bots.las_vegas.bunches import COUNTS, FIRST, MORE
+from zocker.bots.las_vegas.endgame import MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
 from zocker.match import Match
 from zocker.rules import las_vegas
@@ -172,7 +174,7 @@ HANDS = (("30k", "40k"), ("90k",))
 @pytest.fixture
 def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Guess less often, for the interpreted gear is slow."""
-    monkeypatch.setattr(endgame, "GUESSES", 3)
+    monkeypatch.setattr(payoffs, "GUESSES", 3)
 
 
 def chances(view: State) -> Any:

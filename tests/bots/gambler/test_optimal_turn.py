@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from zocker.bots import codes
-from zocker.bots.left_over import left_over
-from zocker.bots.optimal_turn import NEVER, ROLLS, WITH, choose, turn_values
+from zocker.bots.gambler.hand_rolls import ROLLS, WITH
+from zocker.bots.gambler.left_over import left_over
+from zocker.bots.gambler.optimal_turn import NEVER, choose, turn_values
 from zocker.bots.roster import find
 from zocker.errors import Mistake
 from zocker.lab.simulate import simulate
