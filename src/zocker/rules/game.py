@@ -11,14 +11,18 @@ import msgspec
 import numpy as np
 
 from zocker.rules.dice import Rng
-from zocker.rules.gambler import table as tableau
 from zocker.rules.messages import Event, Waiting
 from zocker.rules.state import State
-from zocker.rules.vegas import view as vegas
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
-View = vegas.View | tableau.View
-Preview = vegas.Casino | tableau.Row | None
+
+
+class View(Protocol):
+    """What every game's view has; screens know the rest by its type."""
+
+    @property
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
 
 
 class Game(Protocol):
@@ -121,7 +125,7 @@ class Game(Protocol):
     def view(self, state: State, seat: int, /) -> View:
         """Return a masked state as the view of its seat."""
 
-    def preview(self, state: State, code: int, /) -> Preview:
+    def preview(self, state: State, code: int, /) -> msgspec.Struct | None:
         """Return the place that a move goes to, as it would stand after it; None where it goes to none."""
 
     def chance_event(self, state: State, outcome: Array, /) -> Event:

@@ -68,4 +68,6 @@ class Position:
 
 def shown(view: View) -> Shown:
     """Return a game's view under the name that screens know it by."""
-    return Shown(tableau=view) if isinstance(view, TableauView) else Shown(vegas=view)
+    if isinstance(view, VegasView):
+        return Shown(vegas=view)
+    return Shown(tableau=view) if isinstance(view, TableauView) else Shown()
