@@ -15,7 +15,6 @@ from zocker.match import Match
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import (
     BoxShown,
-    CardPaid,
     Chose,
     Displaced,
     ExtraRolled,
@@ -24,10 +23,10 @@ from zocker.rules.royale.events import (
     JackpotRose,
     MarkerReturned,
     MarkerTaken,
-    NeutralRolled,
     Rewarded,
     TileTaken,
 )
+from zocker.rules.vegas.events import NeutralRolled, Paid
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*.json"))
@@ -116,7 +115,7 @@ def test_six_boards_a_round_do_not_repeat_before_they_must() -> None:
 def test_las_vegas_2019_has_neutral_dice_and_no_boards() -> None:
     match = replayed("las-vegas-2019")
     assert sum(isinstance(event, NeutralRolled) for event in match.events) == 3
-    assert sum(isinstance(event, CardPaid) for event in match.events) > 6
+    assert sum(isinstance(event, Paid) for event in match.events) > 6
     assert not any(isinstance(event, Rewarded) for event in match.events)
 
 

@@ -21,7 +21,7 @@ LAYERS = (
     ("zocker.bots",),
     ("zocker.lab",),
     ("zocker.hints",),
-    ("zocker.scene",),
+    ("zocker.vegas",),
     ("zocker.narration",),
     ("zocker.terminal",),
     ("zocker.server.messages", "zocker.server.guests"),

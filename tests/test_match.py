@@ -24,14 +24,14 @@ def test_chance_can_be_asked_for_line_by_line() -> None:
     for casino in range(1, 7):
         assert match.waiting == Chance("bill", casino=casino, by_itself=True)
         match.supply("bill 50k" if casino < 6 else "bill 60k")
-    assert match.waiting == Chance("roll", 1, own=8)
+    assert match.waiting == Chance("roll", 1, small=8)
     match.supply("roll 4 1 1 6 6 6 6 6")
     assert isinstance(match.waiting, Decision)
-    assert [(move.text, move.casino, move.own) for move in match.waiting.moves] == [
+    assert [(move.text, move.casino, move.small) for move in match.waiting.moves] == [
         ("place 1", 1, 2), ("place 4", 4, 1), ("place 6", 6, 5),
     ]  # fmt: skip
     match.play("place 6")
-    assert match.waiting == Chance("roll", 0, own=8)
+    assert match.waiting == Chance("roll", 0, small=8)
     assert match.lines[-2:] == ["roll 1 1 4 6 6 6 6 6", "place 6"]
     assert match.record().dice.source == "typed"
 
@@ -162,8 +162,8 @@ def test_a_showdown_has_all_dice_and_no_hidden_money(game: str) -> None:
             if view is not None:
                 shown += 1
                 assert sum(len(casino.rows) for casino in view.casinos) > 5
-                assert [place.money for place in view.places] == [place.money for place in before[seat + 1].places]
-                assert [place.money is None for place in view.places] == [other != seat for other in range(3)]
+                assert [held.money for held in view.seats] == [held.money for held in before[seat + 1].seats]
+                assert [held.money is None for held in view.seats] == [other != seat for other in range(3)]
     assert shown == 4 * match.view().rounds
 
 

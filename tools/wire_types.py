@@ -10,6 +10,7 @@ from msgspec import inspect
 
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
+from zocker.rules.vegas import view as vegas
 from zocker.server.messages import actions, pages, table
 from zocker.server.messages.values import Level
 from zocker.text import LANGUAGES
@@ -60,7 +61,8 @@ def _type(info: Any, structs: dict[str, str]) -> str:
     match info:
         case inspect.StructType() if info.cls is Event:
             ours = (kind for kind in Event.__subclasses__() if kind.__module__.startswith("zocker."))
-            return " | ".join(_type(inspect.type_info(kind), structs) for kind in ours)
+            named = sorted(ours, key=lambda kind: kind.__name__)  # whatever was imported first
+            return " | ".join(_type(inspect.type_info(kind), structs) for kind in named)
         case inspect.StructType():
             return _struct(info, structs)
         case inspect.UnionType():
@@ -101,7 +103,7 @@ def _name(cls: type) -> str:
     """Name an interface: what two modules call alike has its module's name before it."""
     if cls.__module__ == "zocker.rules.gambler.table":
         return f"Tableau{cls.__name__}"
-    return cls.__name__
+    return "VegasView" if cls is vegas.View else cls.__name__
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import DiePlaced, RollsAgain
 from zocker.rules.gambler.material import PLACE, ROLL, STARTER
 from zocker.rules.gambler.tableaux import Tableau
-from zocker.rules.las_vegas.events import Rolled
+from zocker.rules.messages import Rolled
 from zocker.rules.state import State
 
 settings_of_gambler = st.sampled_from(GAMBLER)
@@ -173,13 +173,13 @@ def test_a_turn_has_one_to_five_rolls_each_of_the_dice_that_were_not_placed(matc
         if isinstance(event, Rolled):
             if isinstance(before, RollsAgain):
                 assert placed > 0
-                assert len(event.own) == dice - placed
+                assert len(event.small) == dice - placed
                 rolls += 1
             else:
                 rolls = 1
-            assert 1 <= len(event.own) <= 5
+            assert 1 <= len(event.small) <= 5
             assert rolls <= 5
-            dice, placed = len(event.own), 0
+            dice, placed = len(event.small), 0
         placed += isinstance(event, DiePlaced)
 
 

@@ -20,7 +20,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     code: int
     text: str
     casino: int | None = None
-    own: int = 0  # dice of one's own, small ones where there is a Biggy
+    small: int = 0  # own dice that are no Biggy
     neutral: int = 0
     biggy: int = 0
     die: str | None = None  # small or biggy
@@ -63,7 +63,7 @@ class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_de
     kind: str
     seat: int | None = None
     casino: int | None = None
-    own: int = 0
+    small: int = 0
     neutral: int = 0
     biggy: int = 0
     number: int | None = None
@@ -83,6 +83,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. The catalogue has a sentence for each kind."""
 
     reveals: ClassVar[bool] = False  # a secret: no move before it may be taken back
+
+
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    starter: int
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    round: int
+    starter: int
+
+
+class Rolled(Event, frozen=True, tag="rolled", repr_omit_defaults=True):
+    seat: int
+    small: tuple[int, ...]
+    biggy: int | None = None
+    neutral: tuple[int, ...] = ()
 
 
 class TookBack(Event, frozen=True, tag="took-back"):

@@ -43,11 +43,6 @@ class Company(msgspec.Struct, frozen=True):
         """Return the seat whose knowledge everybody at the screen shares: the only person's, or nobody's."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
-    @property
-    def paper(self) -> str:
-        """Return what money is printed on."""
-        return "bill" if self.game == "las-vegas" else "card"
-
     def who(self, owner: Owner | None) -> dict[str, str]:
         return who(owner, self.names, self.you)
 

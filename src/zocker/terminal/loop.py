@@ -14,8 +14,7 @@ from zocker.match import Match
 from zocker.narration import typed
 from zocker.narration.choices import choice_keys
 from zocker.rules.frames import NOBODY
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Decision, Event, Over
+from zocker.rules.messages import Chance, Decision, Event, Over, RoundBegan
 from zocker.terminal import pages
 from zocker.terminal.bots import BotsHere
 from zocker.terminal.company import GOLD, gather
@@ -136,7 +135,7 @@ class Session:
                 raise Mistake("hint-roll")
             self.match.roll()
 
-        dice = chance.own + chance.neutral + chance.biggy
+        dice = chance.small + chance.neutral + chance.biggy
         words = say("key-roll", dice=dice) if chance.kind == "roll" else say("key-roll-extra", board=chance.board or "")
         key = say("key-enter"), words
         self._ask(chance.seat, self._table(chance.seat, self._news(chance.seat)), key, roll)

@@ -13,7 +13,7 @@ from tests.rules.las_vegas.table import ANNA, CARLA, refused
 from zocker.match import Match
 from zocker.rules import dice, gambler
 from zocker.rules.gambler.events import TableauTurned
-from zocker.rules.las_vegas.events import Rolled, StarterDrawn
+from zocker.rules.messages import Rolled, StarterDrawn
 
 Position = Callable[[], Match]
 
@@ -180,7 +180,7 @@ def test_dice_may_be_typed_in_any_order() -> None:
     match = whole_roll()
     match.supply("roll 6 1 4 1 5")
     assert match.lines == ["roll 1 1 4 5 6"]
-    assert match.events == [Rolled(ANNA, (1, 1, 4, 5, 6), ())]
+    assert match.events == [Rolled(ANNA, (1, 1, 4, 5, 6))]
 
 
 def test_events_tell_what_chance_brought() -> None:

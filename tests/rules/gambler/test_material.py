@@ -12,8 +12,7 @@ from tests.rules.las_vegas.table import ANNA, BENNO, refused
 from zocker.match import Match
 from zocker.rules import dice, gambler
 from zocker.rules.gambler.events import TableauTurned
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan
 
 FOURS = tableau(*["4 : 20"] * 6)
 
@@ -62,7 +61,7 @@ def test_the_top_one_is_played() -> None:
         (5, ("6",), 10, ()),
         (6, ("6",), 10, ()),
     ]
-    assert match.waiting == Chance("roll", ANNA, own=5)
+    assert match.waiting == Chance("roll", ANNA, small=5)
 
 
 @pytest.mark.clause("GA-2")
@@ -71,7 +70,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
     faces = [tableau(*["4 : 20"] * 6, beginner=number == marked) for number in (1, 2, 3)]
     match = start(2, *faces, beginner_first=True)
     assert match.events == [RoundBegan(1, ANNA), TableauTurned(marked)]
-    assert match.waiting == Chance("roll", ANNA, own=5)
+    assert match.waiting == Chance("roll", ANNA, small=5)
     turn(match, "4 4 4 4 4", *[f"4 in {row}" for row in range(1, 6)])
     turn(match, "1 1 1 1 4", "4 in 6")
     assert match.waiting == Chance("tableau", by_itself=True)
@@ -161,7 +160,7 @@ def test_everybody_starts_with_80_points_open_to_all() -> None:
     match = position(3, "1 : 20", "2 2 : 10", on=BENNO, points=[10, 70, 450], roll="1 1 1 1 1")
     play(match, "1 in 1")
     for seat in (SPECTATOR, 0, 1, 2):
-        assert [place.points for place in match.view(seat).places] == [10, 90, 450]
+        assert [held.points for held in match.view(seat).seats] == [10, 90, 450]
         assert match.view(seat) == match.view()
         assert match.log(seat) == match.events
         assert match.masked(seat).tobytes() == match.state.tobytes()

@@ -53,7 +53,7 @@ def test_a_position_is_what_was_typed_in() -> None:
     assert [row.fits for row in view.rows] == [(2,), (4,), (1, 2, 3, 4, 5, 6), (6,), (), (6,)]
     assert supplies(match) == [10, 7, 9]
     assert points(match) == [80, 80, 110]
-    assert match.waiting == Chance("roll", CARLA, own=5)
+    assert match.waiting == Chance("roll", CARLA, small=5)
     assert match.events == []
 
 
@@ -315,4 +315,4 @@ def test_nobody_had_the_target_before_a_later_round() -> None:
 def test_the_player_on_turn_must_have_dice() -> None:
     with refused("error-setup-no-dice", seat=2):
         position(3, "1 2 3 : 50", on=BENNO, dice=[10, 0, 10])
-    assert position(3, "1 2 3 : 50", on=BENNO, dice=[10, 1, 10]).waiting == Chance("roll", BENNO, own=1)
+    assert position(3, "1 2 3 : 50", on=BENNO, dice=[10, 1, 10]).waiting == Chance("roll", BENNO, small=1)

@@ -10,8 +10,7 @@ from tests.rules.gambler.table import FINN, position, start, tableau, turn
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, refused, roller
 from zocker.match import Match
 from zocker.rules import gambler
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 
 FOURS = tableau(*["4 : 20"] * 6)
 
@@ -61,5 +60,5 @@ def test_play_goes_clockwise(players: int, starter: int) -> None:
     for _ in range(players + 2):
         seat = roller(match)
         rolled.append(seat)
-        turn(match, " ".join("3" * match.waiting.own))  # type: ignore[union-attr]
+        turn(match, " ".join("3" * match.waiting.small))  # type: ignore[union-attr]
     assert rolled == [(starter + k) % players for k in range(players + 2)]

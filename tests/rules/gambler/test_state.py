@@ -54,7 +54,7 @@ def test_frames_say_no_more_than_they_need() -> None:
             placed += 1
             match.play(move)
         else:
-            assert match.state.frames[0, 2:].tolist() == [waiting.own, waiting.chosen]  # type: ignore[union-attr]
+            assert match.state.frames[0, 2:].tolist() == [waiting.small, waiting.chosen]  # type: ignore[union-attr]
             assert not match.state.rolled.any()
             placed = 0
             match.roll()

@@ -11,9 +11,8 @@ from zocker import replays
 from zocker.match import Match
 from zocker.rules import gambler
 from zocker.rules.gambler.events import DiePlaced, RollsAgain, RoundEnded, RowFinished, Stopped, TableauTurned
-from zocker.rules.gambler.table import Place, Row, View
-from zocker.rules.las_vegas.events import Rolled, RoundBegan
-from zocker.rules.messages import Chance, Decision, Over
+from zocker.rules.gambler.table import Row, SeatView, View
+from zocker.rules.messages import Chance, Decision, Over, Rolled, RoundBegan
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -62,7 +61,7 @@ def test_a_view_shows_the_whole_table() -> None:
                 Row(5, "faces", ("6",), 10, (6,), ()),
                 Row(6, "faces", ("6",), 10, (6,), ()),
             ),
-            places=(Place(0, 8), Place(80, 9), Place(170, 4)),
+            seats=(SeatView(0, 8), SeatView(80, 9), SeatView(170, 4)),
             rolled=(1, 1, 3, 4, 6),
             waiting=match.waiting,
         )
@@ -71,9 +70,9 @@ def test_a_view_shows_the_whole_table() -> None:
 
 def test_before_the_first_tableau_there_is_none() -> None:
     view = start(2, tableau()).view()
-    assert view == View(1, None, 500, ANNA, None, (), (Place(80, 15),) * 2, (), Chance("tableau", by_itself=True))
+    assert view == View(1, None, 500, ANNA, None, (), (SeatView(80, 15),) * 2, (), Chance("tableau", by_itself=True))
     view = start(2, tableau(), starter="random").view()
-    assert (view.round, view.tableau, view.rows, view.places) == (0, None, (), (Place(80, 0),) * 2)
+    assert (view.round, view.tableau, view.rows, view.seats) == (0, None, (), (SeatView(80, 0),) * 2)
     assert view.waiting == Chance("starter", by_itself=True)
 
 
@@ -103,16 +102,16 @@ def test_events_tell_a_whole_round() -> None:
     assert match.events == [
         RoundBegan(1, ANNA),
         TableauTurned(1),
-        Rolled(ANNA, (1, 3, 5, 5, 5), ()),
+        Rolled(ANNA, (1, 3, 5, 5, 5)),
         DiePlaced(ANNA, 1, 1),
         DiePlaced(ANNA, 3, 2),
         RowFinished(ANNA, 2, -80),
         RollsAgain(ANNA),
-        Rolled(ANNA, (2, 6, 6), ()),
+        Rolled(ANNA, (2, 6, 6)),
         DiePlaced(ANNA, 2, 1),
         RowFinished(ANNA, 1, 50),
         Stopped(ANNA),
-        Rolled(BENNO, (4, 4, 4, 4, 6), ()),
+        Rolled(BENNO, (4, 4, 4, 4, 6)),
         *[
             event
             for row in (3, 4, 5, 6)

@@ -10,8 +10,8 @@ import pytest
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Paid, Tied, Unclaimed
 from zocker.rules.messages import Chance, Decision, Event
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 ANNA, BENNO, CARLA, DENNY, EMIL = range(5)
 WHITE = "neutral"
@@ -75,7 +75,7 @@ def stock(match: Match, *casinos: str) -> None:
 def all_dice_on(match: Match, face: int) -> None:
     """Let the seat whose turn it is roll one face with all its dice, and place them."""
     assert isinstance(match.waiting, Chance), match.waiting
-    roll = [str(face)] * match.waiting.own
+    roll = [str(face)] * match.waiting.small
     if match.waiting.neutral:
         roll += ["+"] + [str(face)] * match.waiting.neutral
     match.supply(" ".join(["roll", *roll]))

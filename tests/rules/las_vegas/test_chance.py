@@ -12,7 +12,8 @@ import pytest
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position, refused, start, stock
 from zocker.match import Match
 from zocker.rules import dice, las_vegas
-from zocker.rules.las_vegas.events import LeftoverRolled, Rolled, StarterDrawn, Stocked
+from zocker.rules.messages import Rolled, StarterDrawn
+from zocker.rules.vegas.events import NeutralRolled, Stocked
 
 Position = Callable[[], Match]
 
@@ -199,7 +200,7 @@ def test_dice_may_be_typed_in_any_order() -> None:
     match = mixed_roll()
     match.supply("roll 6 1 4 + 5 2")
     assert match.lines == ["roll 1 4 6 + 2 5"]
-    assert match.events == [Rolled(ANNA, (1, 4, 6), (2, 5))]
+    assert match.events == [Rolled(ANNA, (1, 4, 6), neutral=(2, 5))]
 
 
 def test_events_tell_what_chance_brought() -> None:
@@ -210,7 +211,7 @@ def test_events_tell_what_chance_brought() -> None:
     assert match.events[-1] == Stocked(1, 20_000)
     match = leftover()
     match.supply("neutral 6 3")
-    assert match.events[-1] == LeftoverRolled(ANNA, (3, 6))
+    assert match.events[-1] == NeutralRolled(ANNA, (3, 6))
 
 
 # Chance drawn by the program ---------------------------------------------------------------------------

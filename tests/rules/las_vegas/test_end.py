@@ -6,8 +6,7 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, all_dice_on, casino, play_round, position, refused, stock
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Over, Result
+from zocker.rules.messages import Chance, Over, Result, RoundBegan
 
 
 def ended(*hands: str) -> Match:
@@ -92,5 +91,5 @@ def test_money_of_the_last_round_counts() -> None:
 @pytest.mark.clause("LV-20")
 def test_before_the_end_there_is_no_result() -> None:
     match = position(2, round=4)
-    assert match.waiting == Chance("roll", ANNA, own=8)
+    assert match.waiting == Chance("roll", ANNA, small=8)
     assert match.result is None

@@ -6,12 +6,12 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, casino, play_round, position, start, stock
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Paid, Rolled, RoundBegan, Stocked, Tied, Unclaimed
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, Rolled, RoundBegan
+from zocker.rules.vegas.events import Paid, Stocked, Tied, Unclaimed
 
 SPECTATOR = -1
 HANDS = [["90k", "10k"], ["20k"], ["30k", "30k", "40k"]]
-MONEY = [(100_000, 2), (20_000, 1), (100_000, 3)]
+MONEY = [(100_000, (10_000, 90_000)), (20_000, (20_000,)), (100_000, (30_000, 30_000, 40_000))]
 HIDDEN = (None, None)
 
 
@@ -19,8 +19,8 @@ def rich(open_money: bool = False) -> Match:
     return position(3, round=3, hands=HANDS, open_money=open_money)
 
 
-def money(match: Match, seat: int) -> list[tuple[int | None, int | None]]:
-    return [(place.money, place.bills) for place in match.view(seat).places]
+def money(match: Match, seat: int) -> list[tuple[int | None, tuple[int, ...] | None]]:
+    return [(held.money, held.bills) for held in match.view(seat).seats]
 
 
 @pytest.mark.clause("LV-17", "LV-17a")
@@ -154,7 +154,7 @@ def test_when_the_game_is_over_everything_is_open() -> None:
     play_round(match, {ANNA: 1, BENNO: 2, CARLA: 2})
     assert match.over
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
-        assert money(match, seat) == [(40_000 + 50_000 + 60_000 + 80_000, 4), (0, 0), (0, 0)]
+        assert money(match, seat) == [(230_000, (40_000, 50_000, 60_000, 80_000)), (0, ()), (0, ())]
         assert match.masked(seat).tobytes() == match.state.tobytes()
         assert match.log(seat) == match.events
 

@@ -16,8 +16,8 @@ from tests.rules.las_vegas.table import (
     scored,
     winnings,
 )
-from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 
 @pytest.mark.clause("LV-14", "LV-E2")
@@ -135,7 +135,7 @@ def test_casinos_are_settled_from_one_to_six() -> None:
 def test_new_bills_join_the_ones_won_before() -> None:
     match = position(2, {1: casino("90k", dice=[7, 0]), 2: casino(dice=[0, 8])}, round=2, hands=[["90k", "10k"], []])
     all_dice_on(match, 1)
-    assert (match.view(ANNA).places[ANNA].money, match.view(ANNA).places[ANNA].bills) == (190_000, 3)
+    assert (match.view(ANNA).seats[ANNA].money, match.view(ANNA).seats[ANNA].bills_and_chips) == (190_000, 3)
 
 
 @pytest.mark.clause("LV-14", "LV-16")

@@ -28,18 +28,18 @@ def test_a_position_is_what_was_typed_in() -> None:
     )
     view = match.view()
     assert (view.round, view.starter) == (3, BENNO)
-    assert [(place.own, place.money, place.bills) for place in view.places] == [
-        (7, 90_000, 1),
-        (5, 0, 0),
-        (6, 30_000, 2),
+    assert [(held.small, held.money, held.bills) for held in view.seats] == [
+        (7, 90_000, (90_000,)),
+        (5, 0, ()),
+        (6, 30_000, (10_000, 20_000)),
     ]
     assert [c.bills for c in view.casinos] == [
         *[(50_000,), (80_000, 10_000), (50_000,), (50_000,), (20_000, 20_000, 20_000), (50_000,)]
     ]
-    assert [[(row.owner, row.dice) for row in c.rows] for c in view.casinos] == [
+    assert [[(row.owner, row.count) for row in c.rows] for c in view.casinos] == [
         *[[], [(CARLA, 2), (ANNA, 1)], [], [], [(BENNO, 3)], []]
     ]
-    assert match.waiting == Chance("roll", CARLA, own=6)
+    assert match.waiting == Chance("roll", CARLA, small=6)
     assert match.events == []
 
 
@@ -173,7 +173,7 @@ def test_nobody_has_more_than_eight_dice() -> None:
         position(2, {1: casino(dice=[0, 9])})
     with refused("error-setup-range", field="dice", value=-1, least=0, most=8):
         position(2, {1: casino(dice=[-1, 8])})
-    assert position(2, {1: casino(dice=[0, 4]), 4: casino(dice=[0, 4])}).view().places[BENNO].own == 0
+    assert position(2, {1: casino(dice=[0, 4]), 4: casino(dice=[0, 4])}).view().seats[BENNO].small == 0
 
 
 @pytest.mark.clause("LV-27b")
@@ -192,7 +192,7 @@ def test_nobody_holds_more_neutral_dice_than_he_got(players: int, share: int) ->
     with refused("error-setup-range", field="neutral", value=-1, least=0, most=share):
         position(players, {1: casino(neutral=8)}, held=[-1] + [0] * (players - 1), neutral=True)
     match = position(players, {1: casino(neutral=8 - share)}, held=[share] + [0] * (players - 1), neutral=True)
-    assert match.waiting == Chance("roll", ANNA, own=8, neutral=share)
+    assert match.waiting == Chance("roll", ANNA, small=8, neutral=share)
 
 
 @pytest.mark.clause("LV-27b")

@@ -22,8 +22,7 @@ from tests.rules.las_vegas.table import (
 )
 from zocker.match import Match
 from zocker.rules import las_vegas
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 
 FIFTIES = ("50k",) * 6
 SIXTIES = ("60k",) * 5 + ("70k",)
@@ -73,7 +72,7 @@ def test_the_left_neighbour_starts_the_next_round_and_all_dice_come_back() -> No
     match = start(3, starter=2)
     for starter, bills in zip((BENNO, CARLA, ANNA, BENNO), (FIFTIES, SIXTIES, EIGHTIES, NINETIES), strict=True):
         assert match.view().starter == starter
-        assert [(place.own, place.neutral) for place in match.view().places] == [(8, 0)] * 3
+        assert [(held.small, held.neutral) for held in match.view().seats] == [(8, 0)] * 3
         stock(match, *bills)
         assert roller(match) == starter
         play_round(match, {ANNA: 1, BENNO: 2, CARLA: 3})
@@ -97,4 +96,4 @@ def test_everybody_has_eight_dice_again_in_the_next_round() -> None:
     all_dice_on(match, 2)
     assert match.events[-1] == RoundBegan(2, ANNA)
     stock(match, *EIGHTIES)
-    assert match.waiting == Chance("roll", ANNA, own=8)
+    assert match.waiting == Chance("roll", ANNA, small=8)

@@ -9,8 +9,8 @@ from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
-from zocker.rules.las_vegas.events import ROUND_BEGAN
 from zocker.rules.messages import Chance, Decision
+from zocker.rules.vegas.events import ROUND_BEGAN
 
 
 def test_a_new_game_has_nothing_on_the_table() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, play_round, refused, start, stock
 from zocker.rules import las_vegas
-from zocker.rules.las_vegas.events import Paid, RoundBegan, Stocked, Unclaimed
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan
+from zocker.rules.vegas.events import Paid, Stocked, Unclaimed
 
 ROUNDS = [
     ("10k 10k 10k 10k 90k", "10k 10k 20k 90k", "20k 20k 90k", "20k 20k 90k", "20k 20k 90k", "20k 80k"),
@@ -49,7 +49,7 @@ def test_casinos_are_stocked_from_one_to_six_and_then_the_round_begins() -> None
     for number in range(1, 7):
         assert match.waiting == Chance("bill", casino=number, by_itself=True)
         match.supply("bill 50k")
-    assert match.waiting == Chance("roll", ANNA, own=8)
+    assert match.waiting == Chance("roll", ANNA, small=8)
     assert [e for e in match.events if isinstance(e, Stocked)] == [Stocked(n, 50_000) for n in range(1, 7)]
 
 

@@ -138,7 +138,7 @@ def lay(match: Match, *pairs: str) -> None:
 def all_dice_on(match: Match, face: int) -> None:
     """Let the seat whose turn it is roll one face with all its dice, and place them."""
     assert isinstance(match.waiting, Chance), match.waiting
-    dice = [str(face)] * match.waiting.own + [f"B{face}"] * match.waiting.biggy
+    dice = [str(face)] * match.waiting.small + [f"B{face}"] * match.waiting.biggy
     match.supply(" ".join(["roll", *dice]))
     match.play(f"place {face}")
 

@@ -13,8 +13,9 @@ from tests.rules.royale.table import ANNA, ASIDE, PAIRS, all_dice_on, casino, la
 from zocker import replays
 from zocker.match import Match
 from zocker.rules import dice, royale
-from zocker.rules.messages import Chance
-from zocker.rules.royale.events import BoardsLaid, DiceRolled, ExtraRolled, NeutralRolled, PairDrawn, SetAside
+from zocker.rules.messages import Chance, Rolled
+from zocker.rules.royale.events import BoardsLaid, ExtraRolled
+from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
 
 Position = Callable[[], Match]
 
@@ -337,10 +338,15 @@ def test_cards_set_aside_are_drawn_like_any_cards() -> None:
     [
         (boards, "boards H2 A1 D2", "boards H2 A1 D2", BoardsLaid(("My Choice", "Lucky Punch", "Power Play"))),
         (pair, "pair 30k 100k", "pair 100k 30k", PairDrawn((100_000, 30_000))),
-        (neutral, "neutral 3 2 1 1 1 1 1 B5", "neutral 1 1 1 1 1 2 3 B5", NeutralRolled((1, 1, 1, 1, 1, 2, 3), 5)),
-        (roll, "roll 6 1 3 B2", "roll 1 3 6 B2", DiceRolled(ANNA, (1, 3, 6), 2)),
-        (small_roll, "roll 6 1 3", "roll 1 3 6", DiceRolled(ANNA, (1, 3, 6), None)),
-        (big_roll, "roll B2", "roll B2", DiceRolled(ANNA, (), 2)),
+        (
+            neutral,
+            "neutral 3 2 1 1 1 1 1 B5",
+            "neutral 1 1 1 1 1 2 3 B5",
+            NeutralRolled(None, (1, 1, 1, 1, 1, 2, 3), 5),
+        ),
+        (roll, "roll 6 1 3 B2", "roll 1 3 6 B2", Rolled(ANNA, (1, 3, 6), 2)),
+        (small_roll, "roll 6 1 3", "roll 1 3 6", Rolled(ANNA, (1, 3, 6), None)),
+        (big_roll, "roll B2", "roll B2", Rolled(ANNA, (), 2)),
         (jackpot, "extra 5 1", "extra 5 1", ExtraRolled(ANNA, "Jackpot", (5, 1))),
     ],
 )
@@ -358,7 +364,7 @@ def test_cards_set_aside_are_recorded_in_order() -> None:
     match.supply("aside " + " ".join(reversed(ASIDE.split())))
     assert match.lines[-1] == f"aside {ASIDE}"
     assert isinstance(match.events[-1], SetAside)
-    assert match.events[-1].cards == tuple(int(card[:-1]) * 1000 for card in ASIDE.split())
+    assert match.events[-1].bills == tuple(int(card[:-1]) * 1000 for card in ASIDE.split())
 
 
 @pytest.mark.parametrize("seed", range(6))

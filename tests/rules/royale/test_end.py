@@ -22,9 +22,8 @@ from tests.rules.royale.table import (
     start,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Over, Result
-from zocker.rules.royale.events import CardPaid, CardUnclaimed
+from zocker.rules.messages import Chance, Over, Result, RoundBegan
+from zocker.rules.vegas.events import Paid, Unclaimed
 
 
 def next_starter(match: Match, face: int) -> int:
@@ -32,8 +31,8 @@ def next_starter(match: Match, face: int) -> int:
     all_dice_on(match, face)
     began = match.events[-1]
     assert isinstance(began, RoundBegan)
-    assert match.view().starter == began.seat
-    return began.seat
+    assert match.view().starter == began.starter
+    return began.starter
 
 
 @pytest.mark.clause("RY-21")
@@ -58,7 +57,7 @@ def test_if_no_player_did_the_next_lower_casino_counts(number: int) -> None:
     assert match.waiting == Chance("roll", BENNO, biggy=1)
     match.supply(f"roll B{number}")
     match.play(f"place {number}")
-    paid = [event.casino for event in match.events if isinstance(event, CardPaid)]
+    paid = [event.casino for event in match.events if isinstance(event, Paid)]
     assert paid == [number]
     assert match.events[-1] == RoundBegan(2, BENNO)
 
@@ -76,8 +75,8 @@ def test_a_casino_that_an_imaginary_player_won_does_not_count_though_a_player_to
     fields: dict[str, Any] = {"groups": [2, 2, 0]} if grey else {}
     match = position(2, laid, boards, left=["1", ""], park=4, **fields)
     all_dice_on(match, 3)
-    assert CardUnclaimed(imaginary, 6, 70_000) in match.events  # type: ignore[arg-type]
-    assert CardPaid(ANNA, 6, 60_000) in match.events
+    assert Unclaimed(imaginary, 6, 70_000) in match.events  # type: ignore[arg-type]
+    assert Paid(ANNA, 6, 60_000) in match.events
     assert match.events[-1] == RoundBegan(2, BENNO)
 
 
@@ -110,7 +109,7 @@ def test_if_nobody_won_anywhere_the_left_neighbour_of_the_start_player_starts(
 ) -> None:
     match = position(players, {2: casino(dice=["6B"] + ["7B"] * (players - 1))}, starter=starter)
     assert next_starter(match, 2) == follows
-    assert not any(isinstance(event, CardPaid) for event in match.events)
+    assert not any(isinstance(event, Paid) for event in match.events)
 
 
 @pytest.mark.clause("RY-21")

@@ -32,8 +32,8 @@ from zocker.rules.royale.events import Fined, MarkerReturned, TileTaken
 def test_two_to_five_players_have_seven_small_dice_and_a_biggy(players: int) -> None:
     match = start(players, boards=0, neutral=False)
     lay(match)
-    assert [(place.small, place.biggy) for place in match.view().places] == [(7, 1)] * players
-    assert match.waiting == Chance("roll", ANNA, own=7, biggy=1)
+    assert [(held.small, held.biggy) for held in match.view().seats] == [(7, 1)] * players
+    assert match.waiting == Chance("roll", ANNA, small=7, biggy=1)
 
 
 @pytest.mark.clause("RY-1")
@@ -114,7 +114,7 @@ def test_a_card_can_be_drawn_as_often_as_it_exists(value: int) -> None:
         if number == 6:
             play_round(match, {ANNA: 1, BENNO: 1, CARLA: 1})
         match.supply(f"pair {value}0k {value}0k")
-    if match.waiting == Chance("roll", ANNA, own=7, biggy=1):
+    if match.waiting == Chance("roll", ANNA, small=7, biggy=1):
         play_round(match, {ANNA: 1, BENNO: 1, CARLA: 1})
     with refused("error-card-gone", card=f"{value}0k"):
         match.supply(f"pair {value}0k {value}0k")

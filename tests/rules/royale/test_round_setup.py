@@ -28,18 +28,18 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules import royale
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.rules.royale.events import BoardsLaid, NeutralRolled, PairDrawn, SetAside
+from zocker.rules.royale.events import BoardsLaid
 from zocker.rules.royale.material import CARDS
 from zocker.rules.royale.round import begin_round, clear_table
+from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
 
 NEUTRAL = "neutral 1 1 2 3 4 5 6 B6"
 
 
 def cards(match: Match) -> list[tuple[int, ...]]:
-    return [casino.cards for casino in match.view().casinos]
+    return [casino.bills for casino in match.view().casinos]
 
 
 def faces(match: Match) -> list[str]:
@@ -93,7 +93,7 @@ def test_pairs_that_are_alike_may_lie_side_by_side() -> None:
 @pytest.mark.parametrize("seed", range(25))
 def test_any_pairs_are_sorted(seed: int) -> None:
     match = start(3, boards=0, seed=seed)
-    while match.waiting != Chance("roll", ANNA, own=7, biggy=1):
+    while match.waiting != Chance("roll", ANNA, small=7, biggy=1):
         match.roll()
     laid = cards(match)
     assert laid == sorted(laid, key=lambda pair: (sum(pair), pair[0]))
@@ -131,14 +131,14 @@ def test_what_is_set_aside_is_asked_for_once() -> None:
         assert not isinstance(match.waiting, Chance)
         match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
     laid = [event for event in match.events if isinstance(event, SetAside)]
-    assert [len(event.cards) for event in laid] == [24]
+    assert [len(event.bills) for event in laid] == [24]
 
 
 @pytest.mark.clause("RY-7", "RY-7b")
 @pytest.mark.parametrize("seed", range(10))
 def test_what_is_set_aside_is_not_what_lies_at_the_casinos(seed: int) -> None:
     match = Match("royale", players=3, seed=seed)
-    drawn = [card for event in match.events if isinstance(event, PairDrawn | SetAside) for card in event.cards or ()]
+    drawn = [card for event in match.events if isinstance(event, PairDrawn | SetAside) for card in event.bills or ()]
     counted = Counter(card // 10_000 for card in drawn)
     assert sum(counted.values()) == 36
     assert all(counted[value] <= CARDS[value] for value in counted)
@@ -453,7 +453,7 @@ def test_dice_on_boards_and_markers_are_cleared_away(boards: str, grey: int, fie
     laid = {1: casino(dice=["2"]), 5: casino(grey=grey)}
     match = position(3, laid, boards, left=["1", "", ""], options={"faces": boards}, **fields)
     fresh = start(3, boards=len(boards.split()), faces=boards)
-    if match.waiting != Chance("roll", ANNA, own=1):
+    if match.waiting != Chance("roll", ANNA, small=1):
         match.play("roll")
     all_dice_on(match, 6)
     assert match.view().round == 2

@@ -62,12 +62,12 @@ def test_a_position_is_what_was_typed_in() -> None:
     )
     view = match.view()
     assert (view.round, view.starter) == (3, BENNO)
-    assert [(place.small, place.biggy, place.chips, place.money, place.cards) for place in view.places] == [
+    assert [(held.small, held.biggy, held.chips, held.money, held.bills) for held in view.seats] == [
         (5, 0, 0, 90_000, (90_000,)),
         (4, 0, 7, 70_000, ()),
         (5, 0, 1, 80_000, (30_000, 40_000)),
     ]
-    assert view.casinos[1].cards == (80_000, 30_000)
+    assert view.casinos[1].bills == (80_000, 30_000)
     assert dice_at(match, 2) == {CARLA: "2B", ANNA: "1"}
     assert dice_at(match, 5) == {BENNO: "3B", "grey": "3"}
     assert [c.closed for c in view.casinos] == [False] * 5 + [True]
@@ -537,7 +537,7 @@ def test_boards_must_be_those_of_the_table() -> None:
 @pytest.mark.clause("RY-26")
 def test_las_vegas_2019_takes_positions_too() -> None:
     match = Match("las-vegas-2019", players=3, chance="ask", setup=PLAIN)
-    assert match.waiting == Chance("roll", ANNA, own=7, biggy=1)
+    assert match.waiting == Chance("roll", ANNA, small=7, biggy=1)
     with refused("error-setup-boards", boards=0):
         Match(
             "las-vegas-2019",

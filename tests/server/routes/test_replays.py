@@ -92,8 +92,8 @@ def test_a_take_back_is_a_step_too() -> None:
 def test_everything_is_open() -> None:
     record = golden("las-vegas")
     last_round = open_steps(record, len(record.lines) - 10, len(record.lines) - 10)[0]
-    assert last_round.scene is not None
-    assert all(place.money is not None for place in last_round.scene.places)
+    assert last_round.vegas is not None
+    assert all(place.money is not None for place in last_round.vegas.seats)
     assert all(entry.event.bill is not None for entry in last_round.log if hasattr(entry.event, "bill"))
 
 
@@ -113,7 +113,7 @@ def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     for table in scored:
         assert table.showdown is not None
         assert sum(row.count for casino in table.showdown.casinos for row in casino.rows) == 8 * len(table.people) + 8
-        assert all(place.money is not None for place in table.showdown.places)
+        assert all(place.money is not None for place in table.showdown.seats)
 
 
 def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from zocker.match import Match
 from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.game import View
 from zocker.rules.messages import Chance, Over, Waiting
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.view import View as VegasView
 
 
 class Shown(NamedTuple):
-    """What a screen draws: the scene of any Las Vegas, or Gambler's tableau."""
+    """What a screen draws: the view of any Las Vegas, or Gambler's."""
 
-    scene: Scene | None = None
+    vegas: VegasView | None = None
     tableau: TableauView | None = None
 
 
@@ -65,6 +66,8 @@ class Position:
         return self._showdowns[seat]
 
 
-def shown(view: Any) -> Shown:
-    """Return a game's view as screens draw it."""
-    return Shown(tableau=view) if isinstance(view, TableauView) else Shown(scene(view))
+def shown(view: View) -> Shown:
+    """Return a game's view under the name that screens know it by."""
+    if isinstance(view, VegasView):
+        return Shown(vegas=view)
+    return Shown(tableau=view) if isinstance(view, TableauView) else Shown()

@@ -13,7 +13,7 @@ from zocker.record import GameRecord, Seat
 from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
 from zocker.rules.state import State
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.view import View
 from zocker.server.messages.table import Person, Table
 from zocker.server.messages.values import Level
 from zocker.server.present.options import terms
@@ -50,8 +50,8 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
         shown,
-        scene=None if shown.scene is None else _open_scene(match, match.state),
-        showdown=None if shown.showdown is None or match.showdown is None else _open_scene(match, match.showdown),
+        vegas=None if shown.vegas is None else _open_view(match, match.state),
+        showdown=None if shown.showdown is None or match.showdown is None else _open_view(match, match.showdown),
         log_from=log_from,
         log=entries(match.events[log_from:], match.game, info.names, None),
     )
@@ -63,11 +63,13 @@ def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Table
     return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
 
 
-def _open_scene(match: Match, state: State) -> Scene:
-    """Return a scene of any Las Vegas with all money open."""
+def _open_view(match: Match, state: State) -> View:
+    """Return the view of any Las Vegas with all money open."""
     state = state.copy()
     state.open_money = 1
-    return scene(match.rules.view(state, NOBODY))
+    view = match.rules.view(state, NOBODY)
+    assert isinstance(view, View)
+    return view
 
 
 def level(bot: str | None) -> Level | None:

@@ -96,6 +96,7 @@ class Lobby:
         mine = [number for number, seat in enumerate(table.seats) if guest is not None and seat.guest == guest]
         turn = None if table.over or not mine else live.turn if live else self._turn_at_rest(table)
         own = None if result is None or not mine else mine[0]
+        rank = None if result is None or own is None else self._rank(table.id, own, result)
         return Listed(
             table=table.id,
             game=msgspec.convert(table.game, Game),
@@ -107,7 +108,8 @@ class Lobby:
             watching=0 if live is None else live.watching,
             when=table.when,
             score=None if result is None or own is None else score(table.game, result.scores[own]),
-            rank=None if result is None or own is None else self._rank(table.id, own, result),
+            rank=rank,
+            won=rank == 1,
             may_replay=table.over,
         )
 

@@ -13,8 +13,10 @@ terminal-started = { $who ->
    *[other] { $name } hat begonnen
 }
 terminal-casino = Casino
-terminal-bills = Scheine
-terminal-cards = Karten
+terminal-bills = { $game ->
+    [las-vegas] Scheine
+   *[other] Karten
+}
 terminal-chips = Jetons
 terminal-closed = GESCHLOSSEN
 terminal-bot = Bot
@@ -27,17 +29,13 @@ terminal-turn = { $who ->
     [you] Du würfelst { $roll } und legst { dice } auf { $casino }.
    *[other] { $name } würfelt { $roll } und legt { dice } auf { $casino }.
 }
-terminal-turn-biggy = { $who ->
-    [you] Du würfelst { $roll } und legst { dice-biggy } auf { $casino }.
-   *[other] { $name } würfelt { $roll } und legt { dice-biggy } auf { $casino }.
-}
 
 choice-lead = du führst: { $prize }
 choice-paid = Platz { $rank }: { $prize }
-choice-unpaid = Platz { $rank }, { choice-no-paper }
-choice-no-paper = { $paper ->
-    [card] keine Karte mehr für dich
-   *[bill] kein Schein mehr für dich
+choice-unpaid = Platz { $rank }, { choice-no-bill }
+choice-no-bill = { $game ->
+    [las-vegas] kein Schein mehr für dich
+   *[other] keine Karte mehr für dich
 }
 choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
 choice-absent = nur neutrale Würfel, nichts für dich
@@ -100,23 +98,20 @@ ask-roll = { $who ->
     [you] Wirf { dice } und gib das Ergebnis ein: { ask-example }
    *[other] Wirf { dice } für { $name } und gib das Ergebnis ein: { ask-example }
 }
-ask-example = { $neutral ->
-    [0] 1 1 4
-   *[other] 1 1 4 + 3
-}
-ask-leftover = { $neutral ->
-    [one] Wirf den übrigen neutralen Würfel und gib das Ergebnis ein: 3
-   *[other] Wirf die { $neutral } übrigen neutralen Würfel und gib das Ergebnis ein: 3 5
-}
-ask-roll-biggy = { $who ->
-    [you] Wirf { dice-biggy } und gib das Ergebnis ein: { ask-example-biggy }
-   *[other] Wirf { dice-biggy } für { $name } und gib das Ergebnis ein: { ask-example-biggy }
-}
-ask-example-biggy = { $biggy ->
-    [0] 1 1 4
+ask-example = { $biggy ->
+    [0] { $neutral ->
+        [0] 1 1 4
+       *[other] 1 1 4 + 3
+    }
    *[other] 1 1 4 B6
 }
-ask-neutral = Wirf { dice-biggy } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
+ask-neutral = { $who ->
+    [nobody] Wirf { dice } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
+   *[other] { $neutral ->
+        [one] Wirf den übrigen neutralen Würfel und gib das Ergebnis ein: 3
+       *[other] Wirf die { $neutral } übrigen neutralen Würfel und gib das Ergebnis ein: 3 5
+    }
+}
 ask-extra = { $who ->
     [you] Wirf die beiden Extrawürfel für { $board } und gib das Ergebnis ein: 3 4
    *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }) und gib das Ergebnis ein: 3 4
@@ -132,15 +127,13 @@ due-roll = { $who ->
     [you] Wirf { dice }.
    *[other] Wirf { dice } für { $name }.
 }
-due-leftover = { $neutral ->
-    [one] Wirf den übrigen neutralen Würfel.
-   *[other] Wirf die { $neutral } übrigen neutralen Würfel.
+due-neutral = { $who ->
+    [nobody] Wirf { dice } einer freien Farbe.
+   *[other] { $neutral ->
+        [one] Wirf den übrigen neutralen Würfel.
+       *[other] Wirf die { $neutral } übrigen neutralen Würfel.
+    }
 }
-due-roll-biggy = { $who ->
-    [you] Wirf { dice-biggy }.
-   *[other] Wirf { dice-biggy } für { $name }.
-}
-due-neutral = Wirf { dice-biggy } einer freien Farbe.
 due-extra = { $who ->
     [you] Wirf die beiden Extrawürfel für { $board }.
    *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }).
@@ -167,8 +160,10 @@ standings-total = Insgesamt
 final-title = Die Partie ist zu Ende
 final-rank = Platz
 final-money = Geld
-final-bills = Scheine
-final-cards = Karten und Jetons
+final-bills = { $game ->
+    [las-vegas] Scheine
+   *[other] Karten und Jetons
+}
 final-won = { $who ->
     [you] Du gewinnst: { $score }!
    *[other] { $name } gewinnt: { $score }!

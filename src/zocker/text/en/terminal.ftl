@@ -13,8 +13,10 @@ terminal-started = { $who ->
    *[other] { $name } started
 }
 terminal-casino = Casino
-terminal-bills = Bills
-terminal-cards = Cards
+terminal-bills = { $game ->
+    [las-vegas] Bills
+   *[other] Cards
+}
 terminal-chips = Chips
 terminal-closed = CLOSED
 terminal-bot = Bot
@@ -27,10 +29,6 @@ terminal-turn = { $who ->
     [you] You roll { $roll } and place { dice } in { $casino }.
    *[other] { $name } rolls { $roll } and places { dice } in { $casino }.
 }
-terminal-turn-biggy = { $who ->
-    [you] You roll { $roll } and place { dice-biggy } in { $casino }.
-   *[other] { $name } rolls { $roll } and places { dice-biggy } in { $casino }.
-}
 
 choice-lead = you lead: { $prize }
 choice-paid = { $rank ->
@@ -40,14 +38,14 @@ choice-paid = { $rank ->
    *[other] fifth: { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] second, { choice-no-paper }
-    [3] third, { choice-no-paper }
-    [4] fourth, { choice-no-paper }
-   *[other] last, { choice-no-paper }
+    [2] second, { choice-no-bill }
+    [3] third, { choice-no-bill }
+    [4] fourth, { choice-no-bill }
+   *[other] last, { choice-no-bill }
 }
-choice-no-paper = { $paper ->
-    [card] no card left for you
-   *[bill] no bill left for you
+choice-no-bill = { $game ->
+    [las-vegas] no bill left for you
+   *[other] no card left for you
 }
 choice-tied = tie with { $names }: you cancel each other out
 choice-absent = neutral dice only, nothing for you
@@ -110,20 +108,17 @@ ask-roll = { $who ->
     [you] Roll { dice } and type them: { ask-example }
    *[other] Roll { dice } for { $name } and type them: { ask-example }
 }
-ask-example = { $neutral ->
-    [0] 1 1 4
-   *[other] 1 1 4 + 3
-}
-ask-leftover = Roll the { dice-neutral } left over and type them: 3 5
-ask-roll-biggy = { $who ->
-    [you] Roll { dice-biggy } and type them: { ask-example-biggy }
-   *[other] Roll { dice-biggy } for { $name } and type them: { ask-example-biggy }
-}
-ask-example-biggy = { $biggy ->
-    [0] 1 1 4
+ask-example = { $biggy ->
+    [0] { $neutral ->
+        [0] 1 1 4
+       *[other] 1 1 4 + 3
+    }
    *[other] 1 1 4 B6
 }
-ask-neutral = Roll { dice-biggy } of an unused colour and type them: 1 1 2 3 4 5 6 B6
+ask-neutral = { $who ->
+    [nobody] Roll { dice } of an unused colour and type them: 1 1 2 3 4 5 6 B6
+   *[other] Roll the { dice-neutral } left over and type them: 3 5
+}
 ask-extra = { $who ->
     [you] Roll the two extra dice for { $board } and type them: 3 4
    *[other] Roll the two extra dice for { $name } ({ $board }) and type them: 3 4
@@ -139,12 +134,10 @@ due-roll = { $who ->
     [you] Roll { dice }.
    *[other] Roll { dice } for { $name }.
 }
-due-leftover = Roll the { dice-neutral } left over.
-due-roll-biggy = { $who ->
-    [you] Roll { dice-biggy }.
-   *[other] Roll { dice-biggy } for { $name }.
+due-neutral = { $who ->
+    [nobody] Roll { dice } of an unused colour.
+   *[other] Roll the { dice-neutral } left over.
 }
-due-neutral = Roll { dice-biggy } of an unused colour.
 due-extra = { $who ->
     [you] Roll the two extra dice for { $board }.
    *[other] Roll the two extra dice for { $name } ({ $board }).
@@ -171,8 +164,10 @@ standings-total = Total
 final-title = The game is over
 final-rank = Place
 final-money = Money
-final-bills = Bills
-final-cards = Cards and chips
+final-bills = { $game ->
+    [las-vegas] Bills
+   *[other] Cards and chips
+}
 final-won = { $who ->
     [you] You win with { $score }!
    *[other] { $name } wins with { $score }!

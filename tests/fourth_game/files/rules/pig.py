@@ -185,7 +185,7 @@ def waiting(s: State) -> Waiting:
     if kind == OVER:
         return Over()
     if kind < OVER:
-        return Chance("roll", int(seat_of(s)), own=1, chosen=bool(s.turn))
+        return Chance("roll", int(seat_of(s)), small=1, chosen=bool(s.turn))
     return Decision(int(seat_of(s)), "pig", tuple(Move(code, text) for code, text in enumerate(MOVES)))
 
 

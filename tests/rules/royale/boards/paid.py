@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zocker.match import Match
 from zocker.rules.messages import Chance
-from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.events import Rewarded
+from zocker.rules.vegas.view import BoardView
 
 
 def rewards(match: Match, board: str) -> list[tuple[int, int]]:

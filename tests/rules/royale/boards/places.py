@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from zocker.match import Match
 from zocker.rules.messages import Chance, Event
-from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.vegas.view import BoardView
 
 E = TypeVar("E", bound=Event)
 

@@ -26,7 +26,8 @@ from tests.rules.royale.table import (
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
 from zocker.rules.royale.codes import CHOOSE
-from zocker.rules.royale.events import CardPaid, Fined, MarkerReturned, MarkerTaken, TileTaken
+from zocker.rules.royale.events import Fined, MarkerReturned, MarkerTaken, TileTaken
+from zocker.rules.vegas.events import Paid
 
 BOARD = "No Entry!"
 
@@ -72,7 +73,7 @@ def test_whoever_activates_moves_the_one_marker_round_the_loop() -> None:
         seat = turn % 3
         assert roller(match) == seat
         assert isinstance(match.waiting, Chance)
-        match.supply("roll 1" + " 5" * (match.waiting.own - 1) + " B5")
+        match.supply("roll 1" + " 5" * (match.waiting.small - 1) + " B5")
         match.play("place 1")
         match.play(f"choose {2 + turn % 2}")
     assert board(match, 1).step == 1
@@ -126,7 +127,7 @@ def test_the_turn_ends_without_cost_when_all_rolled_faces_are_closed() -> None:
 def test_who_alone_has_dice_rolls_again_when_all_are_closed() -> None:
     match = position(2, boards="E1", closed=4, left=["1", ""], roll="roll 4", chips=[0, 0])
     match.play("end")
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-E1.1", "RY-D2.2")
@@ -290,8 +291,8 @@ def test_a_closed_casino_is_scored_as_usual() -> None:
     places = {4: casino("90k 40k", ["1", "3"]), 5: casino("90k 80k"), 6: casino("90k 80k")}
     match = position(2, places, boards="E1", closed=4, left=["1", ""], park=6, roll="roll 3", round=3)
     match.play("place 3")
-    assert CardPaid(BENNO, 4, 90_000) in match.events
-    assert CardPaid(ANNA, 4, 40_000) in match.events
+    assert Paid(BENNO, 4, 90_000) in match.events
+    assert Paid(ANNA, 4, 40_000) in match.events
 
 
 @pytest.mark.clause("RY-E1.4", "RY-C2.1")

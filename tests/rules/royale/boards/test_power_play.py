@@ -23,9 +23,9 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Tied
-from zocker.rules.messages import Decision
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, DiceRolled, MarkerReturned, MarkerTaken
+from zocker.rules.messages import Decision, Rolled
+from zocker.rules.royale.events import MarkerReturned, MarkerTaken
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 ANNAS, BENNOS, CARLAS = 1, 2, 3  # seats as a set-up counts them
 
@@ -174,7 +174,7 @@ def test_one_die_is_placed_and_the_turn_is_over(move: str, there: str, left: str
     match.play(move)
     assert dice_at(match, 4) == {ANNA: there}
     assert supply(match, ANNA) == left
-    assert happened(match, DiceRolled) == []
+    assert happened(match, Rolled) == []
     assert roller(match) == BENNO
     assert holder(match) == ANNA
 
@@ -326,8 +326,8 @@ def test_two_grey_dice_make_red_return_it_at_once_and_nobody_is_paid() -> None:
     assert match.over
     tied = {(e.owner, e.dice) for e in happened(match, Tied) if e.casino == 2}
     assert tied == {(blue, 1), (yellow, 1), (red, 2), ("grey", 2)}
-    assert [e for e in happened(match, CardPaid) if e.casino == 2] == []
-    assert [e.owner for e in happened(match, CardUnclaimed) if e.casino == 2] == [None, None]
+    assert [e for e in happened(match, Paid) if e.casino == 2] == []
+    assert [e.owner for e in happened(match, Unclaimed) if e.casino == 2] == [None, None]
 
 
 @pytest.mark.clause("RY-D2.3", "RY-F1.2")
