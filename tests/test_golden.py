@@ -51,8 +51,8 @@ def test_it_replays_to_its_end_and_is_written_the_same_again(name: str) -> None:
 
 def seen(match: Match) -> set[str]:
     """Return what happened by name: kinds of events, kinds of choices with their first word, and boards that paid."""
-    found = {type(event).__name__ for event in match.events}
-    for event in match.events:
+    found = {type(event).__name__ for event in match.secret_events}
+    for event in match.secret_events:
         if isinstance(event, Chose):
             assert event.move is not None
             found.add(f"{event.kind}: {event.move.text.split()[0]}")
@@ -93,7 +93,7 @@ def test_the_board_is_out_in_every_round_and_really_played(face: str) -> None:
 
 def test_no_other_board_interferes_with_the_game_of_a_face() -> None:
     for face in BY_FACE:
-        boards = {event.board for event in replayed(face).events if isinstance(event, Rewarded)}
+        boards = {event.board for event in replayed(face).secret_events if isinstance(event, Rewarded)}
         assert boards <= {BY_FACE[face].name} | ({"Jackpot"} if face == "H2" else set())
 
 
@@ -114,9 +114,9 @@ def test_six_boards_a_round_do_not_repeat_before_they_must() -> None:
 
 def test_las_vegas_2019_has_neutral_dice_and_no_boards() -> None:
     match = replayed("las-vegas-2019")
-    assert sum(isinstance(event, NeutralRolled) for event in match.events) == 3
-    assert sum(isinstance(event, Paid) for event in match.events) > 6
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert sum(isinstance(event, NeutralRolled) for event in match.secret_events) == 3
+    assert sum(isinstance(event, Paid) for event in match.secret_events) > 6
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 def test_las_vegas_is_played_with_neutral_dice() -> None:

@@ -44,7 +44,7 @@ def test_without_a_seed_the_system_rolls_and_no_two_games_are_alike() -> None:
 
 def test_mistakes_change_nothing() -> None:
     match = Match("las-vegas", players=2, seed=1)
-    before = (match.state.tobytes(), list(match.lines), list(match.events))
+    before = (match.secret_state.tobytes(), list(match.lines), list(match.secret_events))
     for wrong in ("place 7", "place", "", "pass", "PLACE 1", "place 1 "):
         with pytest.raises(Mistake):
             match.play(wrong)
@@ -52,7 +52,7 @@ def test_mistakes_change_nothing() -> None:
         match.supply("roll 1")
     with pytest.raises(Mistake):
         match.roll()
-    assert (match.state.tobytes(), match.lines, match.events) == before
+    assert (match.secret_state.tobytes(), match.lines, match.secret_events) == before
 
 
 def test_a_finished_match_takes_nothing_more() -> None:
@@ -74,9 +74,9 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
     match = Match("las-vegas", players=2, seed=7)
     assert isinstance(match.waiting, Decision)
     move = match.waiting.moves[0]
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     preview = match.preview(move.text)
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     match.play(move.text)
     assert move.casino is not None
     assert match.view().casinos[move.casino - 1] == preview
@@ -99,7 +99,7 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
 )
 def test_impossible_tables_are_refused(arguments: dict[str, object], says: str) -> None:
     with pytest.raises(Mistake, match=says):
-        Match(**({"game": "las-vegas"} | arguments))  # type: ignore[arg-type]
+        Match(**({"game": "las-vegas"} | arguments))  # type: ignore[call-overload]
 
 
 def test_options_can_be_given_as_text() -> None:
@@ -137,7 +137,7 @@ def test_absurd_numbers_get_the_same_clear_sentence(players: int) -> None:
 )
 def test_wrong_kinds_of_arguments_are_refused(arguments: dict[str, object], says: str) -> None:
     with pytest.raises(Mistake, match=says):
-        Match(**({"game": "las-vegas", "players": 2} | arguments))  # type: ignore[arg-type]
+        Match(**({"game": "las-vegas", "players": 2} | arguments))  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seat", [2, 7, -2, None, "a"])
@@ -174,7 +174,9 @@ def test_a_showdown_of_gambler_has_the_full_tableau() -> None:
             match.play(match.waiting.moves[0].text)
         else:
             match.roll()
-    assert all(row.full for row in match.view_of_showdown().rows)
+    scored = match.view_of_showdown()
+    assert scored is not None
+    assert all(row.full for row in scored.rows)
 
 
 def test_a_move_in_mid_round_has_no_showdown() -> None:

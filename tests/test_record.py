@@ -77,11 +77,11 @@ def test_take_back_is_a_line_and_has_its_barrier() -> None:
     match = Match("las-vegas", players=2, seed=7, chance="ask")
     while isinstance(match.waiting, Chance):
         match.roll()
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     move = match.waiting.moves[0].text  # type: ignore[union-attr]
     match.play(move)
     match.undo()
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     assert match.lines[-2:] == [move, "undo"]
     with pytest.raises(Mistake):
         match.undo()
@@ -91,7 +91,7 @@ def test_take_back_is_a_line_and_has_its_barrier() -> None:
     with pytest.raises(Mistake):
         match.undo()
     again = replay(json.loads(record.write(match.record())))
-    assert again.state.tobytes() == match.state.tobytes()
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
     assert "take back" in why(json.loads(record.write(match.record())) | {"lines": [*match.lines, "undo"]})
 
 

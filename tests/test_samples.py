@@ -18,7 +18,7 @@ AGREE = ("las-vegas", "las-vegas-2019", "gambler", "royale-agrees")
 DIFFER = ("royale-black-box", "royale-bad-luck")
 
 
-def sample(name: str) -> record.GameRecord:
+def sample(name: str) -> record.Record:
     return record.load(SAMPLES / f"{name}.json")
 
 

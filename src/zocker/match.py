@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Generic, Literal, cast, overload
 
 import msgspec
 import numpy as np
+from typing_extensions import TypeVar
 
 from zocker.errors import Mistake
 from zocker.history import UNDO, History
-from zocker.record import FORMAT, Dice, GameRecord, Seat, sit_down
+from zocker.record import FORMAT, Dice, Record, Seat, sit_down
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Chance, Decision, Event, Result, Waiting
+from zocker.rules.gambler import table as gambler
+from zocker.rules.messages import Event, Result, Waiting, in_few_words
 from zocker.rules.options import check_players, check_whole, read_options, read_setup
 from zocker.rules.ranking import rank
 from zocker.rules.state import State
+from zocker.rules.vegas import view as vegas
+
+VegasGame = Literal["las-vegas", "las-vegas-2019", "royale"]
+V = TypeVar("V", default=Any)  # the game's view
+P = TypeVar("P", default=Any)  # what a move goes to there
 
 
-class Match:
+class Match(Generic[V, P]):
     """A game in progress.
 
     >>> match = Match("las-vegas", players=2, seed=7)
@@ -31,12 +38,18 @@ class Match:
     >>> match
     <Match las-vegas: 1, 2; 1 chooses from place 1, place 2, place 3, place 5; 11 lines>
     >>> match.view(0).casinos[2].rows
-    (Row(owner=1, dice=1, tied=False, rank=1, prize=80000),)
+    (Row(owner=1, small=1, count=1, rank=1, prize=80000, leads=True),)
 
     With `chance="auto"` dice roll themselves, from `seed` or else from the operating system. With `"ask"`
     every roll and draw waits for `supply("roll 1 1 4")`, or for `roll()`, which takes it from the same source.
     """
 
+    @overload
+    def __init__(self: Match[vegas.View, vegas.Casino], game: VegasGame, **given: Any) -> None: ...
+    @overload
+    def __init__(self: Match[gambler.View, gambler.Row], game: Literal["gambler"], **given: Any) -> None: ...
+    @overload
+    def __init__(self, game: str, **given: Any) -> None: ...
     def __init__(
         self,
         game: str,
@@ -61,44 +74,34 @@ class Match:
         self.setup = setup
         self.proof: dict[str, Any] | None = None
         self._history = History()
-        self.lines, self.events = self._history.lines, self._history.events
-        self.showdown: State | None = None  # the table as the last line scored it, if it scored a casino
+        self.lines, self.secret_events = self._history.lines, self._history.events
+        self.secret_showdown: State | None = None  # the table as the last line scored it, if it scored a casino
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
         with collecting() as emitted:
             if setup is None:
-                self.state = self.rules.new(players, self.options)
+                self.secret_state = self.rules.new(players, self.options)
             else:
-                self.state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
-        self._take_note(emitted, self.state)
+                self.secret_state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
+        self._take_note(emitted, self.secret_state)
         self._settle()
 
     def __repr__(self) -> str:
-        names = ", ".join(seat.name for seat in self.seats)
-        return f"<Match {self.game}: {names}; {self._waits()}; {len(self.lines)} lines>"
-
-    def _waits(self) -> str:
-        """Say in a few words what the match waits for."""
-        waiting = self.waiting
-        if isinstance(waiting, Decision):
-            return f"{self.seats[waiting.seat].name} chooses from {', '.join(move.text for move in waiting.moves)}"
-        if isinstance(waiting, Chance):
-            who = "nobody" if waiting.seat is None else self.seats[waiting.seat].name
-            return f"waits for {waiting.kind} by {who}"
-        winners = self.result.winners if self.result else ()
-        return f"over, won by {' and '.join(self.seats[seat].name for seat in winners)}"
+        names = [seat.name for seat in self.seats]
+        waits = in_few_words(self.waiting, self.result, names)
+        return f"<Match {self.game}: {', '.join(names)}; {waits}; {len(self.lines)} lines>"
 
     # What the table waits for, and what it shows ------------------------------------------------------
 
     @property
     def waiting(self) -> Waiting:
         """What the game waits for: chance, one seat's decision, or nothing any more."""
-        return self.rules.waiting(self.state)
+        return self.rules.waiting(self.secret_state)
 
     @property
     def over(self) -> bool:
-        return bool(waits_for(self.state) == OVER)
+        return bool(waits_for(self.secret_state) == OVER)
 
     @property
     def result(self) -> Result | None:
@@ -107,39 +110,36 @@ class Match:
             return None
         seats = range(len(self.seats))
         return Result.of(
-            scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
-            winners=tuple(seat for seat in seats if self.rank(seat) == 1),
+            scores=tuple(int(self.rules.score(self.secret_state, seat)) * self.rules.UNIT for seat in seats),
+            winners=tuple(seat for seat in seats if rank(self.secret_state, seat) == 1),
         )
-
-    def rank(self, seat: int) -> int:
-        """Return a seat's rank as things stand, from 1; equals share one."""
-        return rank(self.state, seat)
 
     def masked(self, seat: int = NOBODY) -> State:
         """Return a copy of the state with everything blanked that a seat may not know."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        return self._blank(self.state, seat)
+        return self._blank(self.secret_state, seat)
 
     def _blank(self, state: State, seat: int) -> State:
         view: State = state.copy()
         self.rules.mask(view, seat)
         return view
 
-    def view(self, seat: int = NOBODY) -> Any:
+    def view(self, seat: int = NOBODY) -> V:
         """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
-        return self.rules.view(self.masked(seat), seat)
+        return cast("V", self.rules.view(self.masked(seat), seat))
 
-    def view_of_showdown(self, seat: int = NOBODY) -> Any:
+    def view_of_showdown(self, seat: int = NOBODY) -> V | None:
         """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
 
         All dice of the round lie there, and all that earlier lines have not paid: a decision may split a scoring.
         """
-        return None if self.showdown is None else self.rules.view(self._blank(self.showdown, seat), seat)
+        scored = self.secret_showdown
+        return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
-        return self.rules.log(self.events, self.state, seat)
+        return self.rules.log(self.secret_events, self.secret_state, seat)
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
         """Return where the log has changed since the record had so many lines, and the log from there on.
@@ -149,29 +149,29 @@ class Match:
         start = 0 if after < 0 else self._history.begin_of(range(after, len(self.lines)))
         return start, self.log(seat)[start:]
 
-    def preview(self, move: str) -> Any:
+    def preview(self, move: str) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""
-        return self.rules.preview(self.masked(seat_of(self.state)), self._code(move))
+        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
         code = self._code(move)
-        before = self.state.copy()
+        before = self.secret_state.copy()
         self._history.about_to_move(int(seat_of(before)), before)
         self._history.begin_line(self.rules.move_event(before, code))
         with collecting() as emitted:
-            self.rules.play(self.state, code)
+            self.rules.play(self.secret_state, code)
         self._end_line(self.rules.MOVES[code], emitted, before)
         self._settle()
 
     def supply(self, result: str) -> None:
         """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
         self._expect_chance()
-        outcome = self.rules.read_chance(self.state, result)
+        outcome = self.rules.read_chance(self.secret_state, result)
         self._dice = Dice("typed")
-        self._history.about_to_supply(self.state.copy())
+        self._history.about_to_supply(self.secret_state.copy())
         self._apply(outcome)
         self._settle()
 
@@ -195,8 +195,8 @@ class Match:
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
         if not self.can_undo:
             raise Mistake("error-undo")
-        self.state = self._history.undo()
-        self.showdown = None
+        self.secret_state = self._history.undo()
+        self.secret_showdown = None
 
     @property
     def can_correct(self) -> bool:
@@ -207,39 +207,39 @@ class Match:
         """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
         if not self.can_correct:
             raise Mistake("error-undo")
-        self.state = self._history.correct()
-        self.showdown = None
+        self.secret_state = self._history.correct()
+        self.secret_showdown = None
 
     def _code(self, move: str) -> int:
-        if waits_for(self.state) <= OVER:
+        if waits_for(self.secret_state) <= OVER:
             raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=move)
-        moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.state)}
+        moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.secret_state)}
         if move not in moves:
             raise Mistake("error-illegal", move=move, moves=", ".join(moves))
         return moves[move]
 
     def _expect_chance(self) -> None:
-        if waits_for(self.state) >= OVER:
+        if waits_for(self.secret_state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
 
     def _draw(self) -> None:
         outcome = np.zeros(self.rules.OUTCOME, np.int64)
         if self._dice.seed is None:
             dice.shake(self._rng)
-        self.rules.draw(self.state, self._rng, outcome)
+        self.rules.draw(self.secret_state, self._rng, outcome)
         self._history.forget_supplied()
         self._apply(outcome)
 
     def _settle(self) -> None:
-        while self._auto and waits_for(self.state) < OVER:
+        while self._auto and waits_for(self.secret_state) < OVER:
             self._draw()
 
     def _apply(self, outcome: Any) -> None:
-        line = self.rules.write_chance(self.state, outcome)
-        self._history.begin_line(self.rules.chance_event(self.state, outcome))
-        before = self.state.copy()
+        line = self.rules.write_chance(self.secret_state, outcome)
+        self._history.begin_line(self.rules.chance_event(self.secret_state, outcome))
+        before = self.secret_state.copy()
         with collecting() as emitted:
-            self.rules.chance(self.state, outcome)
+            self.rules.chance(self.secret_state, outcome)
         self._history.forget_moves()
         self._end_line(line, emitted, before)
 
@@ -250,17 +250,17 @@ class Match:
             self._history.seal()  # all money is open now: nobody may see it and choose again
 
     def _take_note(self, emitted: Emitted, before: State) -> None:
-        self.showdown = emitted.showdown_of(before)
+        self.secret_showdown = emitted.showdown_of(before)
         news = [self.rules.emitted_event(*what) for what in emitted]
-        self.events += news
+        self.secret_events += news
         if any(event.reveals for event in news):
             self._history.seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
 
     # The record ---------------------------------------------------------------------------------------
 
-    def record(self) -> GameRecord:
+    def record(self) -> Record:
         """Return the game so far as its record."""
-        return GameRecord(
+        return Record(
             zocker=FORMAT,
             game=self.game,
             rules=self.rules.RULES,
@@ -280,7 +280,7 @@ class Match:
                 self.correct()
             else:
                 self.undo()
-        elif waits_for(self.state) > OVER:
+        elif waits_for(self.secret_state) > OVER:
             self.play(line)
         elif self._dice.seed is None or typed:
             self.supply(line)

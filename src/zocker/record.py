@@ -51,7 +51,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     seed: int | None = None
 
 
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its options to its result; chance results and moves are one line each.
 
     `rules` is the version of the game's rules by which it was played, `proof` is kept for a proof of its dice.
@@ -87,28 +87,28 @@ class _Format1(msgspec.Struct, forbid_unknown_fields=True):
     lines: tuple[str, ...]
     result: Result | None
 
-    def renewed(self) -> GameRecord:
+    def renewed(self) -> Record:
         """Return it as it would be written today."""
         options = self.options
         if self.game == "gambler" and options.get("tableaux") is None:
             options = {**options, "tableaux": FIRST_TABLEAUX}
         fields = msgspec.structs.asdict(self) | {"zocker": FORMAT, "rules": 1, "options": options}
-        return GameRecord(**fields)
+        return Record(**fields)
 
 
-def write(record: GameRecord) -> str:
+def write(record: Record) -> str:
     """Return a record as text."""
     return msgspec.json.format(msgspec.json.encode(record), indent=2).decode() + "\n"
 
 
-def read(data: bytes) -> GameRecord:
+def read(data: bytes) -> Record:
     """Read a record's text, or raise a `Mistake`. What it says is not yet checked: `Match.replay` does that."""
     if len(data) > MOST_BYTES:
         raise Mistake("error-record-size", most=MOST_BYTES)
     try:
         written = msgspec.json.decode(data, type=_Format).zocker
         if written == FORMAT:
-            return msgspec.json.decode(data, type=GameRecord)
+            return msgspec.json.decode(data, type=Record)
         if written == 1:
             return msgspec.json.decode(data, type=_Format1).renewed()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -116,7 +116,7 @@ def read(data: bytes) -> GameRecord:
     raise Mistake("error-record-format", expected=FORMAT, got=written)
 
 
-def load(path: Path) -> GameRecord:
+def load(path: Path) -> Record:
     """Return the record in a file."""
     try:
         data = path.read_bytes()
@@ -127,7 +127,7 @@ def load(path: Path) -> GameRecord:
     return read(data)
 
 
-def save(record: GameRecord, path: Path) -> None:
+def save(record: Record, path: Path) -> None:
     """Write a record to a file, whole or not at all: whatever goes wrong, an older one stays as it was."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -9,12 +9,12 @@ import msgspec
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import Dice, GameRecord
+from zocker.record import Dice, Record
 from zocker.rules import games
 from zocker.rules.options import read_options
 
 
-def replay(record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
+def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
     """Play a record again, checking everything; return the match where it stands, ready to go on."""
     match = resume(record)
     if record.result != match.result:
@@ -23,7 +23,7 @@ def replay(record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
     return match
 
 
-def resume(record: GameRecord) -> Match:
+def resume(record: Record) -> Match:
     """Play the lines of a record again, whatever result it has; chance asks."""
     for match in steps(record):  # noqa: B007
         pass
@@ -31,7 +31,7 @@ def resume(record: GameRecord) -> Match:
     return match
 
 
-def recall(record: GameRecord) -> Match | None:
+def recall(record: Record) -> Match | None:
     """Play a game of older rules again; None if it is not over, or would go another way by today's."""
     if record.result is None:
         return None
@@ -41,7 +41,7 @@ def recall(record: GameRecord) -> Match | None:
         return None
 
 
-def steps(record: GameRecord) -> Iterator[Match]:
+def steps(record: Record) -> Iterator[Match]:
     """Play the lines of a record again; yield the match before the first line, and again after each of them."""
     rules = games.find(record.game)
     if not 1 <= record.rules <= rules.RULES:
@@ -65,12 +65,12 @@ def steps(record: GameRecord) -> Iterator[Match]:
         yield match
 
 
-def by_older_rules(record: GameRecord) -> bool:
+def by_older_rules(record: Record) -> bool:
     """Tell whether the rules have changed since a game was played."""
     return record.rules < games.find(record.game).RULES
 
 
-def _untrue(record: GameRecord, mistake: Mistake) -> Mistake:
+def _untrue(record: Record, mistake: Mistake) -> Mistake:
     """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
     if not by_older_rules(record):
         return mistake

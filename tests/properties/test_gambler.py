@@ -169,7 +169,7 @@ def test_rounds_and_games_end_when_they_should(setting: Setting, seed: int) -> N
 @pytest.mark.clause("GA-7", "GA-14")
 def test_a_turn_has_one_to_five_rolls_each_of_the_dice_that_were_not_placed(match: Match) -> None:
     rolls = dice = placed = 0
-    for before, event in pairwise(match.events):
+    for before, event in pairwise(match.secret_events):
         if isinstance(event, Rolled):
             if isinstance(before, RollsAgain):
                 assert placed > 0

@@ -23,8 +23,8 @@ def test_a_record_replays_to_the_same_bytes(match: Match, as_if_typed: bool) -> 
     if as_if_typed:
         written = msgspec.structs.replace(written, dice=record.Dice("typed"))
     again = replays.replay(record.read(record.write(written).encode()))
-    assert again.state.tobytes() == match.state.tobytes()
-    assert again.events == match.events
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
+    assert again.secret_events == match.secret_events
     assert again.record() == written
 
 
@@ -39,7 +39,7 @@ def test_a_resumed_match_goes_on_as_if_it_had_never_stopped(match: Match, seed: 
 @given(settings_of_games, seeds, seeds)
 def test_the_same_seed_gives_the_same_game(setting: tuple[str, int, dict[str, object]], seed: int, luck: int) -> None:
     game, players, options = setting
-    one, other = (Match(game, players=players, seed=seed, **options) for _ in range(2))  # type: ignore[arg-type]
+    one, other = (Match(game, players=players, seed=seed, **options) for _ in range(2))
     play_on(one, 1000, luck)
     play_on(other, 1000, luck)
     assert one.record() == other.record()
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_game(setting: tuple[str, int, dict[str, ob
 
 @given(matches(most_moves=100), seeds)
 def test_a_copy_of_a_state_is_independent(match: Match, seed: int) -> None:
-    before = match.state.copy()
+    before = match.secret_state.copy()
     frozen = before.tobytes()
     play_on(match, 5, seed)
     assert before.tobytes() == frozen
@@ -61,7 +61,7 @@ def test_views_of_states_that_differ_only_in_hidden_money_are_equal(
     """Give a rival another hand: unless money is open, nothing that another seat gets may change (LV-17)."""
     seat, rich = seat % len(match.seats), rich % len(match.seats)
     other = replays.replay(match.record())
-    other.state.hand[rich, bill] += 1
+    other.secret_state.hand[rich, bill] += 1
     hidden = seat != rich and not match.options.open_money and not match.over
     assert (match.masked(seat).tobytes() == other.masked(seat).tobytes()) is hidden
     assert (match.view(seat) == other.view(seat)) is hidden
@@ -75,7 +75,7 @@ def test_a_mask_only_blanks(match: Match) -> None:
         masked = match.masked(seat)
         for name in masked.dtype.names:
             blank = masked[name] // 16 * 16 == masked[name]  # zero, or only the size of a secret split
-            assert ((masked[name] == match.state[name]) | blank).all()
+            assert ((masked[name] == match.secret_state[name]) | blank).all()
 
 
 def typed_again(match: Match) -> Match:
@@ -92,10 +92,10 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
             game.play(waiting.moves[dice.below(rng, len(waiting.moves))].text)
         if not isinstance(game.waiting, Chance):
             continue
-        before = (game.state.tobytes(), list(game.events), game.log(0))
+        before = (game.secret_state.tobytes(), list(game.secret_events), game.log(0))
         outcome = np.zeros(game.rules.OUTCOME, np.int64)
-        game.rules.draw(game.state, rng, outcome)
-        line = game.rules.write_chance(game.state, outcome)
+        game.rules.draw(game.secret_state, rng, outcome)
+        line = game.rules.write_chance(game.secret_state, outcome)
         game.supply(line)
         if game.can_correct:
             corrected += 1
@@ -106,17 +106,17 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
             if game.can_correct:
                 n = len(game.lines)
                 game.correct()
-                assert (game.state.tobytes(), game.events, game.log(0)) == before
+                assert (game.secret_state.tobytes(), game.secret_events, game.log(0)) == before
                 assert game.lines[n:] == ["undo"]
                 assert game.news(n, 0)[1] == []
                 game.supply(line)
     again = replays.replay(game.record())
-    assert (again.state.tobytes(), again.events, again.can_correct) == (
-        game.state.tobytes(),
-        game.events,
+    assert (again.secret_state.tobytes(), again.secret_events, again.can_correct) == (
+        game.secret_state.tobytes(),
+        game.secret_events,
         game.can_correct,
     )
-    assert corrected or match.over
+    assert corrected or game.over
 
 
 @given(matches(most_moves=60))

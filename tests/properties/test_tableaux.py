@@ -95,7 +95,7 @@ def check(file: Path, data: bytes) -> None:
 def plays(deck: tuple[Tableau, ...]) -> None:
     match = Match("gambler", players=4, seed=1, tableaux=deck)
     again = replays.replay(match.record())
-    assert again.state.tobytes() == match.state.tobytes()
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
     face = match.view().tableau
     assert face is not None
     laid_out = match.view().rows

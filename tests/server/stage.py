@@ -93,8 +93,8 @@ def by_history(match: Match) -> str:
 def drawn(match: Match, rng: Rng) -> str:
     """Return what chance brings."""
     outcome = np.zeros(match.rules.OUTCOME, np.int64)
-    match.rules.draw(match.state, rng, outcome)
-    text: str = match.rules.write_chance(match.state, outcome)
+    match.rules.draw(match.secret_state, rng, outcome)
+    text: str = match.rules.write_chance(match.secret_state, outcome)
     return text
 
 

@@ -102,10 +102,10 @@ def test_a_whole_game(
     assert match.result is not None
     assert max(len(line) for shown in screen.shown for line in shown.splitlines()) <= width
     assert max(shown.rstrip("\n").count("\n") + 1 for shown in screen.shown) < height
-    rounds = [event for event in match.events if isinstance(event, RoundEnded)]
+    rounds = [event for event in match.secret_events if isinstance(event, RoundEnded)]
     for ended in rounds:
         assert say("scoring-title", round=ended.round) in screen.text
-    for event in match.events:
+    for event in match.secret_events:
         if isinstance(event, TableauTurned):
             name = sets.find(sets.CURRENT)[event.tableau - 1].name
             assert say("terminal-tableau", number=event.tableau, name=name) in screen.text

@@ -131,7 +131,7 @@ def play_to_secret(path: Path, faces: str, kind: str) -> tuple[Screen, int]:
 )
 def test_a_hand_over_hides_a_secret(path: Path, faces: str, kind: str, then: str, tells: str) -> None:
     screen, chosen = play_to_secret(path, faces, kind)
-    event = next(event for event in saved(path).events if isinstance(event, Chose) and event.kind == kind)
+    event = next(event for event in saved(path).secret_events if isinstance(event, Chose) and event.kind == kind)
     name = ["Anna", "Ben", "Cleo"][event.seat]
     before, secret, after, follows = screen.shown[chosen - 1 : chosen + 3]
     assert say("handover-title", name=name) in before

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from zocker.match import Match
 from zocker.narration.choices import choice_keys, effect
+from zocker.record import Seat
 from zocker.rules.messages import Decision
 from zocker.terminal.company import gather
 from zocker.terminal.las_vegas.tray import draw_choices

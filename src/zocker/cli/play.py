@@ -12,7 +12,7 @@ from zocker.errors import Mistake
 from zocker.text import say
 
 if TYPE_CHECKING:
-    from zocker.record import GameRecord
+    from zocker.record import Record
 
 
 @app.command(help=say("help-play"))
@@ -64,7 +64,7 @@ def verify(
         typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
 
 
-def _show_result(game: GameRecord, *, as_json: bool) -> None:
+def _show_result(game: Record, *, as_json: bool) -> None:
     """Show what came of a game that can't be replayed any more."""
     from zocker.narration.sentences import score
 

@@ -5,6 +5,7 @@ Seats are counted from 0 here, casinos and rows carry their number, money is in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 import msgspec
@@ -125,3 +126,14 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def of(cls, scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
         """Return a result whose winners are seats counted from 0."""
         return cls(scores, tuple(seat + 1 for seat in winners))
+
+
+def in_few_words(waiting: Waiting, result: Result | None, names: Sequence[str]) -> str:
+    """Say in English, for who programs, what a game waits for or who has won it."""
+    match waiting:
+        case Decision():
+            return f"{names[waiting.seat]} chooses from {', '.join(move.text for move in waiting.moves)}"
+        case Chance():
+            return f"waits for {waiting.kind} by {'nobody' if waiting.seat is None else names[waiting.seat]}"
+        case Over():
+            return f"over, won by {' and '.join(names[seat] for seat in result.winners)}" if result else "over"

@@ -189,11 +189,11 @@ class Session:
         return self._unseen and self._last_roller() in self.company.people
 
     def _just_happened(self, kinds: tuple[type[Event], ...]) -> bool:
-        return bool(self.match.events) and isinstance(self.match.events[-1], kinds)
+        return bool(self.match.secret_events) and isinstance(self.match.secret_events[-1], kinds)
 
     def _last_roller(self) -> int:
         """Return whose turn was the last one of this round."""
-        for event in reversed(self.match.events):
+        for event in reversed(self.match.secret_events):
             if isinstance(event, RoundBegan):
                 break
             if self.game.begins_turn(event):

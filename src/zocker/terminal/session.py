@@ -48,7 +48,7 @@ def run(
         match = _resume(resume, game)
     else:
         seats = seat_people(names, bots)
-        match = Match(game or GAME, seats=seats, seed=seed, chance="ask", **options)  # type: ignore[arg-type]
+        match = Match(game or GAME, seats=seats, seed=seed, chance="ask", **options)
     console = console or _console()
     path = save or resume or _default_path(match.game)
     typed_dice = "typed" in (dice, match.record().dice.source)

@@ -30,7 +30,7 @@ def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: 
     """Return a position of two players in which seat 0 has rolled its last dice."""
     match = Match("gambler", players=2, starter=1, tableaux=[tableau], chance="ask")
     match.supply("tableau 1")
-    s = match.state
+    s = match.secret_state
     for row, faces in enumerate(rows):
         for face in faces:
             put(s, row, face - 1)

@@ -134,4 +134,4 @@ def supplies(match: Match) -> list[int]:
 
 def settled(match: Match) -> list[Event]:
     """Return what was settled, and rounds that ended."""
-    return [event for event in match.events if isinstance(event, RowFinished | RoundEnded)]
+    return [event for event in match.secret_events if isinstance(event, RowFinished | RoundEnded)]

@@ -96,7 +96,7 @@ def test_the_target_is_an_option(target: int, over: bool) -> None:
 @pytest.mark.clause("GA-24")
 def test_the_last_round_ends_with_its_tableau_on_the_table() -> None:
     match = last_box(10, [490, 80], others=[tableau("2 : 10")])
-    assert settled(match) == match.events[1:] == [RowFinished(ANNA, 1, 10), RoundEnded(2, ANNA)]
+    assert settled(match) == match.secret_events[1:] == [RowFinished(ANNA, 1, 10), RoundEnded(2, ANNA)]
     view = match.view()
     assert (view.round, view.tableau, view.rolled) == (2, 1, ())
     assert all(row.full for row in view.rows)

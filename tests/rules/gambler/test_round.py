@@ -35,7 +35,7 @@ def test_example_it_ends_the_turn_too_with_two_dice_unplaced() -> None:
     assert match.view().round == 3
     assert match.view().rolled == ()
     assert match.waiting == Chance("roll", BENNO, small=5)
-    assert not [event for event in match.events if isinstance(event, Stopped | RollsAgain)]
+    assert not [event for event in match.secret_events if isinstance(event, Stopped | RollsAgain)]
 
 
 @pytest.mark.clause("GA-21")
@@ -97,9 +97,12 @@ def test_after_all_faces_they_come_again_in_the_same_order(order: tuple[int, ...
     for number in (*order, *order, order[0]):
         assert match.waiting == Chance("roll", match.view().starter, small=5)
         assert match.view().tableau == number
-        assert match.events[-1] == TableauTurned(number)
+        assert match.secret_events[-1] == TableauTurned(number)
         play_round(match)
-    assert [event.tableau for event in match.events if isinstance(event, TableauTurned)] == [*order * 3, *order[:2]]
+    assert [event.tableau for event in match.secret_events if isinstance(event, TableauTurned)] == [
+        *order * 3,
+        *order[:2],
+    ]
 
 
 @pytest.mark.clause("GA-22")
@@ -124,7 +127,7 @@ def test_the_left_neighbour_of_who_placed_the_last_die_starts(
     play(match, "1 in 1")
     assert match.view().starter == starts
     assert roller(match) == starts
-    assert [event for event in match.events if isinstance(event, RoundBegan)] == [RoundBegan(3, starts)]
+    assert [event for event in match.secret_events if isinstance(event, RoundBegan)] == [RoundBegan(3, starts)]
 
 
 @pytest.mark.clause("GA-23")

@@ -279,7 +279,7 @@ def test_at_most_a_hundred_tableaux(file: Path) -> None:
     many = [f"[[tableau]]\nname = 'N{number}'\nrows = {ROWS}\n" for number in range(101)]
     assert len(load(file, "".join(many[:100]))) == 100
     assert places(faults(file, "".join(many))) == [(301, 101, None, "There can be at most 100 tableaux, not 101.")]
-    assert Match("gambler", players=2, tableaux=load(file, "".join(many[:100]))).state.deck == 100
+    assert Match("gambler", players=2, tableaux=load(file, "".join(many[:100]))).secret_state.deck == 100
 
 
 def test_every_fault_is_found_in_order(file: Path) -> None:

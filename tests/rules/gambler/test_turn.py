@@ -181,13 +181,13 @@ def test_dice_of_one_face_are_one_choice() -> None:
 @pytest.mark.clause("GA-8a")
 def test_moves_are_taken_back_one_by_one_with_what_they_settled() -> None:
     match = position(2, "1 : 20", "2 : -50", "3 3 : 10", roll="1 2 3 3 6")
-    states = [match.state.tobytes()]
+    states = [match.secret_state.tobytes()]
     for move in ("1 in 1", "2 in 2", "3 in 3", "roll again"):
         play(match, move)
-        states.append(match.state.tobytes())
+        states.append(match.secret_state.tobytes())
     for before in reversed(states[:-1]):
         match.undo()
-        assert match.state.tobytes() == before
+        assert match.secret_state.tobytes() == before
     assert not match.can_undo
     assert points(match) == [80, 80]
     assert match.lines[-4:] == ["undo"] * 4
@@ -295,7 +295,7 @@ def test_stopping_is_allowed_though_more_dice_would_fit() -> None:
     assert choices(match) == ["place 1 in row 1", "place 2 in row 2", *GO_ON]
     play(match, "stop")
     assert roller(match) == BENNO
-    assert match.events == [DiePlaced(ANNA, 1, 1), Stopped(ANNA)]
+    assert match.secret_events == [DiePlaced(ANNA, 1, 1), Stopped(ANNA)]
 
 
 @pytest.mark.clause("GA-15")
@@ -312,7 +312,7 @@ def test_when_you_stop_unplaced_dice_return() -> None:
 def test_if_nothing_fits_the_turn_ends_at_once(on: int, after: int) -> None:
     match = position(2, "1 2 3 : 50", on=on, dice=[12, 10])
     match.supply("roll 2 3 4 5 6")
-    assert match.events == [Rolled(on, (2, 3, 4, 5, 6)), NothingFits(on)]
+    assert match.secret_events == [Rolled(on, (2, 3, 4, 5, 6)), NothingFits(on)]
     assert supplies(match) == [12, 10]
     assert match.view().rolled == ()
     assert match.waiting == Chance("roll", after, small=5)
@@ -327,7 +327,7 @@ def test_dice_placed_earlier_in_the_turn_stay() -> None:
     assert points(match) == [130, 80]
     assert supplies(match) == [10, 10]
     assert match.waiting == Chance("roll", BENNO, small=5)
-    assert match.events == [
+    assert match.secret_events == [
         DiePlaced(ANNA, 1, 1),
         DiePlaced(ANNA, 2, 1),
         RowFinished(ANNA, 1, 50),
@@ -361,7 +361,7 @@ def test_it_ends_after_the_last_die_of_a_later_roll_too() -> None:
 def test_the_first_turn_of_a_game() -> None:
     match = start(4, tableau("4 4 : 20", "* * : -10"), tableau("1 : 10"))
     match.supply("tableau 1")
-    assert match.events[-1] == TableauTurned(1)
+    assert match.secret_events[-1] == TableauTurned(1)
     turn(match, "4 4 4 1 5", "4 in 1", "1 in 2", "stop")
     assert supplies(match) == [5, 7, 7, 7]
     assert (dice_in(match, 1), dice_in(match, 2)) == ((4,), (1,))

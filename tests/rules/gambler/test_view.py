@@ -26,7 +26,7 @@ def test_a_whole_game_can_be_sent_as_json(players: int) -> None:
             match.play(match.waiting.moves[0].text)
         else:
             match.roll()
-    assert msgspec.json.encode(match.log(ANNA)) == msgspec.json.encode(match.events)
+    assert msgspec.json.encode(match.log(ANNA)) == msgspec.json.encode(match.secret_events)
     assert msgspec.json.encode(match.result)
 
 
@@ -78,12 +78,14 @@ def test_before_the_first_tableau_there_is_none() -> None:
 
 def test_a_preview_shows_the_row_after_the_move_and_changes_nothing() -> None:
     match = position(2, lying("* * * : 50", 4), "full house : 80", "2 : -30", roll="2 2 4 4 5")
-    before, heard = match.state.tobytes(), list(match.events)
+    before, heard = match.secret_state.tobytes(), list(match.secret_events)
     assert match.preview("place 4 in row 1") == Row(1, "stars", ("*", "*", "*"), 50, (4, 4), (4,))
     assert match.preview("place 5 in row 2") == Row(2, "house", ("a", "a", "a", "b", "b"), 80, (5,), (5,))
     assert match.preview("place 2 in row 3") == Row(3, "faces", ("2",), -30, (2,), ())
-    assert gambler.preview(match.state, gambler.MOVES.index("place 2 in row 3")) == match.preview("place 2 in row 3")
-    assert (match.state.tobytes(), match.events) == (before, heard)
+    assert gambler.preview(match.secret_state, gambler.MOVES.index("place 2 in row 3")) == match.preview(
+        "place 2 in row 3"
+    )
+    assert (match.secret_state.tobytes(), match.secret_events) == (before, heard)
     with refused("error-illegal"):
         match.preview("stop")
     play(match, "4 in 1")
@@ -99,7 +101,7 @@ def test_events_tell_a_whole_round() -> None:
     turn(match, "1 3 5 5 5", "1 in 1", "3 in 2", "roll again")
     turn(match, "2 6 6", "2 in 1", "stop")
     turn(match, "4 4 4 4 6", "4 in 3", "4 in 4", "4 in 5", "4 in 6")
-    assert match.events == [
+    assert match.secret_events == [
         RoundBegan(1, ANNA),
         TableauTurned(1),
         Rolled(ANNA, (1, 3, 5, 5, 5)),
@@ -140,7 +142,7 @@ def test_tableaux_of_a_table_are_in_its_record() -> None:
     match.roll()
     match.roll()
     again = replays.replay(match.record())
-    assert again.state.tobytes() == match.state.tobytes()
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
     assert again.options == match.options
 
 

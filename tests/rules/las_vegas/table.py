@@ -126,7 +126,9 @@ def scored(bills: str, dice: Sequence[int], neutral: int | None = None) -> list[
     )
     foretold = {row.owner: (row.tied, row.prize) for row in match.view().casinos[TESTED - 1].rows}
     match.play(f"place {ASIDE}")
-    happened: list[Event] = [e for e in match.events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED]
+    happened: list[Event] = [
+        e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED
+    ]
     assert {e.owner for e in happened if isinstance(e, Tied)} == {who for who in foretold if foretold[who][0]}
     assert winnings(happened) == {who: prize for who, (_, prize) in foretold.items() if prize}
     return happened

@@ -30,7 +30,7 @@ def result(*hands: str) -> Result:
 def test_the_game_ends_after_four_rounds() -> None:
     match = position(2, {1: casino(dice=[7, 8])}, round=3)
     all_dice_on(match, 1)
-    assert match.events[-1] == RoundBegan(4, BENNO)
+    assert match.secret_events[-1] == RoundBegan(4, BENNO)
     assert match.result is None
     stock(match, "60k", "60k", "60k", "60k", "60k", "70k")
     play_round(match, {ANNA: 1, BENNO: 2})

@@ -38,8 +38,8 @@ def test_six_casinos_have_numbers_and_names() -> None:
 @pytest.mark.clause("LV-3")
 def test_there_are_54_bills() -> None:
     match = start(2)
-    assert match.state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 5, 5]
-    assert match.state.stack.sum() == 54
+    assert match.secret_state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 5, 5]
+    assert match.secret_state.stack.sum() == 54
 
 
 @pytest.mark.clause("LV-3")

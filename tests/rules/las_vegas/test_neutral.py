@@ -66,7 +66,7 @@ def test_with_three_the_start_player_rolls_the_dice_left_over_before_every_round
         stock(match, *bills)
         assert match.waiting == Chance("neutral", starter, neutral=2, by_itself=True)
         match.supply("neutral 5 2")
-        assert match.events[-1] == NeutralRolled(starter, (2, 5))
+        assert match.secret_events[-1] == NeutralRolled(starter, (2, 5))
         white = [[(row.owner, row.count) for row in casino.rows] for casino in match.view().casinos]
         assert white == [[], [(WHITE, 1)], [], [], [(WHITE, 1)], []]
         assert match.waiting == Chance("roll", starter, small=8, neutral=2)
@@ -115,7 +115,7 @@ def test_example_own_and_neutral_dice_are_placed_together() -> None:
     )
     assert (match.view().small, match.view().neutral) == ((1, 1, 5), (1, 6))
     match.play("place 1")
-    assert match.events == [Placed(CARLA, 1, 2, neutral=1)]
+    assert match.secret_events == [Placed(CARLA, 1, 2, neutral=1)]
     assert match.view().casinos[0].rows == (Row(CARLA, 2, 2, 1, 50_000, leads=True), Row("neutral", 1, 1, 2, 0))
     assert (match.view().seats[CARLA].small, match.view().seats[CARLA].neutral) == (1, 1)
     match = carla()
@@ -131,14 +131,14 @@ def test_example_own_and_neutral_dice_are_placed_together() -> None:
 @pytest.mark.clause("LV-24")
 def test_neutral_dice_are_always_rolled_too() -> None:
     match = position(2, held=[4, 4], neutral=True)
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-number-of-dice", kind="neutral", expected=4, got=0):
         match.supply("roll 1 1 1 1 1 1 1 1")
     with refused("error-number-of-dice", kind="own", expected=8, got=0):
         match.supply("roll + 1 1 1 1")
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     match.supply("roll 1 1 1 1 1 1 1 1 + 2 3 4 5")
-    assert match.events == [Rolled(ANNA, (1,) * 8, neutral=(2, 3, 4, 5))]
+    assert match.secret_events == [Rolled(ANNA, (1,) * 8, neutral=(2, 3, 4, 5))]
 
 
 @pytest.mark.clause("LV-25")
@@ -163,7 +163,7 @@ def test_you_are_skipped_only_without_own_and_neutral_dice() -> None:
         rolled.append(roller(match))
         all_dice_on(match, 3)
     assert rolled == [ANNA, BENNO, DENNY]
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("LV-26", "LV-E7")

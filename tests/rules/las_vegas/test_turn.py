@@ -33,7 +33,7 @@ def test_you_roll_all_dice_that_you_still_have() -> None:
     match = position(2, {4: casino(dice=[3, 0])})
     assert match.waiting == Chance("roll", ANNA, small=5)
     match.supply("roll 6 2 2 6 6")
-    assert match.events == [Rolled(ANNA, (2, 2, 6, 6, 6))]
+    assert match.secret_events == [Rolled(ANNA, (2, 2, 6, 6, 6))]
     assert match.view(BENNO).small == (2, 2, 6, 6, 6)
     match.play("place 6")
     assert match.waiting == Chance("roll", BENNO, small=8)
@@ -66,7 +66,7 @@ def test_all_dice_of_the_face_go_to_the_casino_of_that_number(face: int) -> None
     other = face % 6 + 1
     match = position(2, roll=f"roll {face} {face} {face} {other} {other} {other} {other} {other}")
     match.play(f"place {face}")
-    assert match.events == [Placed(ANNA, face, 3, 0)]
+    assert match.secret_events == [Placed(ANNA, face, 3, 0)]
     assert [dice_at(match, n) for n in range(1, 7)] == [{ANNA: 3} if n == face else {} for n in range(1, 7)]
     assert match.view().seats[ANNA].small == 5
     assert match.view().small == ()
@@ -109,7 +109,7 @@ def test_one_player_may_take_several_turns_in_a_row_at_the_end() -> None:
         assert roller(match) == BENNO
         match.supply(roll)
         match.play(move)
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("LV-13")
@@ -126,10 +126,10 @@ def test_the_round_goes_on_while_anybody_has_dice() -> None:
 @pytest.mark.clause("LV-13a")
 def test_a_placement_can_be_taken_back_until_dice_are_rolled() -> None:
     match = position(2, {1: casino(dice=[6, 7])}, roll="roll 2 3")
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     match.play("place 2")
     match.undo()
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     match.play("place 3")
     assert match.lines == ["place 2", "undo", "place 3"]
     match.supply("roll 1")

@@ -23,7 +23,7 @@ def test_a_whole_game_can_be_sent_as_json(players: int, neutral: bool) -> None:
             match.play(match.waiting.moves[0].text)
         else:
             match.roll()
-    assert msgspec.json.encode(match.log(ANNA)) == msgspec.json.encode(match.events)
+    assert msgspec.json.encode(match.log(ANNA)) == msgspec.json.encode(match.secret_events)
     assert msgspec.json.encode(match.result)
 
 
@@ -68,15 +68,17 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
     match = position(
         2, {5: casino("70k", dice=[1, 2], neutral=1)}, held=[3, 4], neutral=True, roll="roll 5 5 1 1 1 1 1 + 5 5 2"
     )
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     rows = (
         Row(ANNA, 3, 3, None, 0, tied=True),
         Row("neutral", 3, 3, None, 0, tied=True),
         Row(BENNO, 2, 2, 1, 70_000, leads=True),
     )
     assert match.preview("place 5") == Casino(5, "Sphinx", (70_000,), rows)
-    assert match.preview("place 2").rows == (Row("neutral", 1, 1, 1, 50_000, leads=True),)
-    assert match.state.tobytes() == before
+    after = match.preview("place 2")
+    assert isinstance(after, Casino)
+    assert after.rows == (Row("neutral", 1, 1, 1, 50_000, leads=True),)
+    assert match.secret_state.tobytes() == before
     with refused("error-illegal"):
         match.preview("place 3")
 

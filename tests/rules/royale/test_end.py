@@ -29,7 +29,7 @@ from zocker.rules.vegas.events import Paid, Unclaimed
 def next_starter(match: Match, face: int) -> int:
     """End the round by placing the last die, and return who starts the next one."""
     all_dice_on(match, face)
-    began = match.events[-1]
+    began = match.secret_events[-1]
     assert isinstance(began, RoundBegan)
     assert match.view().starter == began.starter
     return began.starter
@@ -57,9 +57,9 @@ def test_if_no_player_did_the_next_lower_casino_counts(number: int) -> None:
     assert match.waiting == Chance("roll", BENNO, biggy=1)
     match.supply(f"roll B{number}")
     match.play(f"place {number}")
-    paid = [event.casino for event in match.events if isinstance(event, Paid)]
+    paid = [event.casino for event in match.secret_events if isinstance(event, Paid)]
     assert paid == [number]
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-21")
@@ -75,9 +75,9 @@ def test_a_casino_that_an_imaginary_player_won_does_not_count_though_a_player_to
     fields: dict[str, Any] = {"groups": [2, 2, 0]} if grey else {}
     match = position(2, laid, boards, left=["1", ""], park=4, **fields)
     all_dice_on(match, 3)
-    assert Unclaimed(imaginary, 6, 70_000) in match.events  # type: ignore[arg-type]
-    assert Paid(ANNA, 6, 60_000) in match.events
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert Unclaimed(imaginary, 6, 70_000) in match.secret_events  # type: ignore[arg-type]
+    assert Paid(ANNA, 6, 60_000) in match.secret_events
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-21")
@@ -109,7 +109,7 @@ def test_if_nobody_won_anywhere_the_left_neighbour_of_the_start_player_starts(
 ) -> None:
     match = position(players, {2: casino(dice=["6B"] + ["7B"] * (players - 1))}, starter=starter)
     assert next_starter(match, 2) == follows
-    assert not any(isinstance(event, Paid) for event in match.events)
+    assert not any(isinstance(event, Paid) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-21")
@@ -148,7 +148,7 @@ def test_the_game_ends_after_three_rounds() -> None:
     assert match.waiting == Over()
     assert match.view().waiting == Over()
     assert match.result == Result.of((60_000, 270_000, 60_000), (BENNO,))
-    assert sum(isinstance(event, RoundBegan) for event in match.events) == 3
+    assert sum(isinstance(event, RoundBegan) for event in match.secret_events) == 3
     with refused("error-over"):
         match.play("pass")
     with refused("error-over"):

@@ -40,7 +40,7 @@ def scored(cards: str, dice: Sequence[str], neutral: str | None = None, grey: in
     match = position(len(dice), laid, "F1", left=left, groups=GROUPS[grey])
     foretold = {row.owner: (row.tied, row.prize) for row in match.view().casinos[TESTED - 1].rows}
     all_dice_on(match, 6)
-    happened = [e for e in match.events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED]
+    happened = [e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED]
     assert {e.owner for e in happened if isinstance(e, Tied)} == {who for who in foretold if foretold[who][0]}
     assert winnings(happened) == {who: prize for who, (_, prize) in foretold.items() if prize}
     return list(happened)
@@ -149,7 +149,7 @@ def test_seven_small_dice_and_the_biggy_count_nine() -> None:
     match = position(2, {2: casino("90k 40k", ["", "7B"])}, left=["1", ""])
     assert [(row.owner, row.count) for row in match.view().casinos[1].rows] == [(BENNO, 9)]
     all_dice_on(match, 6)
-    assert Paid(BENNO, 2, 90_000) in match.events
+    assert Paid(BENNO, 2, 90_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-17")
@@ -169,10 +169,10 @@ def test_cards_go_into_the_hands_of_those_who_won_them() -> None:
 @pytest.mark.parametrize("boards", ["", "C1"])
 def test_cards_that_nobody_won_are_never_drawn_again(boards: str) -> None:
     match = position(2, {6: casino("100k 100k")}, boards, left=["1", ""])
-    before = match.state.stack.tolist()
+    before = match.secret_state.stack.tolist()
     all_dice_on(match, 5)
     assert match.view().round == 2
-    assert match.state.stack.tolist() == before
+    assert match.secret_state.stack.tolist() == before
 
 
 @pytest.mark.clause("RY-18", "RY-25")
@@ -192,13 +192,13 @@ def test_prime_time_then_bad_luck_notes_then_the_casinos_then_bad_luck_is_paid()
     match.supply("roll 4")
     match.play("place 4")
     assert match.waiting == Chance("extra", ANNA, board="Prime Time")  # (a)
-    assert not any(isinstance(event, Paid | Tied) for event in match.events)
+    assert not any(isinstance(event, Paid | Tied) for event in match.secret_events)
     match.supply("extra 1 1")
     match.play("place 1")
-    placed = next(i for i, event in enumerate(match.events) if isinstance(event, Placed) and event.casino == 4)
+    placed = next(i for i, event in enumerate(match.secret_events) if isinstance(event, Placed) and event.casino == 4)
     told = [
         (type(event).__name__, getattr(event, "casino", None), event.seat)
-        for event in match.events[placed:]
+        for event in match.secret_events[placed:]
         if isinstance(event, Paid | Rewarded | Fined)
     ]
     assert told == [
@@ -213,7 +213,7 @@ def test_prime_time_then_bad_luck_notes_then_the_casinos_then_bad_luck_is_paid()
         ("Paid", 5, ANNA),
         ("Fined", None, BENNO),  # (d)
     ]
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-16a")
@@ -223,7 +223,7 @@ def test_ties_are_told_casino_by_casino_and_fines_by_seat() -> None:
     all_dice_on(match, 4)
     told = [
         (type(event).__name__, event.seat if isinstance(event, Fined) else event.casino)
-        for event in match.events
+        for event in match.secret_events
         if isinstance(event, Tied | Paid | Fined)
     ]
     assert told == [
@@ -236,7 +236,7 @@ def test_ties_are_told_casino_by_casino_and_fines_by_seat() -> None:
 def test_bad_luck_is_paid_from_what_the_scoring_brought() -> None:
     match = position(2, {1: casino(dice=["1"]), 5: casino("90k 80k")}, "C2", left=["1", ""], park=5, chips=[0, 0])
     all_dice_on(match, 6)
-    assert [event for event in match.events if isinstance(event, Fined)] == [Fined(BENNO, 50_000)]
+    assert [event for event in match.secret_events if isinstance(event, Fined)] == [Fined(BENNO, 50_000)]
     assert hand(match, BENNO) == ["40k"]  # change of the $90k that he has just won
 
 
@@ -266,8 +266,8 @@ def test_when_an_imaginary_player_wins_the_winners_effect_is_not_played(face: st
     }
     match = position(2, laid, f"{face} F1", left=["1", ""], groups=GROUPS[0 if imaginary == "neutral" else 3])
     all_dice_on(match, 6)
-    assert Unclaimed(imaginary, 1, 40_000) in match.events  # type: ignore[arg-type]
-    assert Paid(ANNA, 1, 30_000) in match.events
+    assert Unclaimed(imaginary, 1, 40_000) in match.secret_events  # type: ignore[arg-type]
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
     assert match.waiting == Chance("boards", by_itself=True)
 
 
@@ -297,7 +297,7 @@ def test_a_reward_is_one_card_of_its_value(jackpot: str, card: str) -> None:
 def test_a_reward_of_100_thousand_is_one_card() -> None:
     match = position(2, None, "C1", left=["1", ""], tile=2, park=5)
     all_dice_on(match, 6)
-    assert Rewarded(BENNO, "High Five", 100_000) in match.events
+    assert Rewarded(BENNO, "High Five", 100_000) in match.secret_events
     assert hand(match, BENNO).count("100k") == 1
 
 
@@ -319,5 +319,5 @@ def test_a_whole_round_of_las_vegas_2019() -> None:
     for face in (6, 5, 6):
         roller(match)
         all_dice_on(match, face)
-    paid = [event for event in match.events if isinstance(event, Paid | Tied)]
+    paid = [event for event in match.secret_events if isinstance(event, Paid | Tied)]
     assert paid == [Paid(BENNO, 5, 70_000), Tied(ANNA, 6, 9), Tied(CARLA, 6, 9)]

@@ -36,7 +36,7 @@ def test_you_roll_all_the_dice_that_you_still_have() -> None:
     match = position(3, {2: casino(dice=["3", "", "B"])})
     assert match.waiting == Chance("roll", ANNA, small=4, biggy=1)
     match.supply("roll 6 1 1 6 B2")
-    assert match.events == [Rolled(ANNA, (1, 1, 6, 6), 2)]
+    assert match.secret_events == [Rolled(ANNA, (1, 1, 6, 6), 2)]
     assert (match.view().small, match.view().biggy) == ((1, 1, 6, 6), 2)
 
 
@@ -61,7 +61,7 @@ def test_all_dice_of_the_face_are_placed_the_biggy_too() -> None:
     match = position(3, {4: casino(dice=["1", "2", "B"])}, roll="roll 1 2 4 4 4 6 B4")
     match.play("place 4")
     assert dice_at(match, 4) == {ANNA: "4B", BENNO: "2", CARLA: "B"}
-    assert match.events[-1] == Placed(ANNA, 4, 3, 1)
+    assert match.secret_events[-1] == Placed(ANNA, 4, 3, 1)
 
 
 @pytest.mark.clause("RY-11")
@@ -86,7 +86,7 @@ def test_the_other_dice_return_and_the_next_player_is_on() -> None:
     match.play("place 4")
     assert match.waiting == Chance("roll", BENNO, small=7, biggy=1)
     assert (match.view().small, match.view().biggy) == ((), None)
-    assert match.state.rolled.sum() == 0
+    assert match.secret_state.rolled.sum() == 0
 
 
 @pytest.mark.clause("RY-11")
@@ -124,8 +124,8 @@ def test_a_pass_costs_a_chip_and_all_rolled_dice_return() -> None:
     assert supply(match, ANNA) == "5B"
     assert [dice_at(match, number) for number in range(1, 7)] == [{}, {}, {}, {ANNA: "2"}, {}, {}]
     assert roller(match) == BENNO
-    assert match.state.rolled.sum() == 0
-    assert isinstance(match.events[-1], Chose)
+    assert match.secret_state.rolled.sum() == 0
+    assert isinstance(match.secret_events[-1], Chose)
 
 
 @pytest.mark.clause("RY-12")
@@ -225,7 +225,7 @@ def test_the_round_ends_when_nobody_has_dice() -> None:
     match.supply("roll B2")
     match.play("place 2")
     assert match.view().round == 2
-    assert isinstance(match.events[-1], RoundBegan)
+    assert isinstance(match.secret_events[-1], RoundBegan)
 
 
 @pytest.mark.clause("RY-13", "RY-E2.1")
@@ -291,7 +291,9 @@ def test_with_one_open_face_the_turn_is_as_usual() -> None:
 def test_a_placement_activates_its_board_once(roll: str) -> None:
     match = position(2, None, "D1", roll=f"roll {roll}")
     match.play("place 1")
-    assert [event for event in match.events if isinstance(event, Rewarded)] == [Rewarded(ANNA, "Pay Day", 10_000)]
+    assert [event for event in match.secret_events if isinstance(event, Rewarded)] == [
+        Rewarded(ANNA, "Pay Day", 10_000)
+    ]
     assert chips(match) == [3, 2]
     assert roller(match) == BENNO
 
@@ -319,14 +321,14 @@ def test_a_pass_and_an_end_activate_nothing() -> None:
     match.play("pass")
     match.supply("roll 3 3 3 3 3 3 3 B3")
     match.play("end")
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-15")
 def test_the_board_acts_after_the_placement() -> None:
     match = position(2, None, "C1", roll="roll 1 1 1 1 1 2 2 B2")
     match.play("place 1")
-    assert match.events[-2:] == [Placed(ANNA, 1, 5, 0), TileTaken(ANNA)]
+    assert match.secret_events[-2:] == [Placed(ANNA, 1, 5, 0), TileTaken(ANNA)]
 
 
 @pytest.mark.clause("RY-15")
@@ -363,7 +365,7 @@ def test_extra_dice_activate_nothing() -> None:
     match.supply("extra 2 3")
     match.play("place both")
     assert match.over
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-15", "RY-24")
@@ -387,9 +389,9 @@ def test_a_roll_of_the_extra_dice_is_compulsory(face: str) -> None:
 def test_tile_marker_and_pay_day_are_taken_without_asking() -> None:
     match = position(2, None, "C1", roll="roll 1 1 1 1 1 1 1 B1")
     match.play("place 1")
-    assert match.events[-1] == TileTaken(ANNA)
-    assert activated("D2").events[-1] == MarkerTaken(ANNA)
-    assert activated("D1").events[-1] == Rewarded(ANNA, "Pay Day", 10_000)
+    assert match.secret_events[-1] == TileTaken(ANNA)
+    assert activated("D2").secret_events[-1] == MarkerTaken(ANNA)
+    assert activated("D1").secret_events[-1] == Rewarded(ANNA, "Pay Day", 10_000)
 
 
 @pytest.mark.clause("RY-15a")
@@ -402,11 +404,11 @@ def test_the_first_closing_is_compulsory_and_a_later_one_is_not() -> None:
 @pytest.mark.parametrize("face", ["F2", "G2", "H1"])
 def test_what_the_board_offers_may_be_declined(face: str) -> None:
     match = activated(face)
-    before = match.state.dice.copy()
+    before = match.secret_state.dice.copy()
     assert "decline" in choices(match)
     match.play("decline")
     assert roller(match) == BENNO
-    assert match.state.dice.tolist() == before.tolist()
+    assert match.secret_state.dice.tolist() == before.tolist()
 
 
 @pytest.mark.clause("RY-15a")
@@ -436,4 +438,4 @@ def test_what_cannot_be_carried_out_is_left_out(face: str, fields: dict[str, Any
     match.play("place 1")
     assert isinstance(match.waiting, Chance)
     assert match.waiting.kind == "roll"
-    assert match.events[-1] == Placed(ANNA, 1, 1, 0)
+    assert match.secret_events[-1] == Placed(ANNA, 1, 1, 0)

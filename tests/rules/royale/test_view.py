@@ -37,6 +37,18 @@ MONEY: list[tuple[int | None, tuple[int, ...] | None]] = [
 HIDDEN = (None, None)
 
 
+def scored(match: Match) -> View:
+    showdown = match.view_of_showdown()
+    assert isinstance(showdown, View)
+    return showdown
+
+
+def rows_after(match: Match, move: str) -> tuple[Row, ...]:
+    after = match.preview(move)
+    assert isinstance(after, Casino)
+    return after.rows
+
+
 def rich(**options: Any) -> Match:
     return position(3, None, "D1", round=3, hands=HANDS, chips=CHIPS, options=options)
 
@@ -68,15 +80,15 @@ def test_a_masked_record_holds_no_card_of_others_and_blanks_nothing_else() -> No
     masked = match.masked(BENNO)
     assert masked.hand.sum() == masked.hand[BENNO, 4] == 1
     assert match.masked().hand.sum() == 0
-    assert match.state.hand.sum() == 6
-    masked.hand[:] = match.state.hand
-    assert masked.tobytes() == match.state.tobytes()
+    assert match.secret_state.hand.sum() == 6
+    masked.hand[:] = match.secret_state.hand
+    assert masked.tobytes() == match.secret_state.tobytes()
 
 
 @pytest.mark.clause("RY-20")
 def test_views_of_states_that_differ_in_others_money_only_are_the_same() -> None:
     one, other = rich(), rich()
-    other.state.hand[ANNA] = 0
+    other.secret_state.hand[ANNA] = 0
     for seat in (BENNO, SPECTATOR):
         assert one.masked(seat).tobytes() == other.masked(seat).tobytes()
         assert one.view(seat) == other.view(seat)
@@ -88,7 +100,7 @@ def test_open_money_shows_everything_to_everybody() -> None:
     match = rich(open_money=True)
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
         assert purses(match, seat) == MONEY
-        assert match.masked(seat).tobytes() == match.state.tobytes()
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
 
 
 def two_rounds(**options: Any) -> Match:
@@ -138,7 +150,7 @@ def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
     for seat in (BENNO, SPECTATOR):
         log = match.log(seat)
         for kind in (Paid, Unclaimed, Rewarded, JackpotRose):
-            assert amounts(log, kind) == amounts(match.events, kind)
+            assert amounts(log, kind) == amounts(match.secret_events, kind)
             assert None not in amounts(log, kind)
 
 
@@ -146,7 +158,7 @@ def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
 def test_the_log_forgets_amounts_of_earlier_rounds_but_not_chips() -> None:
     match = place_one(two_rounds())
     log = match.log(SPECTATOR)
-    assert amounts(match.events, Rewarded) == [10_000, 30_000 + 10_000, 60_000 + 20_000]
+    assert amounts(match.secret_events, Rewarded) == [10_000, 30_000 + 10_000, 60_000 + 20_000]
     assert amounts(log, Rewarded) == [10_000, None, None]
     assert amounts(log, JackpotRose) == [None]
     assert set(amounts(log, Paid)) == set(amounts(log, Unclaimed)) == {None}
@@ -165,7 +177,7 @@ def test_the_log_remembers_what_the_reader_himself_was_paid() -> None:
     assert [event for event in mine if isinstance(event, BoxShown)] == [
         BoxShown(BENNO, (60_000, 20_000, 0), (20_000, 0, 0))
     ]
-    own = [event for event in match.events if isinstance(event, Paid) and event.seat == BENNO]
+    own = [event for event in match.secret_events if isinstance(event, Paid) and event.seat == BENNO]
     assert [event for event in mine if isinstance(event, Paid) and event.seat == BENNO] == own
     assert all(event.bill is None for event in mine if isinstance(event, Paid) and event.seat != BENNO)
 
@@ -188,18 +200,18 @@ def test_the_log_forgets_fines_of_others() -> None:
 def test_the_log_keeps_everything_else() -> None:
     match = place_one(two_rounds())
     log = match.log(CARLA)
-    assert len(log) == len(match.events)
+    assert len(log) == len(match.secret_events)
     for kind in (RoundBegan, Placed, SetAside):
-        assert [e for e in log if isinstance(e, kind)] == [e for e in match.events if isinstance(e, kind)]
-    paid = [(e.seat, e.casino) for e in match.events if isinstance(e, Paid)]
+        assert [e for e in log if isinstance(e, kind)] == [e for e in match.secret_events if isinstance(e, kind)]
+    paid = [(e.seat, e.casino) for e in match.secret_events if isinstance(e, Paid)]
     assert [(e.seat, e.casino) for e in log if isinstance(e, Paid)] == paid
 
 
 @pytest.mark.clause("RY-20a")
 def test_open_money_opens_the_log() -> None:
     match = place_one(two_rounds(open_money=True))
-    assert amounts(match.log(SPECTATOR), Rewarded) == amounts(match.events, Rewarded)
-    assert amounts(match.log(SPECTATOR), Paid) == amounts(match.events, Paid)
+    assert amounts(match.log(SPECTATOR), Rewarded) == amounts(match.secret_events, Rewarded)
+    assert amounts(match.log(SPECTATOR), Paid) == amounts(match.secret_events, Paid)
 
 
 @pytest.mark.clause("RY-20a", "RY-20b")
@@ -212,8 +224,8 @@ def test_when_the_game_is_over_all_money_is_open() -> None:
     assert match.over
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
         assert [money for money, _ in purses(match, seat)] == [240_000, 270_000, 270_000]
-        assert match.masked(seat).tobytes() == match.state.tobytes()
-        assert match.log(seat) == match.events
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
+        assert match.log(seat) == match.secret_events
 
 
 @pytest.mark.clause("RY-20b")
@@ -284,12 +296,12 @@ def test_cards_that_were_paid_are_gone_while_the_scoring_waits_and_are_not_shown
     assert match.waiting.kind == "split"
     left = [(), (), (), *before[3:]]
     assert [casino.bills for casino in match.view().casinos] == left
-    assert [casino.bills for casino in match.view_of_showdown().casinos] == before  # what this line has paid
+    assert [casino.bills for casino in scored(match).casinos] == before  # what this line has paid
     match.play(match.waiting.moves[0].text)
     assert match.view_of_showdown() is None  # a split pays nothing
     match.play(match.waiting.moves[0].text)
     assert match.view().round == 2
-    assert [casino.bills for casino in match.view_of_showdown().casinos] == left
+    assert [casino.bills for casino in scored(match).casinos] == left
 
 
 @pytest.mark.parametrize("seat", [ANNA, BENNO, SPECTATOR])
@@ -301,13 +313,11 @@ def test_the_roll_on_the_table_is_shown_to_all(seat: int) -> None:
 
 def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None:
     match = position(2, {5: casino("70k 50k", ["1", "2B"])}, "D1", roll="roll 5 1 1 1 1 1 B5")
-    before, events = match.state.tobytes(), list(match.events)
-    assert match.preview("place 5").rows == tuple(
-        Row(seat, 2, 4, None, 0, biggy=1, tied=True) for seat in (ANNA, BENNO)
-    )
-    assert match.preview("place 1").rows == (Row(ANNA, 5, 5, 1, 40_000, leads=True),)
+    before, events = match.secret_state.tobytes(), list(match.secret_events)
+    assert rows_after(match, "place 5") == tuple(Row(seat, 2, 4, None, 0, biggy=1, tied=True) for seat in (ANNA, BENNO))
+    assert rows_after(match, "place 1") == (Row(ANNA, 5, 5, 1, 40_000, leads=True),)
     assert match.preview("pass") is None
-    assert (match.state.tobytes(), match.events) == (before, events)
+    assert (match.secret_state.tobytes(), match.secret_events) == (before, events)
     with refused("error-illegal"):
         match.preview("place 3")
 

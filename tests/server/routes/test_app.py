@@ -524,7 +524,7 @@ def test_everybody_reads_his_own_language(served: Served, query: str, accepts: s
             pass
         send(socket, Start())
         with speaking(language):
-            event = served.call(served.house.find(table)).match.events[0]
+            event = served.call(served.house.find(table)).match.secret_events[0]
             assert seen["log"][0]["text"] == sentence(event, "las-vegas", ["Anna", "Ada"], None)
             assert read_refusal(socket) == say("error-host-only")
 

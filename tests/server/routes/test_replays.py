@@ -17,7 +17,7 @@ from zocker import record as records
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import Dice, GameRecord
+from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.present.replay import MOST_STEPS, open_steps
@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("las-vegas", "las-vegas-2019", "royale", "gambler", "A1", "G1")
 
 
-def golden(name: str) -> GameRecord:
+def golden(name: str) -> Record:
     return records.load(GOLDEN / f"{name}.json")
 
 

@@ -89,7 +89,7 @@ def tied_game() -> tuple[Match, int]:
         match = play("las-vegas", 5, seed)
         result = match.result
         assert result is not None
-        keys = [match.rules.rank_key(match.state, number) for number in range(5)]
+        keys = [match.rules.rank_key(match.secret_state, number) for number in range(5)]
         for number, own in enumerate(result.scores):
             better = [key for key, other in zip(keys, result.scores, strict=True) if other == own]
             if number not in result.winners and keys[number] < max(better):
@@ -433,7 +433,7 @@ def test_ranks_of_equal_scores_are_those_of_the_final_ranking(tmp_path: Path, mo
             guests[number] = ANNA
             await keep(house, "one", match, guests)
             replays, lobby = watch_replays(monkeypatch), Lobby(house)
-            keys = [match.rules.rank_key(match.state, seat) for seat in range(5)]
+            keys = [match.rules.rank_key(match.secret_state, seat) for seat in range(5)]
             for _ in range(3):
                 (game,) = (await lobby.mine(ANNA)).finished
                 assert game.rank == 1 + sum(key > keys[number] for key in keys)

@@ -401,7 +401,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
                 replayed.follow(line, typed=True)
-                if replayed.showdown is not None:
+                if replayed.secret_showdown is not None:
                     ends.append(number)
             assert shown == ends
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none

@@ -59,10 +59,9 @@ class Position:
 
     def showdown(self, seat: int) -> Shown:
         """Return the table as the last line scored it, if it scored anything."""
-        if self.match.showdown is None:
-            return Shown()
         if seat not in self._showdowns:
-            self._showdowns[seat] = shown(self.match.view_of_showdown(seat))
+            scored = self.match.view_of_showdown(seat)
+            self._showdowns[seat] = Shown() if scored is None else shown(scored)
         return self._showdowns[seat]
 
 

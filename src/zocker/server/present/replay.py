@@ -9,7 +9,7 @@ import msgspec
 
 from zocker import replays
 from zocker.match import Match
-from zocker.record import GameRecord, Seat
+from zocker.record import Record, Seat
 from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
 from zocker.rules.state import State
@@ -24,7 +24,7 @@ from zocker.server.present.table import TableInfo, entries, show, show_closed
 MOST_STEPS = 40  # of one request
 
 
-def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
+def open_steps(record: Record, first: int, last: int) -> list[Table]:
     """Replay a game; return the tables after `first` to `last` lines, with everything open.
 
     Where the rules have changed since, and it would go another way now, there is only one: how it ended.
@@ -50,10 +50,12 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
         shown,
-        vegas=None if shown.vegas is None else _open_view(match, match.state),
-        showdown=None if shown.showdown is None or match.showdown is None else _open_view(match, match.showdown),
+        vegas=None if shown.vegas is None else _open_view(match, match.secret_state),
+        showdown=None
+        if shown.showdown is None or match.secret_showdown is None
+        else _open_view(match, match.secret_showdown),
         log_from=log_from,
-        log=entries(match.events[log_from:], match.game, info.names, None),
+        log=entries(match.secret_events[log_from:], match.game, info.names, None),
     )
 
 

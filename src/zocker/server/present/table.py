@@ -12,7 +12,7 @@ from zocker.match import Match
 from zocker.narration import typed
 from zocker.narration.sentences import sentence
 from zocker.narration.verdict import verdict
-from zocker.record import GameRecord
+from zocker.record import Record
 from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import View as TableauView
@@ -132,7 +132,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
     )
 
 
-def show_closed(info: TableInfo, record: GameRecord, viewer: Viewer) -> Table:
+def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
     """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
     shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
     if record.result is None:

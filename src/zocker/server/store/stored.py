@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from zocker.record import FORMAT, Dice, GameRecord, Seat
+from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
 
 STAND_IN = "regular"  # the level that plays for somebody
@@ -54,9 +54,9 @@ class StoredTable(msgspec.Struct):
     rematch_by: int | None = None
     gathers: bool = False
 
-    def record(self) -> GameRecord:
+    def record(self) -> Record:
         """Return the record of the game so far."""
-        return GameRecord(
+        return Record(
             zocker=FORMAT,
             game=self.game,
             rules=self.rules,

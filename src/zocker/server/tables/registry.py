@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from zocker.errors import Mistake
-from zocker.record import GameRecord
+from zocker.record import Record
 from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
@@ -134,7 +134,7 @@ class House:
         self._drivers[stored.id] = Driver(table)
         return table
 
-    async def record(self, name: str) -> GameRecord:
+    async def record(self, name: str) -> Record:
         """Return the record of a game that is over: before that it would tell what is hidden."""
         table = await self.find(name)
         if table.closed:

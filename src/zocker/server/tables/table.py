@@ -165,7 +165,7 @@ class LiveTable:
     def _rolls_at_once(self) -> bool:
         """Tell whether dice roll before anybody acts, or wants to see or take back what has just happened."""
         assert self.match is not None
-        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.showdown is not None:
+        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.secret_showdown is not None:
             return False
         return self.position.roll_was_chosen or not self.match.can_undo
 

@@ -22,7 +22,7 @@ CHANCE = "tableau "  # how the line of a new tableau begins
 
 def round_over(match: Match) -> bool:
     """Tell whether the last move ended a round."""
-    tail = [event for event in match.events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
+    tail = [event for event in match.secret_events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
     return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(CHANCE)
 
 

@@ -38,7 +38,7 @@ def draw_table(match: Match, seat: int, company: Company, width: int, height: in
     if view.tableau is None:
         return Group(title, _seats(view, company, width, airy=False))
     large = width >= WIDE and height >= HIGH and not company.plain
-    rows = draw_rows(view, _finishers(match.events), company, large)
+    rows = draw_rows(view, _finishers(match.secret_events), company, large)
     tableau = Panel(
         Text("\n").join(rows),
         title=Text(say("terminal-tableau", number=view.tableau, name=company.tableaux[view.tableau - 1]), "bold"),

@@ -32,7 +32,7 @@ def _last_round(events: Sequence[Event]) -> list[Event]:
 
 def round_over(match: Match) -> bool:
     """Tell whether a round has just been scored."""
-    return bool(_scored(_last_round(match.events)))
+    return bool(_scored(_last_round(match.secret_events)))
 
 
 def played(events: Sequence[Event]) -> list[Event]:

@@ -15,7 +15,7 @@ SECOND_ROUND = ("40k 30k", "50k 30k", "50k 40k", "60k 40k", "70k 60k", "90k 80k"
 
 def happened(match: Match, kind: type[E]) -> list[E]:
     """Return all events of one kind so far."""
-    return [event for event in match.events if isinstance(event, kind)]
+    return [event for event in match.secret_events if isinstance(event, kind)]
 
 
 def board(match: Match, number: int) -> BoardView:

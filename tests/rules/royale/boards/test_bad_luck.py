@@ -56,7 +56,7 @@ def test_everybody_with_the_lowest_count_pays(dice: list[str], payers: list[int]
 @pytest.mark.clause("RY-C2.1", "RY-17")
 def test_who_has_the_fewest_may_win_the_casino_and_pays_all_the_same() -> None:
     match = scored(["3", "3", "1"])
-    assert Paid(CARLA, 1, 40_000) in match.events
+    assert Paid(CARLA, 1, 40_000) in match.secret_events
     assert unlucky(match) == [CARLA]
 
 
@@ -100,8 +100,10 @@ def test_it_is_paid_after_the_whole_scoring_and_from_what_that_brought() -> None
     nice = [None, None, "2 small", None, None, None]
     match = scored(["1", ""], "C2 H1", places=places, nice=nice, chips=[0, 0])
     assert unlucky(match) == [BENNO]
-    assert [event for event in match.events if isinstance(event, Paid | Rewarded | Fined)][-1] == Fined(BENNO, 50_000)
-    assert Rewarded(BENNO, "Nice Dice", 30_000) in match.events
+    assert [event for event in match.secret_events if isinstance(event, Paid | Rewarded | Fined)][-1] == Fined(
+        BENNO, 50_000
+    )
+    assert Rewarded(BENNO, "Nice Dice", 30_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-C2.1", "RY-22")
@@ -131,8 +133,8 @@ def test_it_can_cost_the_game() -> None:
 def test_it_is_paid_once_at_the_end_of_its_round(round: int) -> None:
     match = scored(["1", ""], round=round, hands=[[], ["50k"]])
     assert unlucky(match) == [BENNO]
-    assert match.state.unlucky.sum() == 0
-    assert match.state.round_no == round + 1
+    assert match.secret_state.unlucky.sum() == 0
+    assert match.secret_state.round_no == round + 1
 
 
 @pytest.mark.clause("RY-C2.1", "RY-C2.2", "RY-8")

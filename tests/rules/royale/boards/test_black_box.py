@@ -94,7 +94,7 @@ def test_black_box_pays_the_sum_once_two_chips_for_20k_and_else_one_card(split: 
     before = [hand(match, seat) for seat in range(3)], chips(match)
     match.play(split)
     match.play(f"choose {group}")
-    later = [event for event in match.events if isinstance(event, Paid) and event.casino > 1]
+    later = [event for event in match.secret_events if isinstance(event, Paid) and event.casino > 1]
     won = [f"{(event.bill or 0) // 1000}k" for event in later if event.seat == BENNO]
     card = [f"{worth}k"] if worth >= 40 else []
     assert rewards(match, "Black Box") == ([(BENNO, worth)] if worth else [])
@@ -117,10 +117,10 @@ def test_the_five_rewards_of_the_book(split: str, worth: int) -> None:
 @pytest.mark.clause("RY-G1.1", "RY-16")
 def test_it_is_played_right_after_the_cards_of_its_casino() -> None:
     match = scored(3, ["1", "3", ""])
-    assert [event.casino for event in match.events if isinstance(event, Paid)] == [1, 1]
+    assert [event.casino for event in match.secret_events if isinstance(event, Paid)] == [1, 1]
     match.play("split 0")
     match.play("choose 2")
-    assert [event.casino for event in match.events if isinstance(event, Paid)] == [1, 1, 3, *[6] * 2]
+    assert [event.casino for event in match.secret_events if isinstance(event, Paid)] == [1, 1, 3, *[6] * 2]
     assert match.waiting == Over()
 
 

@@ -125,8 +125,8 @@ def test_dice_on_the_field_do_not_count_in_the_casino() -> None:
     places = {1: casino("40k 30k", ["1", "2"])}
     match = position(2, places, boards="G2", double=["3", ""], left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    assert Paid(BENNO, 1, 40_000) in match.events
-    assert Paid(ANNA, 1, 30_000) in match.events
+    assert Paid(BENNO, 1, 40_000) in match.secret_events
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-G2.2", "RY-16")
@@ -134,7 +134,7 @@ def test_the_field_pays_right_after_the_cards_of_its_casino() -> None:
     places = {1: casino(dice=["1"]), 2: casino(dice=["1"])}
     match = position(2, places, boards="G2", double=["1", ""], left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    paid = [event for event in match.events if isinstance(event, Paid | Rewarded)]
+    paid = [event for event in match.secret_events if isinstance(event, Paid | Rewarded)]
     assert paid[:3] == [Paid(ANNA, 1, 40_000), Rewarded(ANNA, "Double Down", 60_000), Paid(ANNA, 2, 60_000)]
 
 

@@ -68,8 +68,8 @@ def test_grey_dice_count_as_an_imaginary_player() -> None:
     places = LAID | {4: casino("90k 40k", ["1", ""], grey=2), 5: high, 6: high}
     match = position(2, places, boards="F2", left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    assert Unclaimed("grey", 4, 90_000) in match.events
-    assert Paid(ANNA, 4, 40_000) in match.events
+    assert Unclaimed("grey", 4, 90_000) in match.secret_events
+    assert Paid(ANNA, 4, 40_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-F2.2", "RY-15a")
@@ -235,7 +235,7 @@ def test_the_action_can_cost_the_power_play_marker_at_once(action: str) -> None:
     act(match, 6)
     assert board(match, 2).holder == holder
     match.play(action)
-    assert match.events[-1] == MarkerReturned(holder)
+    assert match.secret_events[-1] == MarkerReturned(holder)
     assert board(match, 2).holder is None
 
 

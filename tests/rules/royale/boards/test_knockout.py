@@ -124,9 +124,9 @@ def test_dice_at_the_bar_count_in_no_casino() -> None:
     places = {1: casino("70k 30k", ["1", "2"]), 2: casino("70k 40k", ["2", "1"])}
     match = position(2, places, boards="E2 C2", bar=["2", "1B"], left=["1", ""], roll="roll 4", round=3)
     match.play("place 4")
-    assert Paid(BENNO, 1, 70_000) in match.events
-    assert Paid(ANNA, 1, 30_000) in match.events
-    assert [event.seat for event in match.events if isinstance(event, Fined)] == [BENNO]
+    assert Paid(BENNO, 1, 70_000) in match.secret_events
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
+    assert [event.seat for event in match.secret_events if isinstance(event, Fined)] == [BENNO]
 
 
 @pytest.mark.clause("RY-E2.2", "RY-D1.1")

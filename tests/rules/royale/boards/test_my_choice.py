@@ -126,11 +126,11 @@ def test_4_may_choose_a_board_that_does_nothing_when_activated(face: str) -> Non
     match = position(2, {2: casino(dice=["2"])}, boards=f"H2 {face}", roll="roll 1 3 3 3 3 B3")
     choose(match, 4)
     assert choices(match) == ["choose 2"]
-    before = match.state.copy()
+    before = match.secret_state.copy()
     match.play("choose 2")
     assert roller(match) == BENNO
     for field in ("dice", "count", "dice_left", "chips", "hand"):
-        assert (match.state[field] == before[field]).all()
+        assert (match.secret_state[field] == before[field]).all()
 
 
 @pytest.mark.clause("RY-H2.1", "RY-D1.1")
@@ -223,7 +223,7 @@ def test_5_can_cost_the_power_play_marker_at_once(move: str, dice: list[str], ho
     choose(match, 5)
     assert board(match, 2).holder == holder
     match.play(f"{move} small 2")
-    assert match.events[-1] == MarkerReturned(holder)
+    assert match.secret_events[-1] == MarkerReturned(holder)
     assert board(match, 2).holder is None
 
 
@@ -241,7 +241,7 @@ def test_5_does_nothing_when_no_die_can_move() -> None:
     """No game gets there, as the die just placed can always be taken back; so the tile is moved by hand."""
     match = position(2, boards="H2 E1 G2", double=["6B", ""], roll="roll 1")
     match.play("place 1")
-    match.state.closed = 0
+    match.secret_state.closed = 0
     match.supply("extra 5 5")
     match.play("choose 5")
     assert roller(match) == BENNO
@@ -270,7 +270,7 @@ def test_6_sends_the_die_that_lies_there_home_and_its_owner_is_on_again(die: str
     match = position(3, boards="H2", gold=f"3 {die}", left=["2", "", ""], roll="roll 1 2")
     choose(match, 6)
     match.play("give small")
-    assert CameBack(CARLA, die) in match.events
+    assert CameBack(CARLA, die) in match.secret_events
     assert board(match, 1).dice == (LyingDie(ANNA, "small"),)
     assert match.waiting == Chance("roll", CARLA, small=int(die == "small"), biggy=int(die == "biggy"))
 

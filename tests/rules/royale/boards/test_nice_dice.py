@@ -142,7 +142,7 @@ def test_a_die_that_lies_there_moves_to_the_casino_without_activating(die: str, 
     match = position(3, boards="H1 A2", nice=lying(f2=f"3 {die}"), roll="roll 1 2 2 4 4 4 4 B4")
     match.play("place 1")
     match.play("nice small 2")
-    assert Displaced(CARLA, 2, die) in match.events
+    assert Displaced(CARLA, 2, die) in match.secret_events
     assert board(match, 1).dice == (LyingDie(ANNA, "small", 2),)
     assert [(row.owner, row.count) for row in match.view().casinos[1].rows] == [(CARLA, count)]
     assert roller(match) == BENNO
@@ -180,7 +180,7 @@ def test_a_displaced_die_costs_the_power_play_marker() -> None:
     )
     match.play("place 1")
     match.play("nice small 2")
-    assert match.events[-1] == MarkerReturned(BENNO)
+    assert match.secret_events[-1] == MarkerReturned(BENNO)
     assert board(match, 2).holder is None
     assert roller(match) == BENNO
 
@@ -235,10 +235,10 @@ def test_the_fields_1_and_2_pay_chips_and_the_others_a_card() -> None:
     match = position(3, boards="H1", nice=nice, left=["1", "", ""], roll="roll 6", round=3, park=6)
     match.play("place 6")
     assert rewards(match, "Nice Dice") == [(BENNO, 10), (BENNO, 20), (BENNO, 30), (CARLA, 40), (CARLA, 50), (ANNA, 60)]
-    won = [event for event in match.events if isinstance(event, Paid)]
+    won = [event for event in match.secret_events if isinstance(event, Paid)]
     cards = [f"{(event.bill or 0) // 1000}k" for event in won if event.seat == CARLA]
     assert hand(match, CARLA) == sorted(["40k", "50k", *cards])
-    assert [int(n) for n in match.state.chips[:3]] == [2, 5, 2]
+    assert [int(n) for n in match.secret_state.chips[:3]] == [2, 5, 2]
 
 
 @pytest.mark.clause("RY-H1.3")
@@ -246,4 +246,4 @@ def test_dice_on_the_board_do_not_count_in_a_casino() -> None:
     places = {3: casino("60k 40k", ["1", ""])}
     match = position(2, places, boards="H1", nice=lying(f3="2 biggy"), left=["1", ""], roll="roll 6", round=3)
     match.play("place 6")
-    assert [(e.seat, e.bill) for e in match.events if isinstance(e, Paid) and e.casino == 3] == [(ANNA, 60_000)]
+    assert [(e.seat, e.bill) for e in match.secret_events if isinstance(e, Paid) and e.casino == 3] == [(ANNA, 60_000)]

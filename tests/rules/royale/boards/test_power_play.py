@@ -37,7 +37,7 @@ def holder(match: Match, number: int = 1) -> int | None:
 
 
 def marker_moves(match: Match) -> list[MarkerTaken | MarkerReturned]:
-    return [event for event in match.events if isinstance(event, MarkerTaken | MarkerReturned)]
+    return [event for event in match.secret_events if isinstance(event, MarkerTaken | MarkerReturned)]
 
 
 # Taking it (RY-D2.1) ---------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_my_choice_takes_it_for_the_leader_even_if_the_casino_is_closed() -> Non
 def test_every_round_starts_with_the_marker_on_the_board() -> None:
     match = position(2, {1: casino(dice=["2", "1"])}, "D2", left=["1", ""], marker=ANNAS, options={"faces": "D2"})
     match.play("turn small 5")
-    assert match.state.round_no == 2
+    assert match.secret_state.round_no == 2
     assert holder(match) is None
     assert marker_moves(match) == []
 
@@ -274,7 +274,7 @@ def test_power_play_my_choice_knockout_and_somebodys_last_die() -> None:
     assert decider(match) == CARLA
     match.play("give small")
     assert supply(match, BENNO) == ""
-    assert match.state.bar.tolist()[:3] == [[0, 0], [1, 0], [1, 0]]
+    assert match.secret_state.bar.tolist()[:3] == [[0, 0], [1, 0], [1, 0]]
     assert roller(match) == CARLA
     assert holder(match) == ANNA
     match.supply("roll 5")

@@ -134,10 +134,10 @@ def test_it_is_played_at_the_end_of_every_round() -> None:
     match.supply("extra 3 3")
     match.play("place both")
     assert "60k" in hand(match, ANNA)
-    assert match.state.round_no == 2
-    assert match.state.extra.sum() == 0
+    assert match.secret_state.round_no == 2
+    assert match.secret_state.extra.sum() == 0
     lay(match)
-    assert match.state.count.sum() == 0
+    assert match.secret_state.count.sum() == 0
 
 
 @pytest.mark.clause("RY-B1.1")
