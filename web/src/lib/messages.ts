@@ -2,6 +2,8 @@
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
+export const GAMES = ["las-vegas","las-vegas-2019","royale","gambler"] as const;
+
 export const LEVELS = ["rookie","regular","shark"] as const;
 
 export interface Table {

@@ -4,8 +4,7 @@ import { say } from './text';
 export type Game = Table['game'];
 export type Level = NonNullable<Person['bot']>;
 
-export const GAMES: readonly Game[] = ['las-vegas', 'las-vegas-2019', 'royale', 'gambler'];
-export const LEVELS: readonly Level[] = ['rookie', 'regular', 'shark'];
+export { GAMES, LEVELS } from './messages';
 
 export const nameOf = (person: Person | undefined): string => person?.name ?? say('web-open-seat');
 export const isOpen = (person: Person): boolean => person.name === null && person.bot === null;
