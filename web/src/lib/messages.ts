@@ -1,5 +1,7 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
+export const PROTOCOL = 3996602194;
+
 export interface Table {
   type: "table";
   line_count: number;
