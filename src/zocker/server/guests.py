@@ -11,6 +11,7 @@ from pathlib import Path
 from zocker.errors import Mistake
 
 COOKIE = "zocker-guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # which no other host can set
 AGE = 2 * 365 * 86_400  # seconds
 KEY_BYTES = 32
 

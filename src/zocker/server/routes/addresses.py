@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import segno
 
@@ -13,6 +14,10 @@ class Addresses(NamedTuple):
     hosts: frozenset[str]
     urls: tuple[str, ...]
     local: bool  # they work on this machine only
+
+    def scheme_of(self, host: str) -> str | None:
+        """Return whether a host is reached by http or https, if it is in an address that we give to others."""
+        return next((parts.scheme for parts in map(urlsplit, self.urls) if parts.netloc.lower() == host.lower()), None)
 
 
 def code_of(address: str) -> str:

@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from zocker.errors import Mistake
 from zocker.server.messages.pages import DeviceLink, OpenedLink
 from zocker.server.routes.addresses import code_of
-from zocker.server.routes.guard import cookie_of, known_guest
 from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.visitors import address_of, cookie_of, known_guest
 from zocker.server.store.device_links import LINK_SECONDS
 
 
@@ -30,7 +30,7 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
     """Let this browser be the guest whose link it opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = request.app.state.device_links.take(token, request.client.host if request.client else "")
+    guest = request.app.state.device_links.take(token, address_of(request))
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 

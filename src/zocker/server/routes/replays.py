@@ -18,8 +18,8 @@ from zocker.errors import Mistake
 from zocker.server.messages.pages import Created, WhatIf
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
-from zocker.server.routes.guard import guest_of
 from zocker.server.routes.requests import read_body, whole_number
+from zocker.server.routes.visitors import address_of, host_of
 from zocker.server.tables.new_tables import from_file, played_on
 from zocker.server.tables.registry import House
 
@@ -41,6 +41,7 @@ async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Gi
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
     """Return what a table looked like after each number of lines; beyond its end there is the end."""
     house: House = request.app.state.house
+    request.app.state.limits.check("replays", address_of(request))
     stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
@@ -51,6 +52,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
 async def upload(request: Request[Any, Any, State]) -> Created:
     """Check a record, and keep it as a game that is over; the same one twice is the same game."""
     house: House = request.app.state.house
+    request.app.state.limits.check("uploads", address_of(request))
     try:
         data = await request.body()
     except RequestEntityTooLarge:
@@ -64,8 +66,8 @@ async def upload(request: Request[Any, Any, State]) -> Created:
 async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Response[Created]:
     """Go on with a game that is over from any of its positions, with bots at all other seats."""
     house: House = request.app.state.house
-    guest, cookie = guest_of(request)
     asked = await read_body(request, WhatIf)
+    guest, cookie = host_of(request)
     table = await in_turn(played_on, await house.finished_game(name), asked, guest)
     return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 

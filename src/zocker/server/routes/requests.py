@@ -23,4 +23,4 @@ async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
 
 def whole_number(text: str | None) -> int:
     """Read a number from a request; without one it is -1."""
-    return int(text) if text is not None and text.isdigit() and len(text) < 10 else -1
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 10 else -1

@@ -17,8 +17,10 @@ MOST, WITHIN = 5, 10.0  # reactions in so many seconds
 class Watcher:
     """One connection that looks at a table, and what tells it that there is something to see."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
+        self.address = address  # where it comes from
+        self.ended = asyncio.Event()  # it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
         self.looking: Looking | None = None

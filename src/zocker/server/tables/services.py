@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from zocker.server.bots.client import BotClient
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import RequestChance
+from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.turnstile import Turnstile
 
 
@@ -19,4 +20,5 @@ class Services:
     request_chance: RequestChance
     pace: float  # 1 is the pace of people, 0 takes no time
     dropped_out: float  # seconds after which others may let a bot play for somebody who is away
+    newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)

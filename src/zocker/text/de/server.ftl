@@ -33,6 +33,13 @@ server-lan = In deinem Netz: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 error-host = Zocker ist unter { $host } nicht erreichbar: { $reason }
 error-public-url = „{ $url }“ ist keine Adresse eines Servers: Schreib sie wie https://dice.example.org
+error-trusted-proxy = „{ $network }“ ist kein Netz: Schreib es wie 10.0.0.0/8 oder 192.168.1.2
+error-forbidden = Für diese Adresse oder diese Seite gibt es hier nichts.
+error-no-page = Hier gibt es nichts.
+error-method = Das geht hier nicht.
+error-body-size = Das ist zu groß.
+error-too-much = Das war zu viel auf einmal: Warte einen Moment und versuch es dann noch einmal.
+error-cookies = Dein Browser schickt die Cookies von zwei Gästen, darum wissen wir nicht, wer du bist: Lösch die von dieser Seite.
 
 error-paused = Die Partie ist angehalten.
 error-typed = Hier rollen echte Würfel: Wer den Tisch eröffnet hat, tippt sie ein.

@@ -33,6 +33,13 @@ server-lan = In your network: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } is taken or not allowed: choose another one with --port.
 error-host = Zocker can’t be reached at { $host }: { $reason }
 error-public-url = “{ $url }” is not the address of a server: write it like https://dice.example.org
+error-trusted-proxy = “{ $network }” is not a network: write it like 10.0.0.0/8 or 192.168.1.2
+error-forbidden = Nothing is served here for this address or this site.
+error-no-page = There is nothing here.
+error-method = That can’t be done here.
+error-body-size = That is too large.
+error-too-much = That was too much at once: wait a moment, then try again.
+error-cookies = Your browser sends the cookies of two guests, so we can’t tell who you are: delete those of this site.
 
 error-paused = The table is paused.
 error-typed = Real dice are rolled here: the person who set up the table types them in.

@@ -33,6 +33,13 @@ server-lan = Sur votre réseau : { $address }
 error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
 error-host = Zocker ne peut pas être joint à { $host } : { $reason }
 error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
+error-trusted-proxy = « { $network } » n’est pas un réseau : écrivez-le comme 10.0.0.0/8 ou 192.168.1.2
+error-forbidden = Il n’y a rien ici pour cette adresse ou ce site.
+error-no-page = Il n’y a rien ici.
+error-method = Ce n’est pas possible ici.
+error-body-size = C’est trop volumineux.
+error-too-much = C’était trop à la fois : attendez un instant, puis réessayez.
+error-cookies = Votre navigateur envoie les cookies de deux invités, nous ne savons donc pas qui vous êtes : supprimez ceux de ce site.
 
 error-paused = La partie est en pause.
 error-typed = On joue ici avec de vrais dés : la personne qui a ouvert la table les saisit.
