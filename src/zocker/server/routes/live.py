@@ -158,7 +158,7 @@ def read_action(data: str) -> Action:
         raise Mistake("error-message", reason="too long")
     try:
         action: Action = msgspec.json.decode(data, type=Action)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise Mistake("error-message", reason=str(error)) from None
     return action
 

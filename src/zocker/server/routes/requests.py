@@ -17,7 +17,7 @@ NEVER = CacheControlHeader(no_store=True)
 async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Mistake("error-message", reason=str(error)) from None
 
 
