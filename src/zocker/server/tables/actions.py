@@ -152,7 +152,7 @@ def check_host(table: LiveTable, guest: str) -> None:
 async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     if table.started or wanted.seat >= len(table.seats) or not table.seats[wanted.seat].is_open:
         raise Mistake("error-seat-taken")
-    if guest in table.stored.barred:
+    if guest in table.stored.barred or table.presence.is_disguised(guest, table.services.newcomers):
         raise Mistake("error-barred")
     if table.seats_of(guest):
         raise Mistake("error-seated")
@@ -197,6 +197,7 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
     gone = table.seats[number].guest
     assert gone is not None
     await table.keep(barred=[*table.stored.barred, gone])
+    table.presence.send_away(gone, table.services.newcomers.now())
     await table.reseat(send_away(table.seats, gone, bot=table.started))
     if table.match is not None:
         table.match.seats = table.stored.record().seats

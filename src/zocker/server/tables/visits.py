@@ -10,7 +10,7 @@ from zocker.server.tables.table import LiveTable
 
 async def enter(table: LiveTable, watcher: Watcher) -> None:
     """Let somebody look on; a seat is taken over from a bot that stood in. The last to come begins a rematch."""
-    table.presence.watchers.add(watcher)
+    table.presence.come(watcher)
     async with table.lock:
         mine = table.seats_of(watcher.guest)
         if any(table.seats[number].stand_in for number in mine):
