@@ -31,6 +31,8 @@ ROOTS = {
         "NewTable",
         "WhatIf",
         "OpenedLink",
+        "BlockedPerson",
+        "Unblock",
     ),
     actions: ("Action",),
 }

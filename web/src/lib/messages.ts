@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3996602194;
+export const PROTOCOL = 92011429;
 
 export interface Table {
   type: "table";
@@ -58,6 +58,8 @@ export interface Person {
   stand_in: boolean;
   may_stand_in: boolean;
   may_remove: boolean;
+  tag?: string | null;
+  blocked?: boolean;
 }
 
 export interface Scene {
@@ -640,6 +642,15 @@ export interface OpenedLink {
   token: string;
 }
 
+export interface BlockedPerson {
+  number: number;
+  name: string;
+}
+
+export interface Unblock {
+  number: number;
+}
+
 export interface DoRoll {
   type: "roll";
   line_count: number;
@@ -712,6 +723,15 @@ export interface Arrange {
   seats: NewSeat[];
 }
 
+export interface Leave {
+  type: "leave";
+}
+
+export interface Block {
+  type: "block";
+  seat: number;
+}
+
 export type FromServer = Table | Hint | Refused | Reaction;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange | Leave | Block;

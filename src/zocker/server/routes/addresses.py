@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 import segno
 
@@ -15,9 +14,9 @@ class Addresses(NamedTuple):
     urls: tuple[str, ...]
     local: bool  # they work on this machine only
 
-    def scheme_of(self, host: str) -> str | None:
-        """Return whether a host is reached by http or https, if it is in an address that we give to others."""
-        return next((parts.scheme for parts in map(urlsplit, self.urls) if parts.netloc.lower() == host.lower()), None)
+    def is_secure(self, host: str) -> bool:
+        """Tell whether others reach a host by https, since we have given them such an address."""
+        return f"https://{host}".lower() in (url.lower() for url in self.urls)
 
 
 def code_of(address: str) -> str:

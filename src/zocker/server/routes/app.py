@@ -19,7 +19,7 @@ from zocker import __version__
 from zocker.errors import Mistake
 from zocker.server.guests import Guests
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import devices, learning, replays, tables
+from zocker.server.routes import blocks, devices, learning, replays, tables
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
@@ -41,7 +41,7 @@ TOP = {  # files of the client beside its document
 }
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, learning, devices)
+MODULES = (tables, replays, learning, devices, blocks)
 TOLD = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
@@ -64,6 +64,8 @@ def create_app(
             await house.close()
 
     limits = limits or Limits()
+    guests.epoch_of = house.services.people.epoch
+    house.services.tag = guests.tag
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
         [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],

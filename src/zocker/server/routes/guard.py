@@ -71,7 +71,7 @@ class RequestGuard:
             self._unheard = False
             log.warning("a proxy says where requests come from, but it is not trusted: see --trusted-proxy")
         origin = self.proxies.origin(peer, scheme, scope["headers"])
-        scheme = self.addresses.scheme_of(headers.get("host", "")) or origin.scheme
+        scheme = "https" if self.addresses.is_secure(headers.get("host", "")) else origin.scheme
         scope["client"] = (origin.address, 0)
         scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == ScopeType.WEBSOCKET else scheme
         return scheme == "https"

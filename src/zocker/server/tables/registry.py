@@ -15,6 +15,7 @@ from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.ownership import Ownership
+from zocker.server.store.people import People
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
@@ -49,7 +50,7 @@ class House:
         setup: dict[str, Any] | None = None,
     ) -> None:
         self.store = store
-        self.services = Services(store, bots, request_chance, pace, dropped_out)
+        self.services = Services(store, bots, request_chance, pace, dropped_out, People(store))
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
@@ -60,6 +61,7 @@ class House:
 
     async def open(self) -> None:
         self.store.open()
+        await asyncio.to_thread(self.services.people.load)
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
         self.services.bots.when_ready = self._tell_all
         try:
@@ -168,6 +170,13 @@ class House:
         if in_all >= MOST_TABLES:
             watched = sum(bool(table.presence.watchers) for table in self._tables.values())
             await self._evict(await asyncio.to_thread(self.store.least_wanted, AT_ONCE + watched))
+
+    def end_visits(self, guest: str) -> None:
+        """End all live connections of a guest."""
+        for table in self._tables.values():
+            for watcher in table.presence.watchers:
+                if watcher.guest == guest:
+                    watcher.ended.set()
 
     def _tell_all(self) -> None:
         for table in self._tables.values():
