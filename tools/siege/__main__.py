@@ -18,16 +18,25 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.siege import one_byte_frames
+from tools.siege import bad_requests, big_frames, fuzz, guest_minting, idle_sockets, one_byte_frames, uploads
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.server import Server
 from tools.siege.victims import Timed, Victims
 
 SECONDS, COUNT = 10.0, 2_000
 CALM, RECOVERY = 2.0, 3.0  # seconds before and after the attack
+MOST_LOGGED = 20_000  # characters
 SLOW_RECOVERY = 1.0  # seconds until the first move after it
 
-ATTACKS: tuple[Attack, ...] = (one_byte_frames.ATTACK,)
+ATTACKS: tuple[Attack, ...] = (
+    one_byte_frames.ATTACK,
+    big_frames.ATTACK,
+    idle_sockets.ATTACK,
+    guest_minting.ATTACK,
+    uploads.ATTACK,
+    bad_requests.ATTACK,
+    fuzz.ATTACK,
+)
 
 
 class Outcome(NamedTuple):
@@ -103,6 +112,8 @@ def judged(outcome: Outcome, server: Server) -> list[str]:
         faults.append("the table did not recover at once")
     if "Traceback" in (logged := server.logged()):
         faults.append(f"a traceback is in the log: …{logged[-1500:]}")
+    if len(logged) > MOST_LOGGED:
+        faults.append(f"the log has grown to {len(logged):,} characters")
     return faults
 
 

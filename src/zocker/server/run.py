@@ -27,6 +27,7 @@ from zocker.text import read_all, say
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
 RARELY = (50_000, 50, 100)  # a look at everything for garbage holds up all tables
+SWITCH = 0.001  # seconds that a thread may make the tables wait; five times as long is usual
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -118,6 +119,7 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SWITCH)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 

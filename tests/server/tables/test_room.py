@@ -148,3 +148,23 @@ def test_only_so_many_newcomers_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     for guest in ("anna", "ben", "carla"):
         newcomers.note(guest, "here")
     assert [newcomers.came_after(guest, 5.0, "here") for guest in ("anna", "ben", "carla")] == [False, True, True]
+
+
+# Who looks on ---------------------------------------------------------------------------------------------
+
+
+def test_who_comes_and_goes_to_look_on_is_no_news_for_others(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, await house.create(EMPTY, "anna"), "anna")
+            await anna.next()
+            for stranger in range(20):
+                looker = await seat(house, anna.table.id, f"stranger {stranger}")
+                await looker.next()
+                looker.leave()
+            assert not anna.watcher.news.is_set()
+            ben = await seat(house, anna.table.id, "ben")
+            await ben.act(Join(1, "Ben"))
+            assert anna.watcher.news.is_set()
+
+    run(come())

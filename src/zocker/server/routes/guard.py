@@ -17,6 +17,7 @@ from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.network.proxies import Proxies
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.limits import Limits
+from zocker.server.tables.turnstile import Turnstile
 from zocker.text import LANGUAGES, speaking
 
 POLICY = (
@@ -46,6 +47,7 @@ class RequestGuard:
         self.addresses = addresses
         self.proxies = proxies
         self.limits = limits
+        self._turnstile = Turnstile()
         self._unheard = True  # whether no proxy has spoken yet that is not trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,6 +61,8 @@ class RequestGuard:
             send_all = with_headers(send, HEADERS | BY_HTTPS_ONLY if secure else HEADERS)
             refused = self._refused(scope, headers)
             if refused is None:
+                if scope["type"] == ScopeType.HTTP:
+                    await self._turnstile.enter()  # who moves goes first
                 await self.app(scope, receive, send_all)
             else:
                 await turn_away(scope, send_all, *refused)

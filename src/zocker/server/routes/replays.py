@@ -28,13 +28,21 @@ MOST_RECORD = 300_000  # bytes of a file
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 REPLAYS = ThreadPoolExecutor(1, "replay")
+MOST_WAITING = 50  # for that one thread: whoever comes then should come again
+in_line = set[object]()
 
 
 async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
     """Do something in the one thread for replays: tables go on meanwhile, and only one core is ever busy with it."""
+    if len(in_line) >= MOST_WAITING:
+        raise Mistake("error-too-much")
     spoken = contextvars.copy_context()  # the reader's language
-    work = functools.partial(spoken.run, work, *args, **kwargs)
-    return await asyncio.get_running_loop().run_in_executor(REPLAYS, work)
+    job = functools.partial(spoken.run, work, *args, **kwargs)
+    in_line.add(job)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(REPLAYS, job)
+    finally:
+        in_line.discard(job)
 
 
 @get("/api/tables/{name:str}/steps")

@@ -17,13 +17,18 @@ async def enter(table: LiveTable, watcher: Watcher) -> None:
             await set_stand_in(table, mine, stand_in=False)
         if table.stored.gathers and not table.started and is_complete(table, table.seats):
             await begin(table, table.seats)
-    table.wake()
+    if mine:
+        table.wake()
+    else:
+        table.when_woken()  # nobody else sees who looks on
 
 
 def leave(table: LiveTable, watcher: Watcher) -> None:
     """Let somebody go."""
     table.presence.watchers.discard(watcher)
-    if table.seats_of(watcher.guest) and not table.presence.is_there(watcher.guest):
+    if not table.seats_of(watcher.guest):
+        return
+    if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)
     table.wake()
 
