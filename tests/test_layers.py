@@ -24,6 +24,7 @@ LAYERS = (
     ("zocker.vegas",),
     ("zocker.narration",),
     ("zocker.terminal",),
+    ("zocker.server.network",),
     ("zocker.server.messages", "zocker.server.guests"),
     ("zocker.server.store", "zocker.server.migrations"),
     ("zocker.server.bots", "zocker.server.present"),

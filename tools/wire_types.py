@@ -1,7 +1,12 @@
-"""Writes the browser's types from the Python definitions: web/src/lib/messages.ts. A test fails when it is stale."""
+"""Writes the browser's types from the Python definitions: web/src/lib/messages.ts. A test fails when it is stale.
+
+The number of the protocol is a digest of them, so that no change can be forgotten: it is written there, too, and into
+src/zocker/server/messages/protocol.py.
+"""
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,6 +21,7 @@ from zocker.server.messages.values import Game, Level
 from zocker.text import LANGUAGES
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+PROTOCOL = Path(__file__).parents[1] / "src" / "zocker" / "server" / "messages" / "protocol.py"
 ROOTS = {
     table: ("FromServer",),
     pages: (
@@ -29,6 +35,8 @@ ROOTS = {
         "NewTable",
         "WhatIf",
         "OpenedLink",
+        "BlockedPerson",
+        "Unblock",
     ),
     actions: ("Action",),
 }
@@ -38,15 +46,32 @@ HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages: chang
 def main() -> None:
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(write(), "utf-8")
+    PROTOCOL.write_text(write_protocol(), "utf-8")
 
 
 def write() -> str:
+    """Return the types as TypeScript, with the number of the protocol."""
+    types = write_types()
+    return f"{HEAD}\nexport const PROTOCOL = {number_of(types)};\n\n{types}"
+
+
+def write_protocol() -> str:
+    """Return the number of the protocol as Python."""
+    about = "The number of the protocol that the browser and the server speak: written by tools/wire_types.py."
+    return f'"""{about}"""\n\nPROTOCOL = {number_of(write_types())}\n'
+
+
+def number_of(types: str) -> int:
+    return zlib.crc32(types.encode())
+
+
+def write_types() -> str:
     """Return the types as TypeScript."""
     structs: dict[str, str] = {}
     wanted = {name: getattr(module, name) for module, names in ROOTS.items() for name in names}
     roots = {name: _type(inspect.type_info(kind), structs) for name, kind in wanted.items()}
     unions = [f"export type {name} = {text};\n" for name, text in roots.items() if name != text]
-    return "\n".join([HEAD, *_constants(), *structs.values(), *unions])
+    return "\n".join([*_constants(), *structs.values(), *unions])
 
 
 def _constants() -> list[str]:

@@ -11,6 +11,7 @@ from zocker.rules.vegas.view import BoardView
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
     assert wire_types.PAGE.read_text("utf-8") == wire_types.write(), "run: python tools/wire_types.py"
+    assert wire_types.PROTOCOL.read_text("utf-8") == wire_types.write_protocol(), "run: python tools/wire_types.py"
 
 
 def test_boards_in_pictures_are_printed_as_the_rules_print_them() -> None:

@@ -33,7 +33,8 @@ def serve(
     port: Annotated[int, typer.Option(help=say("help-port"))] = 8000,
     database: Annotated[str | None, typer.Option(help=say("help-database"))] = None,
     public_url: Annotated[str | None, typer.Option(help=say("help-public-url"))] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help=say("help-trusted-proxy"), metavar="CIDR")] = None,
 ) -> None:
     from zocker.server import run
 
-    run.serve(host, port, database, public_url)
+    run.serve(host, port, database, public_url, trusted_proxy or ())

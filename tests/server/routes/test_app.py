@@ -300,8 +300,7 @@ def test_one_guest_has_so_many_tables_and_no_more(
     assert [create(web).status_code for _ in range(3)] == [201, 201, 400]
     assert "You have 2 unfinished games" in create(web).json()["text"]
     web.cookies.clear()
-    assert create(web).status_code == 201
-    assert create(web).json()["text"] == "All tables are taken at the moment."
+    assert [create(web).status_code for _ in range(2)] == [201, 201]  # an empty table makes room
 
 
 # Messages -------------------------------------------------------------------------------------------------

@@ -241,10 +241,26 @@ def test_an_endless_line_is_quoted_in_short() -> None:
     assert len(str(mistake.value)) < 500
 
 
-def test_records_fill_no_more_than_their_share(web: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_FILES", 0)
-    answer = upload(web, written("B2"))
-    assert answer.status_code == 400
+def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "MOST_FILES", 3)
+    monkeypatch.setattr(registry, "AT_ONCE", 1)
+
+    async def bring() -> None:
+        clock = [1_000_000.0]
+        async with open_house(tmp_path) as house:
+            house.store.now = lambda: clock[0]
+            files = [from_file(written(name)) for name in ("las-vegas", "royale", "gambler", "A1")]
+            for file in files[:3]:
+                await house.add_file(file)
+                clock[0] += 10_000
+            await house.store.visit([files[0].id])  # somebody has come back to it
+            await house.add_file(files[3])
+            assert [house.store.load(file.id) is not None for file in files] == [True, False, True, True]
+            assert house.store.count_tables(FROM_A_FILE) == 3
+
+    asyncio.run(bring())
 
 
 # What if? -------------------------------------------------------------------------------------------------

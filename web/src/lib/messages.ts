@@ -1,5 +1,7 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
+export const PROTOCOL = 184592507;
+
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
 export const GAMES = ["las-vegas","las-vegas-2019","royale","gambler"] as const;
@@ -64,6 +66,8 @@ export interface Person {
   stand_in: boolean;
   may_stand_in: boolean;
   may_remove: boolean;
+  tag?: string | null;
+  blocked?: boolean;
 }
 
 export interface VegasView {
@@ -619,6 +623,15 @@ export interface OpenedLink {
   token: string;
 }
 
+export interface BlockedPerson {
+  number: number;
+  name: string;
+}
+
+export interface Unblock {
+  number: number;
+}
+
 export interface DoRoll {
   type: "roll";
   line_count: number;
@@ -691,6 +704,15 @@ export interface Arrange {
   seats: NewSeat[];
 }
 
+export interface Leave {
+  type: "leave";
+}
+
+export interface Block {
+  type: "block";
+  seat: number;
+}
+
 export type FromServer = Table | Hint | Refused | Reaction;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange | Leave | Block;

@@ -131,6 +131,13 @@ class Invitation(msgspec.Struct, frozen=True):
     local: bool
 
 
+class BlockedPerson(msgspec.Struct, frozen=True):
+    """Somebody whom the reader does not want at tables of their own, by the name at that time."""
+
+    number: int
+    name: str
+
+
 # From the browser ---------------------------------------------------------------------------------------
 
 
@@ -155,3 +162,9 @@ class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of a link to another device."""
 
     token: Text
+
+
+class Unblock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody come again, by the number in the list."""
+
+    number: Number

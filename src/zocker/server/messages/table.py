@@ -21,6 +21,8 @@ class Person(msgspec.Struct, frozen=True):
     stand_in: bool
     may_stand_in: bool  # the reader may let a bot play for this seat now
     may_remove: bool  # the reader is the host and may send this person away
+    tag: str | None = None  # what only the reader's browser knows another person by, at every table
+    blocked: bool = False  # the reader does not want this person at tables of their own
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -90,3 +90,18 @@ LINES = sql.Table(
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
 )
+BLOCKS = sql.Table(
+    "blocks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("host", String, nullable=False),  # who does not want to play
+    Column("guest", String, nullable=False),  # with whom
+    Column("name", String, nullable=False),  # by which name
+    sql.Index("ix_blocks_host_guest", "host", "guest", unique=True),
+)
+SESSIONS = sql.Table(
+    "sessions",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("epoch", Integer, nullable=False),  # how often all sessions of a guest were ended
+)

@@ -149,11 +149,13 @@ class Store(Queries):
 
         await self.write(job)
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        """Forget those of the tables that have still expired, with all that belongs to them and leads to them."""
+    async def delete(self, tables: Sequence[str], *, expired: bool = True) -> None:
+        """Forget those of the tables that have still expired, or all; with what belongs to them and leads to them."""
 
         def job(connection: Connection) -> None:
-            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_expired(self.now()))
+            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+            if expired:
+                wanted = wanted.where(is_expired(self.now()))
             gone = [*connection.execute(wanted).scalars()]
             for rows in (SEATS, LINES):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))

@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 web-reconnecting = Verbindung verloren, neuer Versuch …
+web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
 web-warming = Shark wärmt sich auf und spielt nach Gefühl.
@@ -288,6 +289,18 @@ web-resume = Weiter
 web-remove = { $name } entfernen
 web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
 web-cancel = Abbrechen
+
+### Fremde
+web-plain-name = Platz { $number }
+web-mute = Reaktionen nicht zeigen
+web-unmute = Reaktionen wieder zeigen
+web-hide-name = Diesen Namen nicht zeigen
+web-show-name = Namen wieder zeigen
+web-block = { $name } blockieren
+web-block-sure = { $name } nie mehr an deine Tische lassen? An deinem eigenen Tisch übernimmt ein Bot.
+web-blocked = Du hast { $name } blockiert.
+web-leave = Tisch verlassen
+web-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
 
 ### Reaktionen
 web-react = Reagieren

@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 web-reconnecting = Connection lost, reconnecting…
+web-outdated = This page is out of date: please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = Shark is warming up and plays by instinct.
@@ -285,6 +286,18 @@ web-resume = Go on
 web-remove = Remove { $name }
 web-remove-sure = Send { $name } away for good? A bot takes over.
 web-cancel = Cancel
+
+### Strangers
+web-plain-name = Player { $number }
+web-mute = Don’t show reactions
+web-unmute = Show reactions again
+web-hide-name = Don’t show this name
+web-show-name = Show the name again
+web-block = Block { $name }
+web-block-sure = Never let { $name } join your tables again? At your own table a bot takes over.
+web-blocked = You have blocked { $name }.
+web-leave = Leave the table
+web-leave-sure = Leave the table for good? A bot plays on for you.
 
 ### Reactions
 web-react = React

@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Manche { $round } sur { $rounds }
 }
 web-reconnecting = Connexion perdue, nouvel essai…
+web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
 web-warming = Shark s’échauffe et joue d’instinct.
@@ -288,6 +289,18 @@ web-resume = Continuer
 web-remove = Exclure { $name }
 web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
 web-cancel = Annuler
+
+### Inconnus
+web-plain-name = Joueur { $number }
+web-mute = Masquer ses réactions
+web-unmute = Montrer de nouveau ses réactions
+web-hide-name = Masquer ce nom
+web-show-name = Montrer de nouveau le nom
+web-block = Bloquer { $name }
+web-block-sure = Ne plus jamais laisser { $name } rejoindre vos tables ? À votre propre table, un bot prendra sa place.
+web-blocked = Vous avez bloqué { $name }.
+web-leave = Quitter la table
+web-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
 
 ### Réactions
 web-react = Réagir
