@@ -99,7 +99,9 @@ async def attack(kills: int = KILLS, tables: int = 12, seed: int = 1) -> list[st
                 wrong += stuck + [line for table in watched for line in table.lost]
                 for table in watched:
                     table.lost.clear()
-                print(f"kill {number + 1}: all went on after {took:.1f} s" if not stuck else "\n".join(stuck), flush=True)
+                print(
+                    f"kill {number + 1}: all went on after {took:.1f} s" if not stuck else "\n".join(stuck), flush=True
+                )
         finally:
             server.kill()
             for task in people:

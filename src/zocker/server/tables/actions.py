@@ -108,6 +108,8 @@ async def undo(table: LiveTable, guest: str) -> None:
     if match.last_mover in table.seats_of(guest):
         await table.apply(match.undo)
         table.clock.take_back()
+        if table.clock.left() is not None:
+            await table.keep(clock_left=table.clock.left())
     elif table.typed and guest == table.host:
         await table.apply(match.correct)
     else:
@@ -181,12 +183,12 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
     check_host(table, guest)
     if not table.running or on == table.paused:
         return
-    now = time.monotonic()
-    await table.keep(paused=on, clock_left=table.clock.left() if on else None)
+    left = table.clock.left()
+    await table.keep(paused=on, clock_left=left)
     if on:
-        table.clock.stop(now)
+        table.clock.stop()
     else:
-        table.clock.go_on(now)
+        table.clock.go_on()
 
 
 async def remove(table: LiveTable, guest: str, number: int) -> None:

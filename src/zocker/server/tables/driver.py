@@ -58,6 +58,11 @@ class Driver:
         table = self.table
         while not isinstance(waiting := table.position.waiting, Over) and not table.taught:
             self._wake.clear()
+            if not table.presence.watchers:
+                await self._rest()
+                continue
+            if not table.paused:
+                table.clock.go_on()
             if table.paused or (table.typed and isinstance(waiting, Chance)):
                 await self._passes(None)
             elif table.requested is not None:
@@ -68,6 +73,16 @@ class Driver:
                 await self._let_decide(table.line_count, waiting)
         if table.taught:
             await table.services.store.change(table.owned, over=True)  # it counts no more
+
+    async def _rest(self) -> None:
+        """Let nothing happen as long as nobody is there; what is left on the clock is kept, also through a restart."""
+        table = self.table
+        table.clock.stop()
+        async with table.lock:
+            left = table.clock.left()
+            if left != table.stored.clock_left and not table.presence.watchers:
+                await table.keep(clock_left=left)
+        await self._passes(None)
 
     async def _take_chance(self, there: bool) -> None:
         """Take what chance brought, or wait for it."""

@@ -28,6 +28,7 @@ MOST_OF_ONE = 50  # of one guest
 MOST_FILES = 2_000  # games that came as files
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 SWEEP = 60.0
+BEAT = 0.5
 EXPIRY = 3_600.0  # seconds between two looks for tables that nobody visits
 AT_ONCE = 20  # so many of them go in one transaction
 
@@ -56,6 +57,7 @@ class House:
         self._idle: dict[str, float] = {}
         self._expiry = 0.0  # when to look for tables that nobody visits
         self._sweeper: asyncio.Task[None] | None = None
+        self._pulse: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.store.open()
@@ -66,11 +68,12 @@ class House:
         except OSError:
             log.exception("the bots' worker can't be started; bots choose here")
         self._sweeper = asyncio.create_task(self._sweep())
+        self._pulse = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.wait([self._sweeper])
+        for task in filter(None, (self._sweeper, self._pulse)):
+            task.cancel()
+            await asyncio.wait([task])
         try:
             await self._keep_visits()
         except Exception:
@@ -88,7 +91,7 @@ class House:
                 stored = await asyncio.to_thread(self.store.load, name)
                 if stored is None:
                     raise Mistake("error-no-table")
-                self._admit(stored, owned)
+                self._admit(stored, owned, await asyncio.to_thread(self.store.played_since_line, name))
             return self._tables[name]
 
     def in_memory(self, name: str) -> LiveTable | None:
@@ -128,9 +131,9 @@ class House:
         self._admit(stored, await self.store.claim(stored.id)).wake()
         return stored.id
 
-    def _admit(self, stored: StoredTable, owned: Ownership) -> LiveTable:
+    def _admit(self, stored: StoredTable, owned: Ownership, age: float = 0.0) -> LiveTable:
         """Take a table into memory, with what moves it on."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, owned)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, owned, age)
         self._drivers[stored.id] = Driver(table)
         return table
 
@@ -170,6 +173,12 @@ class House:
     def _tell_all(self) -> None:
         for table in self._tables.values():
             table.wake()
+
+    async def _beat(self) -> None:
+        """Keep that the house is open: clocks go on from there after a restart, however it was closed."""
+        while True:
+            self.store.lock.touch()
+            await asyncio.sleep(BEAT)
 
     # Forgetting ---------------------------------------------------------------------------------------
 

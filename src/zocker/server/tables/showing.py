@@ -37,7 +37,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         rematch=stored.rematch,
         rematch_by=stored.rematch_by,
         lesson=None if table.lesson is None or position is None else table.lesson.told(position),
-        clock=None if position is None else table.clock.shown(position.waits_for, paused=table.paused),
+        clock=None if position is None else table.clock.shown(position.waits_for),
         warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
     )
 

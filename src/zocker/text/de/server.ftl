@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
+error-database-taken = Die Datenbank { $database } ist schon in einem anderen Zocker offen: Beende erst diesen, oder wähle mit --database eine andere Datei.
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
 error-not-your-turn = Du bist nicht am Zug.

@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = The database { $database } can’t be used: { $reason }
+error-database-taken = The database { $database } is open in another Zocker: end that one first, or choose another file with --database.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.

@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = La base de données { $database } est inutilisable : { $reason }
+error-database-taken = La base de données { $database } est déjà ouverte dans un autre Zocker : fermez-le d’abord, ou choisissez un autre fichier avec --database.
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
