@@ -125,7 +125,7 @@ def test_bots_wait_while_a_table_is_paused_even_if_they_have_thought_already(tmp
     thought, go_on = asyncio.Event(), asyncio.Event()
 
     class Slow(StubBots):
-        async def choose(self, game: str, bot: str, view: bytes) -> str:
+        async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
             thought.set()
             await go_on.wait()
             return await super().choose(game, bot, view)

@@ -129,7 +129,8 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
     if is_secret(decision):
         return secret_hint(line_count)
-    weighed = await table.services.bots.weigh(match.game, known)
+    with table.services.hints.asking(guest):
+        weighed = await table.services.bots.weigh(match.game, known, guest)
     uncounted = several and not getattr(match.options, "open_money", True)
     return hint(weighed, match.game, line_count, uncounted=uncounted)
 

@@ -26,6 +26,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
+        self._thought: tuple[int, str, str] | None = None  # after so many lines, by this bot: its move
         table.when_woken = self.wake
 
     @property
@@ -109,12 +110,38 @@ class Driver:
 
     async def _let_think(self, line_count: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
-        table, match = self.table, self.match
+        table = self.table
         scripted = None if table.lesson is None else table.lesson.line(line_count)
-        view = match.masked(decision.seat).tobytes()
-        move = scripted or await table.services.bots.choose(match.game, bot, view)
-        if await self._passes(self._delay(THINK)):
+        move = scripted or await self._think(line_count, decision, bot)
+        if move is not None and await self._passes(self._delay(THINK)):
             await self._go_on(line_count, lambda: table.apply(lambda: self.match.play(move)))
+
+    async def _think(self, line_count: int, decision: Decision, bot: str) -> str | None:
+        """Return what a bot chooses, once for each decision; None if nobody waits for it any more."""
+        if self._thought is None or self._thought[:2] != (line_count, bot):
+            table, match = self.table, self.match
+            view = match.masked(decision.seat).tobytes()
+            thinking = asyncio.ensure_future(table.services.bots.choose(match.game, bot, view, table.host))
+            played_by = table.bot_at(decision.seat)
+            try:
+                while not thinking.done():
+                    await self._until_woken_or(thinking)
+                    is_same = table.line_count == line_count and table.bot_at(decision.seat) == played_by
+                    if not is_same or table.paused or not table.presence.watchers:
+                        return None
+            finally:
+                thinking.cancel()
+            self._thought = line_count, bot, thinking.result()
+        return self._thought[2]
+
+    async def _until_woken_or(self, thinking: asyncio.Future[str]) -> None:
+        """Wait until a bot has chosen, or something else happens at the table."""
+        self._wake.clear()
+        waking = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait((thinking, waking), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waking.cancel()
 
     async def _go_on(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change the match, if nobody did meanwhile, nor stopped it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from zocker.server.bots.client import BotClient
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import RequestChance
+from zocker.server.tables.hint_limit import HintLimit
 from zocker.server.tables.turnstile import Turnstile
 
 
@@ -20,3 +21,4 @@ class Services:
     pace: float  # 1 is the pace of people, 0 takes no time
     dropped_out: float  # seconds after which others may let a bot play for somebody who is away
     turnstile: Turnstile = field(default_factory=Turnstile)
+    hints: HintLimit = field(default_factory=HintLimit)
