@@ -14,6 +14,7 @@ import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -30,10 +31,10 @@ GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 THINK = (0.5, 1.5)  # seconds
 SERVE = "from zocker import cli; cli.main()"
 PROFILED = """
-import cProfile, sys, threading
+import cProfile, sys, time
 from zocker import cli
 from zocker.server import run
-file, profile = sys.argv.pop(1), cProfile.Profile()
+file, profile = sys.argv.pop(1), cProfile.Profile(time.thread_time)
 serve = run.run
 def profiled(*args, **kwargs):
     profile.enable()
@@ -168,7 +169,9 @@ async def measure(url: str, pid: int, tables: int, seconds: float, settle: float
         )
         for task in crowd.tasks:
             task.cancel()
-        broken = [one for one in await asyncio.gather(*crowd.tasks, return_exceptions=True) if isinstance(one, Exception)]
+        broken = [
+            one for one in await asyncio.gather(*crowd.tasks, return_exceptions=True) if isinstance(one, Exception)
+        ]
         assert not broken, broken[0]
     return load
 
@@ -197,7 +200,7 @@ def run(tables: int, seconds: float, profile: Path | None = None) -> Load:
                 time.sleep(8)  # until the kernels are loaded
                 return asyncio.run(measure(found[0], server.pid, tables, seconds))
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)
                 server.wait()
 
 

@@ -23,7 +23,9 @@ from zocker.server.tables.services import Services
 class LiveTable:
     """One table. Whoever changes or shows it holds its lock, so that nothing is shown before it is stored."""
 
-    def __init__(self, services: Services, stored: StoredTable, owned: Ownership, age: float = 0.0) -> None:
+    def __init__(
+        self, services: Services, stored: StoredTable, owned: Ownership, match: Match | None, age: float
+    ) -> None:
         self.services = services
         self.owned = owned
         self.stored = stored
@@ -31,15 +33,13 @@ class LiveTable:
         self.host = stored.host
         self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
-        self.match: Match | None = None
+        self.match = match
         self.changed_at = time.monotonic() - age  # when the last line came
         self.requested: asyncio.Future[Answer] | None = None  # chance that was asked for and is not yet taken
         self.presence = Presence(services.dropped_out)
         self.clock = DecisionClock(stored.clock, stored.clock_left)
         self.when_woken: Callable[[], None] = lambda: None  # what moves the table on
         self._position: Position | None = None
-        if stored.started:
-            self._open()
         if self.running and stored.clock_left is None:
             self.clock = DecisionClock(stored.clock, self._clock_left())
 
@@ -108,14 +108,6 @@ class LiveTable:
 
     # What changes it ----------------------------------------------------------------------------------
 
-    def _open(self) -> None:
-        """Set the match up, unless the rules have changed since: then it may end as it did, but can't go on."""
-        record = self.stored.record()
-        if not by_older_rules(record):
-            self._resume(self.stored.lines)
-        else:
-            self.match = Match.recall(record)
-
     def _clock_left(self) -> float | None:
         """Return what was left on a person's clock when the house was closed."""
         if self.stored.clock is None or self.bot_at(self.position.waits_for) is not None:
@@ -124,8 +116,7 @@ class LiveTable:
 
     def _resume(self, lines: Sequence[str]) -> None:
         """Set the match up as its lines tell it."""
-        stored = structs.replace(self.stored, lines=[*lines], result=None)
-        self.match = Match.resume(stored.record())
+        self.match = resumed(self.stored, lines)
         self.requested = None
 
     async def apply(self, change: Callable[[], None]) -> None:
@@ -201,6 +192,19 @@ class LiveTable:
         await self.services.store.change(self.owned, **columns)
         for name, value in columns.items():
             setattr(self.stored, name, value)
+
+
+def match_of(stored: StoredTable) -> Match | None:
+    """Return the match at a table, unless the rules have changed since: then it may end as it did, but can't go on."""
+    if not stored.started:
+        return None
+    record = stored.record()
+    return Match.recall(record) if by_older_rules(record) else resumed(stored, stored.lines)
+
+
+def resumed(stored: StoredTable, lines: Sequence[str]) -> Match:
+    """Return the match at a table as some lines tell it."""
+    return Match.resume(structs.replace(stored, lines=[*lines], result=None).record())
 
 
 async def to_the_end(work: Coroutine[Any, Any, None]) -> None:

@@ -17,13 +17,16 @@ async def enter(table: LiveTable, watcher: Watcher) -> None:
             await set_stand_in(table, mine, stand_in=False)
         if table.stored.gathers and not table.started and is_complete(table, table.seats):
             await begin(table, table.seats)
-    table.wake()
+    table.wake() if mine else table.when_woken()
 
 
 def leave(table: LiveTable, watcher: Watcher) -> None:
     """Let somebody go."""
     table.presence.watchers.discard(watcher)
-    if table.seats_of(watcher.guest) and not table.presence.is_there(watcher.guest):
+    if not table.seats_of(watcher.guest):
+        table.when_woken()
+        return
+    if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)
     table.wake()
 
