@@ -25,6 +25,7 @@ class Position:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.line_count = len(match.lines)
+        self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}
         self._showdowns: dict[int, Shown] = {}
 
@@ -51,10 +52,16 @@ class Position:
         """Whether the last move asked for a roll."""
         return isinstance(self.waiting, Chance) and self.waiting.chosen
 
+    def view(self, seat: int) -> View:
+        """Return all that a seat may know."""
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
     def shown(self, seat: int) -> Shown:
         """Return what a seat sees."""
         if seat not in self._shown:
-            self._shown[seat] = shown(self.match.view(seat))
+            self._shown[seat] = shown(self.view(seat))
         return self._shown[seat]
 
     def showdown(self, seat: int) -> Shown:

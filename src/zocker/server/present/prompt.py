@@ -76,7 +76,7 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed: b
     if is_secret(waiting) and viewer.knows_as != waiting.seat:
         return replace(asked, hand_over=waiting.seat)
     knows_as = viewer.knows_as if viewer.knows_as == waiting.seat else NOBODY
-    offered = choices(match, waiting, names, knows_as)
+    offered = choices(position, waiting, names, knows_as)
     return replace(asked, question=question(waiting), choices=offered, may_hint=not is_secret(waiting))
 
 
@@ -85,9 +85,10 @@ def is_secret(decision: Decision) -> bool:
     return decision.secret
 
 
-def choices(match: Match, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
+def choices(position: Position, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
     """Return what a seat may choose, with what each choice would do as far as a seat (or nobody) can tell."""
-    view, masked = match.view(knows_as), match.masked(knows_as)
+    match = position.match
+    view, masked = position.view(knows_as), match.masked(knows_as)
 
     def choice(key: str, move: Move) -> Choice:
         after = match.rules.preview(masked, move.code)
