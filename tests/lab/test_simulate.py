@@ -66,10 +66,10 @@ def test_the_result_depends_on_the_seed_and_not_on_the_threads() -> None:
 
 def test_external_bots_play_on_processes_with_the_same_result(mine: str) -> None:
     bots = [f"{mine}:First", "greedy", f"{mine}:Lucky", f"{mine}:last"]
-    one, two = (timeless(simulate("las-vegas", bots, games_to_play=50, seed=5, threads=n)) for n in (1, 2))
+    one, two = (timeless(simulate("las-vegas", bots, games_to_play=20, seed=5, threads=n)) for n in (1, 2))
     assert one == two
     assert [bot.bot for bot in one.bots] == bots
-    assert sum(bot.wins for bot in one.bots) == pytest.approx(50)
+    assert sum(bot.wins for bot in one.bots) == pytest.approx(20)
 
 
 def test_an_external_random_bot_sees_the_same_dice_as_ours(mine: str) -> None:

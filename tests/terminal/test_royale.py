@@ -31,8 +31,10 @@ def test_all_faces_are_out_once() -> None:
     assert set(ALL_FACES.replace("/", " ").split()) == set(BY_FACE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height", "seed"), [(80, 24, 1), (120, 40, 3)])
+@pytest.mark.parametrize(
+    ("width", "height", "seed", "language"),
+    [(80, 24, 1, code) for code in LANGUAGES] + [(120, 40, 3, "en")],
+)
 def test_a_whole_game_with_all_boards(
     path: Path, width: int, height: int, seed: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
