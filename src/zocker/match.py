@@ -25,7 +25,7 @@ from zocker.rules.vegas import view as vegas
 
 VegasGame = Literal["las-vegas", "las-vegas-2019", "royale"]
 V = TypeVar("V", default=Any)  # the game's view
-P = TypeVar("P", default=Any)  # what a move goes to there
+P = TypeVar("P", default=Any)  # the place a move goes to: a casino or a row
 
 
 class Match(Generic[V, P]):
@@ -75,7 +75,7 @@ class Match(Generic[V, P]):
         self.proof: dict[str, Any] | None = None
         self._history = History()
         self.lines, self.secret_events = self._history.lines, self._history.events
-        self.secret_showdown: State | None = None  # the table as the last line scored it, if it scored a casino
+        self.secret_showdown: State | None = None  # the table just before the last line paid, if it did
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
@@ -96,7 +96,7 @@ class Match(Generic[V, P]):
 
     @property
     def waiting(self) -> Waiting:
-        """What the game waits for: chance, one seat's decision, or nothing any more."""
+        """What the game waits for: chance, one seat's decision, or nothing once it is over."""
         return self.rules.waiting(self.secret_state)
 
     @property
@@ -115,7 +115,7 @@ class Match(Generic[V, P]):
         )
 
     def masked(self, seat: int = NOBODY) -> State:
-        """Return a copy of the state with everything blanked that a seat may not know."""
+        """Return a copy of the state in which everything that a seat may not know is blanked."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
         return self._blank(self.secret_state, seat)
@@ -130,9 +130,9 @@ class Match(Generic[V, P]):
         return cast("V", self.rules.view(self.masked(seat), seat))
 
     def view_of_showdown(self, seat: int = NOBODY) -> V | None:
-        """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
+        """Return a view of the table just before the last line paid, or None if that line scored nothing.
 
-        All dice of the round lie there, and all that earlier lines have not paid: a decision may split a scoring.
+        It shows all dice of the round, and whatever earlier lines haven't paid: a decision may interrupt the scoring.
         """
         scored = self.secret_showdown
         return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
@@ -142,11 +142,11 @@ class Match(Generic[V, P]):
         return self.rules.log(self.secret_events, self.secret_state, seat)
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
-        """Return where the log has changed since the record had so many lines, and the log from there on.
+        """Return where the log has changed since the record had `after` lines, and the log from there on.
 
-        A move that was taken back is no longer in the log: then it changed further back.
+        If a move was taken back since, the log has changed before that move.
         """
-        start = 0 if after < 0 else self._history.begin_of(range(after, len(self.lines)))
+        start = 0 if after < 0 else self._history.start_of(range(after, len(self.lines)))
         return start, self.log(seat)[start:]
 
     def preview(self, move: str) -> P | None:
@@ -251,7 +251,7 @@ class Match(Generic[V, P]):
 
     def _take_note(self, emitted: Emitted, before: State) -> None:
         self.secret_showdown = emitted.showdown_of(before)
-        news = [self.rules.emitted_event(*what) for what in emitted]
+        news = [self.rules.emitted_event(kind, seat, a, b) for kind, seat, a, b in emitted]
         self.secret_events += news
         if any(event.reveals for event in news):
             self._history.seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
@@ -274,7 +274,7 @@ class Match(Generic[V, P]):
         )
 
     def follow(self, line: str, typed: bool = False) -> None:
-        """Play or supply what a line of a record says; `typed` if chance was supplied there, whatever the seed."""
+        """Play or supply what a line of a record says; `typed` if its chance was supplied, whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
@@ -290,7 +290,7 @@ class Match(Generic[V, P]):
                 raise Mistake("error-seed", expected=self.lines[-1])
 
     def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
-        """Say where chance comes from in a game whose lines were followed, and whether it rolls by itself."""
+        """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""
         self._dice = dice
         if dice.source != "typed":
             self._history.forget_supplied()

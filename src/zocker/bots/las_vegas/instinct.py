@@ -21,7 +21,7 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.majority import alone, is_tied
+from zocker.rules.majority import untied_counts, is_tied
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
@@ -101,13 +101,13 @@ def judge(view: State, face: int) -> float:
 @standalone
 def standing(view: State, casino: int, seat: int, weights: Array) -> float:
     """Return how well a seat stands at a casino: what it wins and may lead to, less what rivals do on average."""
-    single = alone(view.dice[casino])
+    untied = untied_counts(view.dice[casino])
     theirs = 0.0
     chances = 0.0
     for rival in range(view.players):
         if rival != seat:
-            theirs += prize_among(view, casino, rival, single)
+            theirs += prize_among(view, casino, rival, untied)
             chances += leads(view, casino, rival, view.dice[casino, rival], view.dice_left[rival, OWN])
     mine = leads(view, casino, seat, view.dice[casino, seat], view.dice_left[seat, OWN])
-    worth = weights[WON] * prize_among(view, casino, seat, single) - weights[DENIED] * theirs / (view.players - 1)
+    worth = weights[WON] * prize_among(view, casino, seat, untied) - weights[DENIED] * theirs / (view.players - 1)
     return worth + view.bills[casino, 0] * (weights[LEADING] * mine - weights[TRAILING] * chances / (view.players - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zocker.rules.messages import DOLLARS, Event, Owner, RoundBegan
 from zocker.rules.vegas.view import owner_view
 
-ROUND_BEGAN, TIED, PAID, UNCLAIMED = range(4)  # what the rules of all of them emit
+ROUND_BEGAN, TIED, PAID, UNCLAIMED = range(4)  # kinds that every Las Vegas emits
 
 
 class Stocked(Event, frozen=True, tag="stocked"):
