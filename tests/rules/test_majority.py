@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from zocker.rules.frames import NOBODY
-from zocker.rules.majority import is_tied, rank_of, owner_at_rank
+from zocker.rules.majority import is_tied, owner_at_rank, rank_of
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,10 @@ def any_fits(s: State) -> int:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Write the codes of the legal moves, return how many: dice that fit, and after one of them to roll or stop (GA-8)."""
+    """Write the codes of the legal moves: dice that fit, and after placing one to roll or stop (GA-8).
+
+    Return how many there are.
+    """
     rolled = 0
     for face in range(6):
         rolled |= int(s.rolled[face] > 0) << face

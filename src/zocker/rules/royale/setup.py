@@ -171,7 +171,7 @@ def _set_money(s: State, setup: Setup) -> None:
         check_between("hands", int(s.hand.sum()), 0, sum(CARDS) - ROUND_CARDS * (ROUNDS - setup.round + 1))
     else:
         check_between("hands", int(s.hand.sum()), 0, ROUND_CARDS * (setup.round - 1))
-        check_between("hands", int(s.hand.sum(axis=1).max()), 0, len(CASINOS) * (setup.round - 1))  # RY-17: one card each
+        check_between("hands", int(s.hand.sum(axis=1).max()), 0, len(CASINOS) * (setup.round - 1))  # RY-17
     known = Counter(int(card) for card in s.cards.flat)
     for value in VALUES:
         got = known[value] + int(s.hand[:, value].sum())

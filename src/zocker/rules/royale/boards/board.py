@@ -74,7 +74,7 @@ class Board:
     show_move: Callable[[State, int, str], Move] = _name_move
     show: Callable[[State, BoardView], BoardView] = _show_plain
     setup: tuple[SetupField, ...] = ()
-    check_setup: Callable[[State, int], None] | None = None  # runs once all fields are set, if the board is out, with its casino
+    check_setup: Callable[[State, int], None] | None = None  # if the board is out, with all fields set
     grey_dice: Callable[[State], int] | None = None  # how many grey dice are in the casinos
 
     @property
