@@ -60,9 +60,8 @@ def _ledger(view: View, company: Company, width: int, height: int) -> Table:
     table.add_column(Text(heading, "dim"), no_wrap=True, width=bills)
     room = _room(view, bills, len(owners), width)
     for owner in owners:
-        name = (
-            draw_name(company, owner, owner == _seat_on_turn(view)) if isinstance(owner, int) else company.label(owner)
-        )
+        on = owner == _seat_on_turn(view)
+        name = draw_name(company, owner, on) if isinstance(owner, int) else company.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
     for casino in view.casinos:
