@@ -14,7 +14,7 @@ from zocker.rules.ranking import WHOLE
 
 
 class Batch:
-    """N games that play on as long as they are stepped: a finished game starts anew by itself.
+    """Many games that are stepped together; a finished game restarts by itself.
 
     >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
     >>> batch.seats, batch.legal.shape

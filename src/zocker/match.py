@@ -84,7 +84,7 @@ class Match(Generic[V, P]):
                 self.secret_state = self.rules.new(players, self.options)
             else:
                 self.secret_state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
-        self._take_note(emitted, self.secret_state)
+        self._log_emitted(emitted, self.secret_state)
         self._settle()
 
     def __repr__(self) -> str:
@@ -151,13 +151,13 @@ class Match(Generic[V, P]):
 
     def preview(self, move: str) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""
-        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._code(move)))
+        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._legal_code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
-        code = self._code(move)
+        code = self._legal_code(move)
         before = self.secret_state.copy()
         self._history.about_to_move(int(seat_of(before)), before)
         self._history.begin_line(self.rules.move_event(before, code))
@@ -172,13 +172,13 @@ class Match(Generic[V, P]):
         outcome = self.rules.read_chance(self.secret_state, result)
         self._dice = Dice("typed")
         self._history.about_to_supply(self.secret_state.copy())
-        self._apply(outcome)
+        self._apply_chance(outcome)
         self._settle()
 
     def roll(self) -> None:
         """Supply the chance result that the game waits for from the match's own dice."""
         self._expect_chance()
-        self._draw()
+        self._draw_chance()
         self._settle()
 
     @property
@@ -210,7 +210,7 @@ class Match(Generic[V, P]):
         self.secret_state = self._history.correct()
         self.secret_showdown = None
 
-    def _code(self, move: str) -> int:
+    def _legal_code(self, move: str) -> int:
         if waits_for(self.secret_state) <= OVER:
             raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=move)
         moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.secret_state)}
@@ -222,19 +222,19 @@ class Match(Generic[V, P]):
         if waits_for(self.secret_state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
 
-    def _draw(self) -> None:
+    def _draw_chance(self) -> None:
         outcome = np.zeros(self.rules.OUTCOME, np.int64)
         if self._dice.seed is None:
             dice.shake(self._rng)
         self.rules.draw(self.secret_state, self._rng, outcome)
         self._history.forget_supplied()
-        self._apply(outcome)
+        self._apply_chance(outcome)
 
     def _settle(self) -> None:
         while self._auto and waits_for(self.secret_state) < OVER:
-            self._draw()
+            self._draw_chance()
 
-    def _apply(self, outcome: Any) -> None:
+    def _apply_chance(self, outcome: Any) -> None:
         line = self.rules.write_chance(self.secret_state, outcome)
         self._history.begin_line(self.rules.chance_event(self.secret_state, outcome))
         before = self.secret_state.copy()
@@ -244,12 +244,12 @@ class Match(Generic[V, P]):
         self._end_line(line, emitted, before)
 
     def _end_line(self, line: str, emitted: Emitted, before: State) -> None:
-        self._take_note(emitted, before)
+        self._log_emitted(emitted, before)
         self._history.end_line(line)
         if self.over:
             self._history.seal()  # all money is open now: nobody may see it and choose again
 
-    def _take_note(self, emitted: Emitted, before: State) -> None:
+    def _log_emitted(self, emitted: Emitted, before: State) -> None:
         self.secret_showdown = emitted.showdown_of(before)
         news = [self.rules.emitted_event(kind, seat, a, b) for kind, seat, a, b in emitted]
         self.secret_events += news

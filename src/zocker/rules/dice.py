@@ -62,7 +62,7 @@ def seeded_rng(seed: int, index: int = 0) -> Rng:
 
 
 def shake(rng: Rng) -> None:
-    """Start a generator anew from the operating system's randomness."""
+    """Restart a generator from the operating system's randomness."""
     rng.word = 1 + secrets.randbelow(_PERIOD - 1)
 
 

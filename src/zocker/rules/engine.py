@@ -34,7 +34,7 @@ def legal_codes(state: State) -> Array:
 def step_batch(
     states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
 ) -> int:
-    """Play one move in every game, start finished games anew, and return -1.
+    """Play one move in every game, restart finished games, and return -1.
 
     If a move is illegal, change nothing and return its index. A game that is over ignores its move and starts, so
     the first step of blank states begins all games.

@@ -21,7 +21,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     code: int
     text: str
     casino: int | None = None
-    small: int = 0  # own dice that are no Biggy
+    small: int = 0  # own dice, except for the Biggy
     neutral: int = 0
     biggy: int = 0
     die: str | None = None  # small or biggy

@@ -152,17 +152,17 @@ def value_nodes(view: State, turn: Turn) -> tuple[Array, Array, float]:
         n = turn.hand - placed
         for node in range(turn.starts[placed], turn.starts[placed + 1]):
             stop = turn.points[node] + left_to_others(turn, turn.keys[node])
-            mine = best[bases[node] : bases[node + 1]]
+            values = best[bases[node] : bases[node + 1]]
             if n == 1:
-                place_last(view, turn, node, mine)
+                place_last(view, turn, node, values)
             for k in range(turn.counts[node]):
                 child = turn.links[node, k] // 6
-                take_child_values(mine, best[bases[child] : bases[child + 1]], n - 1, turn.links[node, k] % 6)
+                take_child_values(values, best[bases[child] : bases[child + 1]], n - 1, turn.links[node, k] % 6)
             again = 0.0
             for roll in range(ROLL_COUNTS[n]):
-                again += CHANCE[n, roll] * (mine[roll] if mine[roll] > NEVER else stop)  # GA-16
+                again += CHANCE[n, roll] * (values[roll] if values[roll] > NEVER else stop)  # GA-16
             for roll in range(ROLL_COUNTS[n]):
-                mine[roll] = max(mine[roll], stop, again)
+                values[roll] = max(values[roll], stop, again)
     return best, bases, again
 
 
@@ -182,14 +182,14 @@ def take_child_values(values: Array, child: Array, n: int, face: int) -> None:
 
 
 @kernel
-def place_last(view: State, turn: Turn, node: int, mine: Array) -> None:
+def place_last(view: State, turn: Turn, node: int, values: Array) -> None:
     """Value placing the last die in hand, for each face (GA-17)."""
     for row in range(ROWS):
         for face in range(6):
             stage = turn.next_stage[row, stage_of(turn.keys[node], row), face]
             if stage >= 0:
                 key, money = after_placing(view, turn, turn.keys[node], turn.points[node], row, stage)
-                mine[face] = max(mine[face], money + left_to_others(turn, key))
+                values[face] = max(values[face], money + left_to_others(turn, key))
 
 
 @kernel
@@ -197,14 +197,14 @@ def list_stages(view: State, hand: int, next_stage: Array, worth: Array, full: A
     """List the stages that each row can reach in the turn; return how many nodes leave a die in hand."""
     nodes = np.zeros(HAND + 1, np.int64)  # by dice placed in the rows so far
     nodes[0] = 1
-    mine = np.empty(HAND + 1, np.int64)
+    stages = np.empty(HAND + 1, np.int64)
     for row in range(ROWS):
-        mine[:] = 0
-        stages_of_row(view, row, hand, next_stage, worth, full, mine)
+        stages[:] = 0
+        stages_of_row(view, row, hand, next_stage, worth, full, stages)
         for placed in range(hand, -1, -1):
             ways = 0
             for here in range(placed + 1):
-                ways += mine[here] * nodes[placed - here]
+                ways += stages[here] * nodes[placed - here]
             nodes[placed] = ways
     return nodes[:hand].sum()
 

@@ -48,7 +48,7 @@ class End(NamedTuple):
     # What each node is worth to seat 0, by the seat that placed last, the neutral dice left to seat 0, and the bunches
     # placed by seat 0, by seat 1 and as neutral dice
     node_values: Array
-    steps: tuple[int, int, int, int]  # strides of `node_values`; that of neutral bunches is 1
+    strides: tuple[int, int, int, int]  # strides of `node_values`; that of neutral bunches is 1
     worth: Array  # what the dice of a face are worth to the seat that rolls (see `worth_index`)
 
 
@@ -119,8 +119,8 @@ def prepare(s: State, legal: Array, payoff: Array) -> End:
     by_white = ways_0 * ways_1 * ways
     by_placer = (s.dice_left[0, NEUTRAL] + 1) * by_white
     worth = np.full(FACES * PLACES * PLACES, NEVER)
-    steps = (by_placer, by_white, ways_1 * ways, ways)
-    return End(payoff, casino_leads(s), beginnings(s, legal), np.empty(2 * by_placer), steps, worth)
+    strides = (by_placer, by_white, ways_1 * ways, ways)
+    return End(payoff, casino_leads(s), beginnings(s, legal), np.empty(2 * by_placer), strides, worth)
 
 
 @kernel
@@ -180,28 +180,28 @@ def value_nodes(s: State, seat: int, end: End) -> None:
 @standalone
 def value_level(s: State, seat: int, own_0: int, own_1: int, neutral: int, end: End) -> None:
     """Value all nodes with these numbers of dice placed; `s` tells how many are left."""
-    by_placer, by_white, by_0, by_1 = end.steps
+    by_placer, by_white, by_0, by_1 = end.strides
     after_0, after_1 = next_with_dice(s, 0), next_with_dice(s, 1)
-    for i in range(FIRST_BUNCH[own_0], FIRST_BUNCH[own_0 + 1]):
-        for j in range(FIRST_BUNCH[own_1], FIRST_BUNCH[own_1 + 1]):
-            mine = i if seat == 0 else j
-            for w in range(FIRST_BUNCH[neutral], FIRST_BUNCH[neutral + 1]):
-                if end.begun[mine, w]:
-                    at = s.dice_left[0, NEUTRAL] * by_white + i * by_0 + j * by_1 + w
-                    value = value_node(s, after_0, i, j, w, end)
+    for placed_0 in range(FIRST_BUNCH[own_0], FIRST_BUNCH[own_0 + 1]):
+        for placed_1 in range(FIRST_BUNCH[own_1], FIRST_BUNCH[own_1 + 1]):
+            mine = placed_0 if seat == 0 else placed_1
+            for whites_placed in range(FIRST_BUNCH[neutral], FIRST_BUNCH[neutral + 1]):
+                if end.begun[mine, whites_placed]:
+                    at = s.dice_left[0, NEUTRAL] * by_white + placed_0 * by_0 + placed_1 * by_1 + whites_placed
+                    value = value_node(s, after_0, placed_0, placed_1, whites_placed, end)
                     end.node_values[at] = value
                     if after_1 != after_0:
-                        value = value_node(s, after_1, i, j, w, end)
+                        value = value_node(s, after_1, placed_0, placed_1, whites_placed, end)
                     end.node_values[by_placer + at] = value
 
 
 @kernel
-def value_node(s: State, roller: int, i: int, j: int, w: int, end: End) -> float:
+def value_node(s: State, roller: int, placed_0: int, placed_1: int, whites_placed: int, end: End) -> float:
     """Return what a node is worth to seat 0, given the bunches placed and the seat that rolls next."""
     if roller == NOBODY:
-        return end.payoff[result(i, j, w, end.leads)]
+        return end.payoff[result(placed_0, placed_1, whites_placed, end.leads)]
     own, neutral = s.dice_left[roller, OWN], s.dice_left[roller, NEUTRAL]
-    weigh_faces(s, roller, i, j, w, end)
+    weigh_faces(s, roller, placed_0, placed_1, whites_placed, end)
     total = 0.0
     for mine in range(FIRST_BUNCH[own], FIRST_BUNCH[own + 1]):
         if neutral == 0:
@@ -213,31 +213,31 @@ def value_node(s: State, roller: int, i: int, j: int, w: int, end: End) -> float
 
 
 @kernel
-def result(i: int, j: int, w: int, leads: Array) -> int:
+def result(placed_0: int, placed_1: int, whites_placed: int, leads: Array) -> int:
     """Return the number of the result with which the round ends."""
     at = EVEN_RESULT
     for casino in range(6):
-        at += leads[casino, COUNTS[i, casino], COUNTS[j, casino], COUNTS[w, casino]]
+        at += leads[casino, COUNTS[placed_0, casino], COUNTS[placed_1, casino], COUNTS[whites_placed, casino]]
     return at
 
 
 @kernel
-def weigh_faces(s: State, roller: int, i: int, j: int, w: int, end: End) -> None:
+def weigh_faces(s: State, roller: int, placed_0: int, placed_1: int, whites_placed: int, end: End) -> None:
     """Write what any number of dice of each face would be worth to the seat that rolls."""
-    by_placer, by_white, by_0, by_1 = end.steps
+    by_placer, by_white, by_0, by_1 = end.strides
     white = s.dice_left[0, NEUTRAL] * by_white
-    fixed = white + j * by_1 if roller == 0 else by_placer + white + i * by_0
+    fixed = white + placed_1 * by_1 if roller == 0 else by_placer + white + placed_0 * by_0
     by_own = by_0 if roller == 0 else by_1
     by_neutral = by_white if roller == 0 else 0
     for face in range(FACES):
-        mine = i if roller == 0 else j
+        mine = placed_0 if roller == 0 else placed_1
         for own in range(s.dice_left[roller, OWN] + 1):
-            whites = w
+            white_bunch = whites_placed
             for neutral in range(s.dice_left[roller, NEUTRAL] + 1):
                 if own + neutral > 0:
-                    value = end.node_values[fixed + mine * by_own - neutral * by_neutral + whites]
+                    value = end.node_values[fixed + mine * by_own - neutral * by_neutral + white_bunch]
                     end.worth[worth_index(face, own, neutral)] = value if roller == 0 else -value
-                whites = WITH_DIE[whites, face]
+                white_bunch = WITH_DIE[white_bunch, face]
             mine = WITH_DIE[mine, face]
 
 

@@ -1,4 +1,4 @@
-"""What happens only at a Royale table. An amount is None where a reader may not know it any more (RY-20)."""
+"""What happens only at a Royale table. An amount is None if the reader may no longer know it (RY-20)."""
 
 from __future__ import annotations
 

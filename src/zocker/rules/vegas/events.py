@@ -1,4 +1,4 @@
-"""What happens at the table of any Las Vegas. A bill is None where a reader may not know it any more (LV-17, RY-20)."""
+"""What happens at the table of any Las Vegas. A bill is None if the reader may no longer know it (LV-17, RY-20)."""
 
 from __future__ import annotations
 

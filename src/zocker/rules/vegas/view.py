@@ -21,7 +21,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tr
     """One owner's dice in a casino: what they count, how they rank, and the bill that they win as things stand."""
 
     owner: Owner
-    small: int  # dice that are no Biggy
+    small: int  # dice, except for the Biggy
     count: int
     rank: int | None  # from 1, once ties are out
     prize: int

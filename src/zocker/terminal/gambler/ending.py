@@ -1,4 +1,4 @@
-"""The end of a round and of a game of Gambler: who finished which rows, and who has how many points."""
+"""The end of a round and of a game of Gambler: finished rows, points and the winners."""
 
 from __future__ import annotations
 
