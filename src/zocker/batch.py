@@ -14,7 +14,7 @@ from zocker.rules.ranking import WHOLE
 
 
 class Batch:
-    """N games that play on as long as they are stepped: a finished game starts anew by itself.
+    """Many games that are stepped together; a finished game restarts by itself.
 
     >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
     >>> batch.seats, batch.legal.shape
@@ -34,7 +34,7 @@ class Batch:
         self.game, self.players, self.size = game, players, size
         state = rules.blank_state(players, read_options(game, rules, options, files=True))
         self.states = np.full(size, state, rules.STATE)
-        self.seats = np.zeros(size, np.int64)  # who is to decide
+        self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
@@ -51,13 +51,13 @@ class Batch:
         return f"<Batch {self.game}: {self.size} games of {self.players}, {int(self.done.sum())} just over>"
 
     def step(self, moves: Any) -> None:
-        """Play one move in every game. One bad move, and nothing changes: the error names the first."""
+        """Play one move in every game; if any is illegal, change nothing and name the first in the error."""
         chosen = np.ascontiguousarray(moves, np.int64)
         if chosen.shape != (self.size,):
             raise Mistake("error-batch-shape", size=self.size, shape=str(chosen.shape))
-        bad = self._step(chosen)
-        if bad >= 0:
-            raise Mistake("error-batch-move", index=bad, move=int(chosen[bad]))
+        illegal = self._step(chosen)
+        if illegal >= 0:
+            raise Mistake("error-batch-move", index=illegal, move=int(chosen[illegal]))
 
     def _step(self, chosen: np.ndarray[Any, Any]) -> int:
         return compiled(engine.step_batch)(
@@ -66,17 +66,17 @@ class Batch:
 
     @property
     def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """Final scores by seat of each game's last finished play."""
+        """Final scores by seat, of the last game finished in each place."""
         return self._points * games.find(self.game).UNIT
 
     @property
     def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:
-        """Shares of the win by seat of each game's last finished play."""
+        """Shares of the win by seat, of the last game finished in each place."""
         return self._wins / WHOLE
 
     @property
     def views(self) -> np.ndarray[Any, Any]:
-        """The states, each blanked to what the seat that is to decide may know."""
+        """The states, each masked to what the seat that decides may know."""
         views = self.states.copy()
         compiled(engine.mask_batch)(views, self.seats)
         return views

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Mistake(ValueError):
-    """Bad input: a message of the catalogue and what it needs to say. Its text is one clear sentence.
+    """Bad input, told by a message of the catalogue and its details; `str()` gives one clear sentence.
 
     >>> raise Mistake("error-unknown-game", game="poker", games="las-vegas")
     Traceback (most recent call last):

@@ -26,9 +26,9 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 BATCH = 500  # playouts between two looks at the clock
-SECONDS = 0.7  # after which no more are begun, unless somebody asked for just so many
+SECONDS = 0.7  # start no batch after this long, unless the caller set the number of playouts
 UNKNOWN = 0.5  # the standard error of a chance after a single playout
-MARGIN = 1.96  # standard errors that hold 19 times in 20
+MARGIN = 1.96  # standard errors on either side of a 95 % interval
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -55,11 +55,11 @@ class Hint(msgspec.Struct, frozen=True):
 
     @property
     def advised(self) -> Choice:
-        """The choice to advise: what `shark` would play, unless its figure is plainly below the highest one."""
+        """The choice to advise: what `shark` would play, unless its chance is plainly below the highest."""
         highest = self.choices[0]
-        sharks = next((choice for choice in self.choices if choice.text == self.shark), highest)
-        plainly = highest.win - sharks.win > MARGIN * math.hypot(highest.error, sharks.error)
-        return highest if plainly else sharks
+        by_shark = next((choice for choice in self.choices if choice.text == self.shark), highest)
+        plainly_better = highest.win - by_shark.win > MARGIN * math.hypot(highest.error, by_shark.error)
+        return highest if plainly_better else by_shark
 
     @property
     def playouts(self) -> int:
@@ -67,9 +67,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> Hint:
-    """Return what each legal move of the seat that is to decide is worth, by nothing but what this seat may know.
+    """Return what each legal move of the deciding seat is worth, judged only by what this seat may know.
 
-    It takes about a second at most, unless you say how many `playouts` you want; then a seed gives the same hint again.
+    This takes a second at most, unless you set the number of `playouts`; then the same seed gives the same hint.
     """
     check_whole("seed", seed)
     check_whole("playouts", playouts)
@@ -81,7 +81,7 @@ def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> 
 
 
 def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | None = None, *, compiled: bool) -> Hint:
-    """Weigh what is legal in the view of the seat that is to decide."""
+    """Weigh the legal moves in the view of the seat that decides."""
     stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
     legal = legal_codes(view)
@@ -104,19 +104,19 @@ def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit:
 
 
 def _search(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> tuple[Array, Array]:
-    """Play all choices on as `shark` does."""
+    """Search all choices as `shark` does."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
-    left = playouts
-    while left > 0 and (left == playouts or time.perf_counter() < stop):
-        _, won, played = roster.think(view, legal, rng, min(left, BATCH), even=True, compiled=True)
+    remaining = playouts
+    while remaining > 0 and (remaining == playouts or time.perf_counter() < stop):
+        _, won, played = roster.think(view, legal, rng, min(remaining, BATCH), even=True, compiled=True)
         sums += won
         counts += played
-        left -= max(min(left, BATCH), int(played.sum()))
+        remaining -= max(min(remaining, BATCH), int(played.sum()))
     return sums, counts
 
 
 def _try_out(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> tuple[Array, Array]:
-    """Play all choices on interpreted, by bots that take little time; every choice once at least."""
+    """Play each choice out in interpreted code, by fast bots, at least once."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
     states, rngs = roster.states_for_search(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
     bots = np.full(games.MOST_PLAYERS, PROFILES[view.dtype].rough)

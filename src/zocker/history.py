@@ -12,7 +12,7 @@ UNDO = "undo"
 
 
 class _Moved(NamedTuple):
-    """A move that may be taken back: whose it was, and the state and the length of the log before it."""
+    """A move that may be taken back: its seat, and the state and the length of the log before it."""
 
     seat: int
     state: State
@@ -32,22 +32,22 @@ class History:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.events: list[Event] = []
-        self._begins: list[int] = []  # for each line, how long the log was before it
-        self._moved: list[_Moved] = []  # by one seat, one after the other
+        self._starts: list[int] = []  # for each line, the length of the log before it
+        self._moved: list[_Moved] = []  # consecutive moves of one seat
         self._supplied: list[_Supplied] = []
 
     def begin_line(self, event: Event) -> None:
-        """Log what a line is about; what follows from it comes before the line ends."""
-        self._begins.append(len(self.events))
+        """Log the move or chance result of a line; its consequences are logged before `end_line`."""
+        self._starts.append(len(self.events))
         self.events.append(event)
 
     def end_line(self, line: str) -> None:
-        """Add a line whose events are all told."""
+        """Add a line to the record, once all its events are logged."""
         self.lines.append(line)
 
-    def begin_of(self, lines: Iterable[int]) -> int:
-        """Return where the log of the first of some lines begins."""
-        return min((self._begins[line] for line in lines), default=len(self.events))
+    def start_of(self, lines: Iterable[int]) -> int:
+        """Return where in the log the earliest of some lines starts."""
+        return min((self._starts[line] for line in lines), default=len(self.events))
 
     # What may be taken back ---------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class History:
         return bool(self._supplied) and not self._moved
 
     def about_to_move(self, seat: int, state: State) -> None:
-        """Remember the state before a move; what another seat did can't be taken back any more."""
+        """Remember the state before a move, and seal what another seat did before it."""
         if self.last_mover not in (None, seat):
             self.seal()
         self._moved.append(_Moved(seat, state, len(self.events)))
@@ -74,32 +74,32 @@ class History:
         self._supplied.append(_Supplied(state, len(self.events)))
 
     def forget_supplied(self) -> None:
-        """Let no supplied chance result be corrected any more."""
+        """Make all supplied chance results final."""
         self._supplied = []
 
     def forget_moves(self) -> None:
-        """Let no move be taken back any more: dice came after it."""
+        """Make all moves final, because dice came after them."""
         self._moved.clear()
 
     def seal(self) -> None:
-        """Let nothing so far be taken back any more."""
+        """Make everything so far final."""
         self.forget_moves()
         self.forget_supplied()
 
     def undo(self) -> State:
-        """Take the last move back, by a line of its own; return the state before it."""
+        """Take back the last move by adding an `undo` line; return the state before the move."""
         moved = self._moved.pop()
         self._take_back(moved.length)
         self.events.append(TookBack(moved.seat))
         return moved.state
 
     def correct(self) -> State:
-        """Take the last supplied chance result back, by a line of its own; return the state before it."""
+        """Take back the last supplied chance result by adding an `undo` line; return the state before it."""
         supplied = self._supplied.pop()
         self._take_back(supplied.length)
         return supplied.state
 
     def _take_back(self, length: int) -> None:
-        self._begins.append(length)
+        self._starts.append(length)
         del self.events[length:]
         self.lines.append(UNDO)

@@ -25,7 +25,7 @@ from zocker.rules.vegas import view as vegas
 
 VegasGame = Literal["las-vegas", "las-vegas-2019", "royale"]
 V = TypeVar("V", default=Any)  # the game's view
-P = TypeVar("P", default=Any)  # what a move goes to there
+P = TypeVar("P", default=Any)  # the place a move goes to: a casino or a row
 
 
 class Match(Generic[V, P]):
@@ -75,7 +75,7 @@ class Match(Generic[V, P]):
         self.proof: dict[str, Any] | None = None
         self._history = History()
         self.lines, self.secret_events = self._history.lines, self._history.events
-        self.secret_showdown: State | None = None  # the table as the last line scored it, if it scored a casino
+        self.secret_showdown: State | None = None  # the table just before the last line paid, if it did
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
@@ -84,7 +84,7 @@ class Match(Generic[V, P]):
                 self.secret_state = self.rules.new(players, self.options)
             else:
                 self.secret_state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
-        self._take_note(emitted, self.secret_state)
+        self._log_emitted(emitted, self.secret_state)
         self._settle()
 
     def __repr__(self) -> str:
@@ -96,7 +96,7 @@ class Match(Generic[V, P]):
 
     @property
     def waiting(self) -> Waiting:
-        """What the game waits for: chance, one seat's decision, or nothing any more."""
+        """What the game waits for: chance, one seat's decision, or nothing once it is over."""
         return self.rules.waiting(self.secret_state)
 
     @property
@@ -115,7 +115,7 @@ class Match(Generic[V, P]):
         )
 
     def masked(self, seat: int = NOBODY) -> State:
-        """Return a copy of the state with everything blanked that a seat may not know."""
+        """Return a copy of the state in which everything that a seat may not know is blanked."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
         return self._blank(self.secret_state, seat)
@@ -130,9 +130,9 @@ class Match(Generic[V, P]):
         return cast("V", self.rules.view(self.masked(seat), seat))
 
     def view_of_showdown(self, seat: int = NOBODY) -> V | None:
-        """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
+        """Return a view of the table just before the last line paid, or None if that line scored nothing.
 
-        All dice of the round lie there, and all that earlier lines have not paid: a decision may split a scoring.
+        It shows all dice of the round, and whatever earlier lines haven't paid: a decision may interrupt the scoring.
         """
         scored = self.secret_showdown
         return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
@@ -142,22 +142,22 @@ class Match(Generic[V, P]):
         return self.rules.log(self.secret_events, self.secret_state, seat)
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
-        """Return where the log has changed since the record had so many lines, and the log from there on.
+        """Return where the log has changed since the record had `after` lines, and the log from there on.
 
-        A move that was taken back is no longer in the log: then it changed further back.
+        If a move was taken back since, the log has changed before that move.
         """
-        start = 0 if after < 0 else self._history.begin_of(range(after, len(self.lines)))
+        start = 0 if after < 0 else self._history.start_of(range(after, len(self.lines)))
         return start, self.log(seat)[start:]
 
     def preview(self, move: str) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""
-        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._code(move)))
+        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._legal_code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
-        code = self._code(move)
+        code = self._legal_code(move)
         before = self.secret_state.copy()
         self._history.about_to_move(int(seat_of(before)), before)
         self._history.begin_line(self.rules.move_event(before, code))
@@ -172,13 +172,13 @@ class Match(Generic[V, P]):
         outcome = self.rules.read_chance(self.secret_state, result)
         self._dice = Dice("typed")
         self._history.about_to_supply(self.secret_state.copy())
-        self._apply(outcome)
+        self._apply_chance(outcome)
         self._settle()
 
     def roll(self) -> None:
         """Supply the chance result that the game waits for from the match's own dice."""
         self._expect_chance()
-        self._draw()
+        self._draw_chance()
         self._settle()
 
     @property
@@ -210,7 +210,7 @@ class Match(Generic[V, P]):
         self.secret_state = self._history.correct()
         self.secret_showdown = None
 
-    def _code(self, move: str) -> int:
+    def _legal_code(self, move: str) -> int:
         if waits_for(self.secret_state) <= OVER:
             raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=move)
         moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.secret_state)}
@@ -222,19 +222,19 @@ class Match(Generic[V, P]):
         if waits_for(self.secret_state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
 
-    def _draw(self) -> None:
+    def _draw_chance(self) -> None:
         outcome = np.zeros(self.rules.OUTCOME, np.int64)
         if self._dice.seed is None:
             dice.shake(self._rng)
         self.rules.draw(self.secret_state, self._rng, outcome)
         self._history.forget_supplied()
-        self._apply(outcome)
+        self._apply_chance(outcome)
 
     def _settle(self) -> None:
         while self._auto and waits_for(self.secret_state) < OVER:
-            self._draw()
+            self._draw_chance()
 
-    def _apply(self, outcome: Any) -> None:
+    def _apply_chance(self, outcome: Any) -> None:
         line = self.rules.write_chance(self.secret_state, outcome)
         self._history.begin_line(self.rules.chance_event(self.secret_state, outcome))
         before = self.secret_state.copy()
@@ -244,14 +244,14 @@ class Match(Generic[V, P]):
         self._end_line(line, emitted, before)
 
     def _end_line(self, line: str, emitted: Emitted, before: State) -> None:
-        self._take_note(emitted, before)
+        self._log_emitted(emitted, before)
         self._history.end_line(line)
         if self.over:
             self._history.seal()  # all money is open now: nobody may see it and choose again
 
-    def _take_note(self, emitted: Emitted, before: State) -> None:
+    def _log_emitted(self, emitted: Emitted, before: State) -> None:
         self.secret_showdown = emitted.showdown_of(before)
-        news = [self.rules.emitted_event(*what) for what in emitted]
+        news = [self.rules.emitted_event(kind, seat, a, b) for kind, seat, a, b in emitted]
         self.secret_events += news
         if any(event.reveals for event in news):
             self._history.seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
@@ -274,7 +274,7 @@ class Match(Generic[V, P]):
         )
 
     def follow(self, line: str, typed: bool = False) -> None:
-        """Play or supply what a line of a record says; `typed` if chance was supplied there, whatever the seed."""
+        """Play or supply what a line of a record says; `typed` if its chance was supplied, whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
@@ -290,7 +290,7 @@ class Match(Generic[V, P]):
                 raise Mistake("error-seed", expected=self.lines[-1])
 
     def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
-        """Say where chance comes from in a game whose lines were followed, and whether it rolls by itself."""
+        """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""
         self._dice = dice
         if dice.source != "typed":
             self._history.forget_supplied()

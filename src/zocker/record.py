@@ -15,13 +15,13 @@ from zocker.errors import Mistake
 from zocker.rules.messages import Result
 
 FORMAT = 2
-FIRST_TABLEAUX = "towns-1"  # what Gambler was played with when records did not say so
+FIRST_TABLEAUX = "towns-1"  # the set that Gambler used before records named one
 MOST_BYTES = 4_000_000
-MOST_NAME = 40
+MOST_NAME = 40  # characters
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits there; `bot` names the program that plays for the seat, if one does."""
+    """The player's name; `bot` names the program that plays for the seat, if one does."""
 
     name: str
     bot: str | None = None
@@ -54,7 +54,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its options to its result; chance results and moves are one line each.
 
-    `rules` is the version of the game's rules by which it was played, `proof` is kept for a proof of its dice.
+    `rules` is the version of the rules that the game was played by; `proof` is reserved for a proof of its dice.
     """
 
     zocker: int
@@ -70,13 +70,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class _Format(msgspec.Struct):
-    """What every record says first."""
+    """The part of a record that tells its format."""
 
     zocker: int
 
 
 class _Format1(msgspec.Struct, forbid_unknown_fields=True):
-    """A record as it was written before rules had versions."""
+    """A record from the time before rules had versions."""
 
     zocker: int
     game: str
@@ -87,8 +87,8 @@ class _Format1(msgspec.Struct, forbid_unknown_fields=True):
     lines: tuple[str, ...]
     result: Result | None
 
-    def renewed(self) -> Record:
-        """Return it as it would be written today."""
+    def upgraded(self) -> Record:
+        """Return the record in today's format."""
         options = self.options
         if self.game == "gambler" and options.get("tableaux") is None:
             options = {**options, "tableaux": FIRST_TABLEAUX}
@@ -102,18 +102,18 @@ def write(record: Record) -> str:
 
 
 def read(data: bytes) -> Record:
-    """Read a record's text, or raise a `Mistake`. What it says is not yet checked: `Match.replay` does that."""
+    """Read a record's text, or raise a `Mistake`. The game in it isn't checked yet: `replays.replay` does that."""
     if len(data) > MOST_BYTES:
         raise Mistake("error-record-size", most=MOST_BYTES)
     try:
-        written = msgspec.json.decode(data, type=_Format).zocker
-        if written == FORMAT:
+        version = msgspec.json.decode(data, type=_Format).zocker
+        if version == FORMAT:
             return msgspec.json.decode(data, type=Record)
-        if written == 1:
-            return msgspec.json.decode(data, type=_Format1).renewed()
+        if version == 1:
+            return msgspec.json.decode(data, type=_Format1).upgraded()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Mistake("error-record-form", reason=str(error)) from None
-    raise Mistake("error-record-format", expected=FORMAT, got=written)
+    raise Mistake("error-record-format", expected=FORMAT, got=version)
 
 
 def load(path: Path) -> Record:
@@ -128,7 +128,7 @@ def load(path: Path) -> Record:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write a record to a file, whole or not at all: whatever goes wrong, an older one stays as it was."""
+    """Write a record to a file, whole or not at all: if anything goes wrong, the old file stays as it was."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -15,16 +15,16 @@ from zocker.rules.options import read_options
 
 
 def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
-    """Play a record again, checking everything; return the match where it stands, ready to go on."""
+    """Replay a record and check all of it; return the match where the record ends, ready to go on."""
     match = resume(record)
     if record.result != match.result:
-        raise _untrue(record, Mistake("error-record-result"))
+        raise _why_not(record, Mistake("error-record-result"))
     match.go_on(record.dice, chance)
     return match
 
 
 def resume(record: Record) -> Match:
-    """Play the lines of a record again, whatever result it has; chance asks."""
+    """Replay the lines of a record without checking its result; then chance asks."""
     for match in steps(record):  # noqa: B007
         pass
     match.go_on(record.dice)
@@ -32,7 +32,7 @@ def resume(record: Record) -> Match:
 
 
 def recall(record: Record) -> Match | None:
-    """Play a game of older rules again; None if it is not over, or would go another way by today's."""
+    """Replay a game of older rules; return None if it isn't over, or if today's rules would change it."""
     if record.result is None:
         return None
     try:
@@ -42,7 +42,7 @@ def recall(record: Record) -> Match | None:
 
 
 def steps(record: Record) -> Iterator[Match]:
-    """Play the lines of a record again; yield the match before the first line, and again after each of them."""
+    """Replay the lines of a record; yield the match before the first line, and again after each line."""
     rules = games.find(record.game)
     if not 1 <= record.rules <= rules.RULES:
         raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
@@ -51,7 +51,7 @@ def steps(record: Record) -> Iterator[Match]:
     try:
         match = Match(record.game, seats=record.seats, seed=seed, chance="ask", setup=setup, **options)
     except Mistake as mistake:
-        raise _untrue(record, mistake) from None
+        raise _why_not(record, mistake) from None
     match.proof = record.proof
     if record.dice not in (match.record().dice, Dice("typed")):
         raise Mistake("error-record-dice", source=record.dice.source)
@@ -60,8 +60,8 @@ def steps(record: Record) -> Iterator[Match]:
         try:
             match.follow(line, typed=record.dice.source == "typed")
         except Mistake as mistake:
-            untrue = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
-            raise _untrue(record, untrue) from None
+            bad_line = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
+            raise _why_not(record, bad_line) from None
         yield match
 
 
@@ -70,8 +70,8 @@ def by_older_rules(record: Record) -> bool:
     return record.rules < games.find(record.game).RULES
 
 
-def _untrue(record: Record, mistake: Mistake) -> Mistake:
-    """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
+def _why_not(record: Record, mistake: Mistake) -> Mistake:
+    """Return why a record can't be replayed: it is wrong, or it was right by rules that have changed since."""
     if not by_older_rules(record):
         return mistake
     return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)

@@ -221,7 +221,7 @@ def test_the_result_depends_on_the_seed_and_not_on_the_threads(three: Arena, mon
 def test_seatings_go_on_from_chunk_to_chunk() -> None:
     fields = fields_of(["random", "greedy", "rookie", "convolver"], 4)
     whole, *parts = (lab._play_deals(fields, first, count) for first, count in ((0, 5), (0, 2), (2, 3)))
-    assert np.array_equal(whole.points, lab._together(parts).points)
+    assert np.array_equal(whole.points, lab._joined(parts).points)
 
 
 def test_ctrl_c_ends_with_the_deals_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from zocker.rules.frames import NOBODY
-from zocker.rules.majority import is_tied, rank_of, ranked
+from zocker.rules.majority import is_tied, owner_at_rank, rank_of
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from zocker.rules.majority import is_tied, rank_of, ranked
 def test_ranks_without_those_who_tie(row: list[int], order: list[int]) -> None:
     """Up to eleven count: seven small dice, the Biggy and two extra dice."""
     counts = np.array(row)
-    assert [ranked(counts, rank) for rank in range(len(row))] == order + [NOBODY] * (len(row) - len(order))
+    assert [owner_at_rank(counts, rank) for rank in range(len(row))] == order + [NOBODY] * (len(row) - len(order))
     for owner, n in enumerate(row):
         assert rank_of(counts, owner) == (order.index(owner) if owner in order else NOBODY)
         assert is_tied(counts, owner) == (n > 0 and owner not in order)

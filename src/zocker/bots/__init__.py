@@ -1,1 +1,1 @@
-"""Bots. The whole contract of one is `choose(view, legal, rng)`, as a Python method or as a kernel."""
+"""Bots. A bot's whole contract is `choose(view, legal, rng)`, as a Python method or as a kernel."""

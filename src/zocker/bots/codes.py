@@ -1,3 +1,3 @@
-"""The bots that choose at once, by number: what compiled code calls them. From weak to strong, more or less."""
+"""The numbers by which compiled code knows the quick bots, roughly from weak to strong."""
 
 RANDOM, ROOKIE, GREEDY, RULE, CONVOLVER, OPTIMAL_TURN, REGULAR = range(7)

@@ -1,4 +1,4 @@
-"""How likely a seat is to win the game, by nothing but what everybody has."""
+"""How likely a seat is to win the game, judged only by what everybody has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zocker.rules.state import State
 
 @kernel
 def chance_to_win(s: State, seat: int, spread: float) -> float:
-    """Return the share of the win that a seat can expect; money is spread by chance in what is still to come."""
+    """Return the share of the win that a seat can expect; `spread` is how much chance may still change the scores."""
     if waits_for(s) == OVER:
         return share(s, seat) / WHOLE
     mine = games.score(s, seat)

@@ -1,4 +1,4 @@
-"""What bots need to know of a game: all that a new game has to tell them."""
+"""What bots need to know about a game. A new game must provide all of it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from zocker.rules.state import State
 class Profile(NamedTuple):
     """One game, as bots know it."""
 
-    greedy: Kernel[..., int]  # one move ahead
-    instinct: Kernel[..., int]  # good moves at once: search plays on by it
-    regular: Kernel[..., int]  # the level of that name
+    greedy: Kernel[..., int]  # looks one move ahead
+    instinct: Kernel[..., int]  # chooses good moves at once; playouts use it
+    regular: Kernel[..., int]  # the bot `regular`
     guess: Kernel[..., None]  # fills in what a seat cannot see
     outlook: Kernel[..., float]  # how likely a seat is to win, when a round has ended
     exact_chances: Kernel[..., bool]  # values choices exactly where little is left; tells whether it did
-    effort: Kernel[..., int]  # playouts of a decision, some 10 to 20 milliseconds; 0 leaves it to instinct
-    doubt: Kernel[..., float]  # standard errors by which a choice must beat instinct's
-    rivals: Kernel[..., int]  # the bot that rivals play on by in a playout; in the first one it has instinct
-    hint_playouts: int  # half a second's work of one core, compiled; all choices together
-    rough: int  # the bot of hints before anything is compiled
+    effort: Kernel[..., int]  # playouts per decision, for 10 to 20 milliseconds; 0 leaves it to instinct
+    doubt: Kernel[..., float]  # standard errors by which a choice must beat that of instinct
+    rivals: Kernel[..., int]  # the bot that plays for the rivals in playout n; in playout 0 it is one with instinct
+    hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
+    rough: int  # the bot that plays out hints before anything is compiled
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The bots that choose at once, as one kernel, and playing on with them."""
+"""The bots that choose at once, as one kernel that can play a game on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Quick(NamedTuple):
 
 
 def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
-    """Return a bot for one game; in others, where nobody can choose it, it would play at random."""
+    """Return a bot for one game; in other games, where nobody can choose it, it would play at random."""
     state = games.find(game).STATE
     kernels = {each: chooser if each == state else random for each in PROFILES}
     return Quick(PerGame(chooser.__module__, kernels), (game,))
@@ -50,7 +50,7 @@ QUICK = len(BOTS)
 
 
 def _one_of(choosers: Sequence[Callable[..., int]]) -> Kernel[..., int]:
-    """Return a kernel that lets the bot of a number choose."""
+    """Return a kernel that takes a bot's number and lets that bot choose."""
     first, *rest = choosers
     if not rest:
         return kernel(lambda bot, view, legal, rng: first(view, legal, rng))
@@ -73,7 +73,7 @@ def advance(
 ) -> int:
     """Play on until the game or a round is over, or a bot that isn't quick must decide; return decisions made.
 
-    Chance comes from `dice`, what bots leave to chance from `luck`. `view` is room for one masked state.
+    Chance comes from `dice`, the bots' own randomness from `luck`. `view` is room for one masked state.
     """
     made = 0
     while True:
@@ -85,7 +85,7 @@ def advance(
         if bot < 0 or bot >= QUICK:
             return made
         n = games.legal(state, moves)
-        if bot != RANDOM:  # which looks at nothing
+        if bot != RANDOM:  # random ignores its view
             view[0] = state
             games.mask(view[0], seat)
         games.play(state, choose(bot, view[0], moves[:n], luck))

@@ -1,4 +1,4 @@
-"""Any legal move, all equally likely."""
+"""Play any legal move, all equally likely."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from zocker.rules.dice import Rng, below
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
-CARELESS = 3  # one move in so many is any
+CARELESS = 3  # one move in three is random
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Bots by name, ours and other people's."""
+"""Bots by name: our own, and other people's from files."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-SEARCH_STATES = 3  # states: a view, and two for search
-SEARCH_RNGS = 3  # luck, and two for search
+SEARCH_STATES = 3  # a view, and two that search needs as scratch
+SEARCH_RNGS = 3  # the bot's luck, and two that search needs as scratch
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A bot by name. `code` is its number among ours, or `EXTERNAL`: then `external` is its class or kernel."""
+    """A bot by name. `code` is its number among ours, or `EXTERNAL` if `external` is its class or kernel."""
 
     name: str
     code: int
@@ -40,13 +40,13 @@ class Bot(msgspec.Struct, frozen=True):
 
     @property
     def searches(self) -> bool:
-        """Whether it is a bot that searches: it needs compiled code to be strong."""
+        """Whether the bot searches: it then needs compiled code to be strong."""
         return self.external is None and self.name not in BOTS
 
     def sit_down(self, compiled: bool = False) -> Callable[[State, Array, Rng, tuple[str, ...]], int]:
-        """Take one seat in one game; return what chooses a move's code there.
+        """Take one seat in one game; return the function that chooses the code of each move there.
 
-        Interpreted, a bot that searches plays by instinct: at once, but not as well.
+        Without compiled code a bot that searches plays by instinct: at once, but not as well.
         """
         if self.searches:
             if not compiled:
@@ -69,7 +69,7 @@ class Bot(msgspec.Struct, frozen=True):
         return lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
 
     def _ask(self, ask: Callable[..., Any], view: State, legal: Array, rng: Rng, moves: tuple[str, ...]) -> int:
-        """Let an external bot choose; what it gets wrong is a `Mistake`."""
+        """Let an external bot choose; turn its errors into a `Mistake`."""
         try:
             chosen = ask(view, legal, rng)
         except Exception as error:
@@ -89,7 +89,7 @@ class Bot(msgspec.Struct, frozen=True):
 def think(
     view: State, legal: Array, rng: Rng, playouts: int, *, even: bool, compiled: bool
 ) -> tuple[int, Array, Array]:
-    """Let search choose; return the move's code, and sums and counts of playouts by choice (see `search`)."""
+    """Let search choose; return the code of the move, and the sums and counts of playouts (see `search`)."""
     rngs = np.zeros(SEARCH_RNGS, dice.RNG)
     rngs[0].word = rng.word
     sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
@@ -100,14 +100,14 @@ def think(
 
 
 def states_for_search(view: State) -> Array:
-    """Return the states that search works on, a view first."""
+    """Return the states that search works on, the first being the view."""
     states = np.zeros(SEARCH_STATES, view.dtype)
     states[0] = view
     return states
 
 
 def load(game: str) -> None:
-    """Let search think compiled for once in a game: whatever comes later is quick."""
+    """Run the compiled search once in a game, so that later calls don't have to load it."""
     rules = games.find(game)
     state, rng = rules.new(rules.PLAYERS[0], rules.Options()), dice.new_rng()
     settle(state, rng, np.zeros(rules.OUTCOME, np.int64))

@@ -1,10 +1,10 @@
-"""Search: choices are played on many times to the end of the round, and the best of them is played.
+"""Search: play every choice out to the end of the round many times, and choose the best.
 
-These games are played on by instinct from what the seat may know, its blanks filled in by `guess`, with the same dice
-for all choices; in Las Vegas rivals are greedy in every other game, as those are who look no further. Instinct has a
-choice of its own: another one must beat it by more than chance would let it. After each stage the worse half of the
-others is dropped. Where few dice are left, everything is enumerated instead, and secrets are mixed as their little
-matrix games want it.
+Playouts start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. All
+seats play by instinct; in Las Vegas the rivals are greedy in every other playout, like players who look no further.
+Another choice must beat that of instinct by more than chance would explain. After each stage the worse half of the
+other choices is dropped. Where few dice are left, all outcomes are enumerated instead, and secret choices are mixed
+as their small matrix games demand.
 """
 
 from __future__ import annotations
@@ -23,49 +23,49 @@ from zocker.rules.kernel import kernel, standalone
 
 Array = np.ndarray[Any, Any]
 
-WON, SQUARES, MONEY, BETTER, BETTER_SQUARES = range(5)  # what is added up for each choice
+WON, SQUARES, MONEY, GAIN, GAIN_SQUARES = range(5)  # sums that are kept for each choice
 SUMS = 5
 
 
 @standalone
 def search(states: Array, rngs: Array, legal: Array, playouts: int, even: bool, sums: Array, counts: Array) -> int:
-    """Return the best move for the seat that is to decide in `states[0]`, its view; the other two states are scratch.
+    """Return the best move for the seat that decides in `states[0]`, its view; the other two states are scratch.
 
-    `sums` gets, by what and by choice, what was added up over as many playouts as `counts` says. `rngs[0]` is the
-    bot's own luck, the other two are scratch. With 0 playouts it takes as many as are right for the game; with `even`
-    all choices get the same share of them.
+    Write the sums of the playouts to `sums`, by kind of sum and by choice, and their numbers to `counts`. `rngs[0]` is
+    the bot's own luck, the other two are scratch. 0 playouts means as many as suit the game; with `even` all choices
+    get the same number.
     """
     states[1] = states[0]
-    usual = instinct(states[1], legal, rngs[0])
+    by_instinct = instinct(states[1], legal, rngs[0])
     values = np.zeros(len(legal))
     if not even and exact_chances(states[0], legal, rngs[0], values):
         return legal[values.argmax()]
     if playouts == 0:
         playouts = effort(states[0])
     if playouts == 0:
-        return usual
+        return by_instinct
     sums[:] = 0
     counts[:] = 0
-    best = race(states, rngs, legal, usual, playouts, even, sums, counts)
-    if legal[best] == usual:
-        return usual
-    mean = sums[BETTER, best] / counts[best]
-    error = math.sqrt(max(sums[BETTER_SQUARES, best] / counts[best] - mean * mean, 0.0) / counts[best])
-    return legal[best] if mean > doubt(states[0]) * error else usual
+    best = race(states, rngs, legal, by_instinct, playouts, even, sums, counts)
+    if legal[best] == by_instinct:
+        return by_instinct
+    mean = sums[GAIN, best] / counts[best]
+    error = math.sqrt(max(sums[GAIN_SQUARES, best] / counts[best] - mean * mean, 0.0) / counts[best])
+    return legal[best] if mean > doubt(states[0]) * error else by_instinct
 
 
 @kernel
 def race(
-    states: Array, rngs: Array, legal: Array, usual: int, playouts: int, even: bool, sums: Array, counts: Array
+    states: Array, rngs: Array, legal: Array, by_instinct: int, playouts: int, even: bool, sums: Array, counts: Array
 ) -> int:
-    """Play all choices out, dropping the worse half after each stage; return which of the unusual is best."""
+    """Play all choices out, dropping the worse half after each stage; return the best one that instinct rejects."""
     seat = seat_of(states[0])
     others = np.empty(len(legal), np.int64)
     left = 0
-    base = 0
+    instinct_index = 0
     for k in range(len(legal)):
-        if legal[k] == usual:
-            base = k
+        if legal[k] == by_instinct:
+            instinct_index = k
         else:
             others[left] = k
             left += 1
@@ -80,22 +80,22 @@ def race(
             bots[:] = rivals(states[0], turn)
             bots[seat] = rivals(states[0], 0)
             word = new_word(rngs[0])
-            plain = play_out(states, rngs, seat, usual, word, bots, moves, outcome)
-            add(sums, counts, base, plain, plain, games.score(states[1], seat))
+            instinct_won = play_out(states, rngs, seat, by_instinct, word, bots, moves, outcome)
+            add(sums, counts, instinct_index, instinct_won, instinct_won, games.score(states[1], seat))
             for k in range(left):
                 won = play_out(states, rngs, seat, legal[others[k]], word, bots, moves, outcome)
-                add(sums, counts, others[k], won, plain, games.score(states[1], seat))
+                add(sums, counts, others[k], won, instinct_won, games.score(states[1], seat))
         sort_by_mean(others, left, sums, counts)
         if stage < stages - 1:
             left = (left + 1) // 2
-    return others[0] if left else base
+    return others[0] if left else instinct_index
 
 
 @kernel
 def play_out(
     states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
 ) -> float:
-    """Play a move and go on to the end of the round; return how likely the seat is then to win."""
+    """Play a move and go on to the end of the round; return how likely the seat then is to win."""
     rngs[1].word = word
     rngs[2].word = word
     trial = states[1]
@@ -108,23 +108,23 @@ def play_out(
 
 
 @kernel
-def add(sums: Array, counts: Array, k: int, won: float, plain: float, money: int) -> None:
+def add(sums: Array, counts: Array, k: int, won: float, instinct_won: float, money: int) -> None:
     counts[k] += 1
     sums[WON, k] += won
     sums[SQUARES, k] += won * won
     sums[MONEY, k] += money
-    sums[BETTER, k] += won - plain
-    sums[BETTER_SQUARES, k] += (won - plain) * (won - plain)
+    sums[GAIN, k] += won - instinct_won
+    sums[GAIN_SQUARES, k] += (won - instinct_won) * (won - instinct_won)
 
 
 @kernel
 def sort_by_mean(others: Array, left: int, sums: Array, counts: Array) -> None:
-    """Bring the choices that are still in into the order of what they won, the best first."""
+    """Sort the remaining choices by their mean gain, the best first."""
     for i in range(1, left):
         k = others[i]
-        mean = sums[BETTER, k] / counts[k]
+        mean = sums[GAIN, k] / counts[k]
         at = i
-        while at > 0 and mean > sums[BETTER, others[at - 1]] / counts[others[at - 1]]:
+        while at > 0 and mean > sums[GAIN, others[at - 1]] / counts[others[at - 1]]:
             others[at] = others[at - 1]
             at -= 1
         others[at] = k
@@ -132,5 +132,5 @@ def sort_by_mean(others: Array, left: int, sums: Array, counts: Array) -> None:
 
 @kernel
 def new_word(rng: Rng) -> int:
-    """Return a fresh start for a generator."""
+    """Return a random start word for a generator."""
     return 1 + (below(rng, 1 << 30) << 30) + below(rng, 1 << 30)

@@ -1,4 +1,4 @@
-"""The command `zocker` itself, and what its commands share."""
+"""The command `zocker`, and what its subcommands share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
 def main() -> NoReturn:
-    """Run a command. Whatever a person got wrong is one sentence on stderr and exit code 2."""
+    """Run a command; report a person's mistake as one sentence on stderr, with exit code 2."""
     try:
         code = app(standalone_mode=False)
     except Mistake as mistake:
@@ -39,7 +39,7 @@ def main() -> NoReturn:
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
-    """Read options as they are given: `name=value`."""
+    """Read options in the form `name=value`."""
     options: dict[str, object] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -49,8 +49,8 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     return options
 
 
-def print_json(what: Any) -> None:
+def print_json(value: Any) -> None:
     """Print one JSON object, and nothing else."""
     import msgspec
 
-    typer.echo(msgspec.json.encode(what).decode())
+    typer.echo(msgspec.json.encode(value).decode())

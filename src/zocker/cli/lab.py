@@ -71,7 +71,7 @@ def arena(
     lab.check(game, entrants, players, games, chosen := read_options(option))
     _compile()
     with running(
-        say("progress-games"), lab.deals_of(players, games) * lab.games_of_a_deal(entrants, players)
+        say("progress-games"), lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
     ) as progress:
         result = lab.arena(
             game,
@@ -98,7 +98,7 @@ def warm() -> None:
 
 
 def _compile() -> None:
-    """Compile now, with a progress bar, unless that is done."""
+    """Compile everything now, with a progress bar, unless that is done."""
     from zocker.lab import warm as lab
     from zocker.lab.progress import running
 
@@ -129,5 +129,5 @@ def _check_threads(threads: int | None) -> None:
 
 
 def _seed(given: int | None) -> int:
-    """Return the seed that was given, or any."""
+    """Return the given seed, or a random one."""
     return secrets.randbelow(2**32) if given is None else given

@@ -65,7 +65,7 @@ def verify(
 
 
 def _show_result(game: Record, *, as_json: bool) -> None:
-    """Show what came of a game that can't be replayed any more."""
+    """Show the result of a game that can no longer be replayed."""
     from zocker.narration.sentences import score
 
     assert game.result is not None

@@ -1,4 +1,4 @@
-"""What bots have played, as tables for people."""
+"""Results of bots, as tables for people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def print_simulation(result: Simulation) -> None:
 
 
 def print_arena(result: Arena) -> None:
-    """Print ratings, and how often each bot ranked above each other one."""
+    """Print ratings, and how often each bot ranked above each other bot."""
     counts = {"players": result.players, "deals": result.deals, "games": result.games, "each": result.bots[0].games}
     table = Table(title=say("arena-title", game=result.game, seed=result.seed, **counts), title_justify="left")
     table.add_column(say("simulate-bot"), overflow="fold")

@@ -1,7 +1,7 @@
-"""Bots against each other with duplicate dice: everybody gets the same chance from every seat.
+"""Bots against each other with duplicate dice: every bot gets the same luck from every seat.
 
-A deal is a start of dice and luck. Every field of bots plays every deal, once for each of its seatings. Games of one
-deal are alike, so what is known for certain is counted by deals.
+A deal is a seed of dice and luck. Every field of bots plays every deal, once for each of its seatings. Games of one
+deal are alike, so confidence intervals count deals, not games.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from zocker.rules import games
 from zocker.rules.options import check_players
 from zocker.rules.ranking import WHOLE, rank
 
-RATED = 20_000  # games, the first ones: a second
+RATED = 20_000  # only this many games are rated, the first ones: that takes a second
 
 
 class Contender(msgspec.Struct, frozen=True):
-    """How a bot did, and its rating by openskill: it is `mu`, give or take `sigma`, and hardly below `ordinal`."""
+    """How a bot did, and its rating by openskill: `mu`, give or take `sigma`, and hardly below `ordinal`."""
 
     bot: str
     games: int
@@ -63,7 +63,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct):
-    """What came of games: arrays by deal, field, seating and place in the field; wins in parts of `WHOLE`."""
+    """Results of games: arrays by deal, field, seating and place in the field; wins in parts of `WHOLE`."""
 
     wins: Array
     points: Array
@@ -81,14 +81,14 @@ def arena(
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Arena:
-    """Let every choice of bots for the seats meet. Ctrl-C ends it early, with the deals that were played so far."""
+    """Let every selection of bots for the seats meet. Ctrl-C ends it early, with the deals played so far."""
     chosen = check(game, bots, players, games_to_play, options or {})
     fields = tuple(Field(game, field, chosen, seed) for field in combinations(bots, players))
     entrants = [find_bot(bot, game) for bot in bots]
     if not external(entrants):
         _load_kernels(fields[0])
     play = functools.partial(_play_deals, fields)
-    size = max(1, CHUNK // games_of_a_deal(bots, players)) if quick(entrants) else 1
+    size = max(1, CHUNK // games_per_deal(bots, players)) if quick(entrants) else 1
     none = np.zeros((0, len(fields), len(seatings(players, 0)), players), np.int32)
     played = [Results(none, none, none)]
     deals = 0
@@ -97,17 +97,17 @@ def arena(
         for results in in_chunks(play, deals_of(players, games_to_play), size, threads, external(entrants)):
             played.append(results)
             deals += len(results.wins)
-            progress(deals * games_of_a_deal(bots, players))
+            progress(deals * games_per_deal(bots, players))
     except KeyboardInterrupt:
         pass
     seconds = time.perf_counter() - started
-    return _report(bots, fields, _together(played), seconds)
+    return _report(bots, fields, _joined(played), seconds)
 
 
 def check(
     game: str, bots: Sequence[str], players: int, games_to_play: int, options: Mapping[str, object]
 ) -> dict[str, Any]:
-    """Refuse what cannot be played before anything starts; return all options."""
+    """Refuse what can't be played before anything starts; return all options."""
     check_players(game, games.find(game), players)
     for bot in bots:
         if bots.count(bot) > 1:
@@ -119,29 +119,29 @@ def check(
 
 
 def deals_of(players: int, games_to_play: int) -> int:
-    """Return how many deals a field needs to play at least some games."""
+    """Return how many deals a field needs for at least `games_to_play` games."""
     return math.ceil(games_to_play / len(seatings(players, 0)))
 
 
-def games_of_a_deal(bots: Sequence[str], players: int) -> int:
+def games_per_deal(bots: Sequence[str], players: int) -> int:
     return math.comb(len(bots), players) * len(seatings(players, 0))
 
 
 def seatings(players: int, deal: int) -> list[tuple[int, ...]]:
-    """Return who of a field has which seat in the games of a deal: everybody comes to every seat equally often.
+    """Return, for each game of a deal, the place in the field of each seat's bot: each has every seat equally often.
 
-    Up to three players sit in every order. More move around the table, and their neighbours change with the deal.
+    Up to three players sit in every order. More rotate around the table, and their neighbours change with the deal.
     """
     if players <= 3:
         return list(permutations(range(players)))
-    rounds = _rounds(players)
-    order = rounds[deal % len(rounds)]
+    orders = _orders(players)
+    order = orders[deal % len(orders)]
     return [order[seat:] + order[:seat] for seat in range(players)]
 
 
 @functools.cache
-def _rounds(players: int) -> list[tuple[int, ...]]:
-    """Return every order around a table."""
+def _orders(players: int) -> list[tuple[int, ...]]:
+    """Return every order of players around a table."""
     return [(0, *others) for others in permutations(range(1, players))]
 
 
@@ -152,29 +152,29 @@ def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
     wins, points, ranks = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
     seeds = start_seeds(fields[0].seed, first, count)
     table = Table(fields[0])  # fields differ by their bots only
-    for deal, at, seating in np.ndindex(wins.shape[:-1]):
-        one = (deal, at, seating)
-        lineup = [find_bot(fields[at].bots[place], game) for place in seats[deal, seating]]
-        table.play(seeds[deal : deal + 1], 0, lineup, wins[one], points[one])
-        ranks[one] = [rank(table.state, seat) for seat in range(players)]
+    for deal, field, seating in np.ndindex(wins.shape[:-1]):
+        one_game = (deal, field, seating)
+        lineup = [find_bot(fields[field].bots[place], game) for place in seats[deal, seating]]
+        table.play(seeds[deal : deal + 1], 0, lineup, wins[one_game], points[one_game])
+        ranks[one_game] = [rank(table.state, seat) for seat in range(players)]
     seat_of_place = np.argsort(seats)[:, np.newaxis]
     by_place = (np.take_along_axis(part, seat_of_place, -1) for part in (wins, points, ranks))
     return Results(*(part.astype(np.int32) for part in by_place))
 
 
 def _load_kernels(field: Field) -> None:
-    """Play no game at all, so that threads find the kernels ready."""
+    """Load the kernels by playing zero games, so that threads find them ready."""
     lineup = [find_bot(bot, field.game) for bot in field.bots]
     Table(field).play(start_seeds(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
 
 
-def _together(parts: Sequence[Results]) -> Results:
+def _joined(parts: Sequence[Results]) -> Results:
     return Results(*(np.concatenate(arrays) for arrays in zip(*map(msgspec.structs.astuple, parts), strict=True)))
 
 
 def _report(bots: Sequence[str], fields: tuple[Field, ...], results: Results, seconds: float) -> Arena:
     deals, _, _, players = results.wins.shape
-    rated = results.ranks[: max(1, RATED // games_of_a_deal(bots, players))]
+    rated = results.ranks[: max(1, RATED // games_per_deal(bots, players))]
     ratings = rate(bots, fields, rated)
     ranking = sorted(bots, key=lambda bot: -ratings[bot].ordinal())
     field = fields[0]
@@ -184,8 +184,8 @@ def _report(bots: Sequence[str], fields: tuple[Field, ...], results: Results, se
         options=field.options,
         seed=field.seed,
         deals=deals,
-        games=deals * games_of_a_deal(bots, players),
-        rated=len(rated) * games_of_a_deal(bots, players),
+        games=deals * games_per_deal(bots, players),
+        rated=len(rated) * games_per_deal(bots, players),
         seconds=seconds,
         bots=tuple(_contender(bot, fields, results, ratings[bot]) for bot in ranking),
         pairs=tuple(_pair(pair, fields, results) for pair in combinations(ranking, 2)),
@@ -205,8 +205,8 @@ def rate(bots: Sequence[str], fields: Sequence[Field], ranks: Array) -> dict[str
 
 
 def _contender(bot: str, fields: Sequence[Field], results: Results, rating: PlackettLuceRating) -> Contender:
-    wins = _of(bot, fields, results.wins)
-    points = _of(bot, fields, results.points)
+    wins = _results_of(bot, fields, results.wins)
+    points = _results_of(bot, fields, results.points)
     share, ci95 = by_deals(wins / WHOLE)
     return Contender(
         bot=bot,
@@ -223,21 +223,21 @@ def _contender(bot: str, fields: Sequence[Field], results: Results, rating: Plac
 def _pair(bots: tuple[str, str], fields: Sequence[Field], results: Results) -> Pair:
     common = [field for field in fields if {*bots} <= {*field.bots}]
     ranks = results.ranks[:, [fields.index(field) for field in common]]
-    one, other = (_of(bot, common, ranks) for bot in bots)
+    one, other = (_results_of(bot, common, ranks) for bot in bots)
     share, ci95 = by_deals((one < other) + (one == other) / 2)
     return Pair(bots, one.size, share, ci95)
 
 
-def _of(bot: str, fields: Sequence[Field], part: Array) -> Array:
-    """Return a bot's own part of some results, by deal, field and seating."""
-    mine = [part[:, at, :, field.bots.index(bot)] for at, field in enumerate(fields) if bot in field.bots]
-    return np.stack(mine, axis=1)
+def _results_of(bot: str, fields: Sequence[Field], results: Array) -> Array:
+    """Return one bot's results, by deal, field and seating."""
+    own = [results[:, number, :, field.bots.index(bot)] for number, field in enumerate(fields) if bot in field.bots]
+    return np.stack(own, axis=1)
 
 
 def by_deals(shares: Array, z: float = 1.959964) -> tuple[float, tuple[float, float]]:
-    """Return the mean of shares, and its 95 % interval: the deals' means vary as if by the normal distribution.
+    """Return the mean of shares and its 95 % interval, taking the means of deals as normally distributed.
 
-    Where all deals went one way, nothing varies: then each deal counts as one trial.
+    If all deals went one way, nothing varies: then each deal counts as one trial.
     """
     means = shares.mean(axis=(1, 2))
     if len(means) < 2:

@@ -1,4 +1,4 @@
-"""How fast this machine plays. Every figure is the median of short repeats, after a warm-up."""
+"""How fast this machine plays. Every figure is the median of short runs, after a warm-up."""
 
 from __future__ import annotations
 
@@ -17,39 +17,39 @@ from zocker.match import Match
 from zocker.rules.messages import Decision
 
 GAME, PLAYERS = "las-vegas", 5
-PILOT = 2_000  # games that tell how many fill the time
+PILOT = 2_000  # games of a first run that tells how many fill the time
 BATCH = 4_096  # games side by side
-APART = 250  # steps after which the games of a batch have drifted apart: some begin while others end
+APART = 250  # steps after which some games of a batch begin while others end
 REPEATS, SECONDS = 5, 0.3
 
 
 def random_games(seconds: float) -> float:
-    """Return games a second of `simulate` with random bots on one thread."""
+    """Return games per second of `simulate` with random bots on one thread."""
     return _simulated("random", seconds, threads=1)
 
 
 def simulate_games(seconds: float, threads: int | None = None) -> float:
-    """Return games a second of `simulate` with random bots on all cores."""
+    """Return games per second of `simulate` with random bots on all cores."""
     return _simulated("random", seconds, threads)
 
 
 def royale_games(seconds: float) -> float:
-    """Return four-player games of Royale a second of `simulate` with random bots on one thread."""
+    """Return games per second of `simulate` with four random bots in Royale on one thread."""
     return _simulated("random", seconds, threads=1, game="royale", players=4)
 
 
 def gambler_decisions(seconds: float) -> float:
-    """Return decisions a second of `simulate` with four random Gamblers on one thread."""
-    return _simulated("random", seconds, threads=1, game="gambler", players=4, what="decisions")
+    """Return decisions per second of `simulate` with four random bots in Gambler on one thread."""
+    return _simulated("random", seconds, threads=1, game="gambler", players=4, counted="decisions")
 
 
 def greedy_games(seconds: float) -> float:
-    """Return games a second of `simulate` with greedy bots on all cores."""
+    """Return games per second of `simulate` with greedy bots on all cores."""
     return _simulated("greedy", seconds, threads=None)
 
 
 def _simulated(
-    bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS, what: str = "games"
+    bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS, counted: str = "games"
 ) -> float:
     def play(games: int) -> Simulation:
         result = simulate(game, [bot] * players, games_to_play=games, seed=1, threads=threads)
@@ -58,12 +58,12 @@ def _simulated(
         return result
 
     result = play(1 + int(play(PILOT).games_per_second * seconds))
-    count: int = getattr(result, what)
+    count: int = getattr(result, counted)
     return count / result.seconds
 
 
 def batch_decisions(seconds: float) -> float:
-    """Return decisions a second of `Batch.step`, with random moves chosen by NumPy: all that a caller waits for."""
+    """Return decisions per second of `Batch.step` and of the random moves that NumPy chooses for it."""
     rng, batch = np.random.default_rng(1), _batch()
     steps, started = 0, time.perf_counter()
     while True:
@@ -75,7 +75,7 @@ def batch_decisions(seconds: float) -> float:
 
 
 def batch_steps(seconds: float) -> float:
-    """Return decisions a second of `Batch.step` alone."""
+    """Return decisions per second of `Batch.step` alone."""
     rng, batch = np.random.default_rng(1), _batch()
     steps, elapsed = 0, 0.0
     while True:
@@ -89,7 +89,7 @@ def batch_steps(seconds: float) -> float:
 
 
 def choose(legal: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
-    """Return a random legal move for every game: each move draws a number above 0, the highest legal one wins."""
+    """Return a random legal move for every game: the one that draws the highest number above 0."""
     moves: np.ndarray[Any, Any] = ((1 - rng.random(legal.shape, np.float32)) * legal).argmax(axis=1)
     return moves
 
@@ -102,7 +102,7 @@ def _batch() -> Batch:
 
 
 def match_milliseconds(seconds: float) -> float:
-    """Return milliseconds for a decision through `Match`, interpreted; rolls and set-up included."""
+    """Return milliseconds per decision through `Match`, interpreted, rolls and set-up included."""
     luck = random.Random(1)
     decisions, started = 0, time.perf_counter()
     for seed in itertools.count():
@@ -129,7 +129,7 @@ MEASURES: dict[str, Callable[[float], float]] = {
 
 
 def warm_up(progress: Callable[[int], None] = lambda done: None) -> None:
-    """Measure everything once, as briefly as possible: what must be compiled is compiled then."""
+    """Measure everything once, as briefly as possible, so that all of it is compiled."""
     for done, measure in enumerate(MEASURES.values(), 1):
         measure(0)
         progress(done)
@@ -138,7 +138,7 @@ def warm_up(progress: Callable[[int], None] = lambda done: None) -> None:
 def bench(
     progress: Callable[[int], None] = lambda done: None, *, seconds: float = SECONDS, repeats: int = REPEATS
 ) -> dict[str, float]:
-    """Measure everything several times, in turns; call `warm_up` first. Ctrl-C ends it with what there is so far."""
+    """Measure everything several times, in turns; call `warm_up` first. Ctrl-C ends it with the figures so far."""
     measured: dict[str, list[float]] = {}
     try:
         for done, name in enumerate(list(MEASURES) * repeats, 1):

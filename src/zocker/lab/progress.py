@@ -1,4 +1,4 @@
-"""A progress bar on stderr, where somebody looks at it."""
+"""A progress bar on stderr, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def running(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar while the block runs; yield what to call with how much is done."""
+def running(task_name: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar while the block runs; yield the function that reports how much is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(what, total=total)
+        task = bar.add_task(task_name, total=total)
         yield lambda done: bar.update(task, completed=done)

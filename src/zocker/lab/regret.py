@@ -1,9 +1,9 @@
 """How much money bots give away at the end of a round of Las Vegas (2012), measured against exact play.
 
-The positions come from seeded games of two, `greedy` against `rule`, every other one with neutral dice; each game is
-stopped at a decision with few dice left. They are all from the first round. There nobody has won anything yet, so that
-nothing is hidden that one bot might guess better than another, and a bot that plays for the chance to win the game
-wants the same as one that plays for money: as long as all is even, more money is proportionally more chance.
+The positions come from seeded games of `greedy` against `rule`, every other one with neutral dice; each game is stopped
+at a decision with few dice left. All are from the first round: nobody has won anything yet, so nothing is hidden that
+one bot might guess better than another, and a bot that plays to win the game wants the same as one that plays for
+money. As long as the scores are even, the chance to win grows in proportion to the money.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ Array = np.ndarray[Any, Any]
 GAME = "las-vegas"
 MOVES = las_vegas.MOVES
 BOTS = ("random", "greedy", "rule", "convolver", "regular", "shark")
-HOSTS = ("greedy", "rule")  # whose games the positions are from
+HOSTS = ("greedy", "rule")  # the bots whose games the positions are from
 POSITIONS = 1000
 SEED = 2012
 FEWEST_DICE = 2
-MOST_DICE = {False: 10, True: 8}  # left to both, without and with neutral dice: more than a bot values exactly
+# Dice left to both players together, at most, without and with neutral dice: more than a bot values exactly.
+MOST_DICE = {False: 10, True: 8}
 
 
 class Position(NamedTuple):
-    """A decision, and what each legal move is worth exactly: the money won in the round less the rival's."""
+    """A decision, and the exact worth of each legal move: the money won in the round, less the rival's."""
 
     view: State
     legal: Array
@@ -51,7 +52,7 @@ class Position(NamedTuple):
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """A bot's mean regret, in dollars a decision."""
+    """A bot's mean regret, in dollars per decision."""
 
     bot: str
     positions: int
@@ -90,7 +91,7 @@ def positions(count: int, seed: int) -> tuple[Position, ...]:
 
 
 def valued(view: State) -> Position:
-    """Value all that is legal in a view."""
+    """Value all legal moves in a view."""
     legal = legal_moves(view)
     values = np.zeros(len(legal))
     compiled(solve)(np.full(1, view, las_vegas.STATE), legal, MONEY, values)
@@ -98,7 +99,7 @@ def valued(view: State) -> Position:
 
 
 def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:
-    """Return the view of the first seat that has a choice when few dice are left, or None when nobody has."""
+    """Return the view of the first seat that has a choice when few dice are left, or None if there is none."""
     luck = dice.new_rng(int(dice.seed_words(seed, game, 1, stream=1)[0]))
     few = FEWEST_DICE + dice.below(luck, MOST_DICE[neutral] - FEWEST_DICE + 1)
     for state in decisions(seed, game, luck, neutral=neutral):
@@ -108,7 +109,7 @@ def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:
 
 
 def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[State]:
-    """Play the first round of a game, and yield its state whenever somebody must decide."""
+    """Play the first round of a game, and yield its state at every decision."""
     state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
     rng, outcome = dice.seeded_rng(seed, game), np.zeros(las_vegas.OUTCOME, np.int64)
     settle(state, rng, outcome)

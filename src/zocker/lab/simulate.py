@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, STATES, place, play_games
+from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
@@ -28,8 +28,8 @@ from zocker.rules.ranking import WHOLE
 Array = np.ndarray[Any, Any]
 T = TypeVar("T")
 
-CHUNK = 1000  # games: at most 50 milliseconds with our simplest bots
-SLOW_CHUNK = 20
+CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
+SLOW_CHUNK = 20  # games with other bots
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """What is played: everything a worker needs to know."""
+    """A game and the bots that play it: everything a worker needs to know."""
 
     game: str
     bots: tuple[str, ...]
@@ -65,7 +65,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What some games added up to, by place in the line-up; wins in parts of `WHOLE`."""
+    """The sums over some games, by place in the line-up; wins in parts of `WHOLE`."""
 
     games: int
     decisions: int
@@ -80,7 +80,7 @@ class Tally(msgspec.Struct):
 
 
 def line_up(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """Return one bot a seat: one name stands for all seats."""
+    """Return one bot per seat; a single name stands for all seats."""
     if len(bots) == 1:
         return tuple(bots) * (players or 2)
     if players is not None and players != len(bots):
@@ -98,7 +98,7 @@ def simulate(
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Simulation:
-    """Play games between bots, one a seat. Ctrl-C ends it early, with what was played so far."""
+    """Play games between bots, one per seat. Ctrl-C ends it early, with the games played so far."""
     chosen = check(game, bots, games_to_play, options or {})
     field = Field(game, tuple(bots), chosen, seed)
     lineup = [find_bot(bot, game) for bot in bots]
@@ -129,7 +129,7 @@ def simulate(
 
 
 def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[str, object]) -> dict[str, Any]:
-    """Refuse what cannot be played before anything starts; return all options."""
+    """Refuse what can't be played before anything starts; return all options."""
     rules = games.find(game)
     check_players(game, rules, len(bots))
     if games_to_play < 1:
@@ -146,19 +146,19 @@ find_bot = functools.cache(roster.find)
 
 
 def external(lineup: Sequence[roster.Bot]) -> bool:
-    """Tell whether there are bots that only Python can ask: they play on processes."""
+    """Tell whether only Python can ask some of these bots, so that they need processes instead of threads."""
     return any(bot.code == EXTERNAL for bot in lineup)
 
 
 def quick(lineup: Sequence[roster.Bot]) -> bool:
-    """Tell whether a thousand games between these bots take no time."""
+    """Tell whether all these bots choose at once, so that a thousand games take no time."""
     return all(bot.name in BOTS for bot in lineup)
 
 
 def in_chunks(
     play: Callable[[int, int], T], total: int, size: int, workers: int | None, processes: bool
 ) -> Iterator[T]:
-    """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield what it returns in order."""
+    """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield the results in order."""
     workers = workers or os.cpu_count() or 1
     pool: Executor = (
         ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(workers)
@@ -184,12 +184,12 @@ def _play_chunk(field: Field, first: int, count: int) -> Tally:
 
 
 def start_seeds(seed: int, first: int, count: int) -> Array:
-    """Return what dice and luck start from in each of some games."""
+    """Return the start words of dice and luck for each of some games."""
     return np.stack([dice.seed_words(seed, first, count, stream) for stream in range(2)], axis=1)
 
 
 class Table:
-    """Where games are played, one after the other; `state` is the game."""
+    """A place to play games one after the other; `state` is the current game."""
 
     def __init__(self, field: Field) -> None:
         self.scratch = (_table(field), np.zeros(RNGS, dice.RNG))
@@ -207,10 +207,10 @@ class Table:
     def _play_with_slow(
         self, seeds: Array, game: int, lineup: Sequence[roster.Bot], results: tuple[Array, Array, Array]
     ) -> int:
-        """Play one game in which some bots search or are Python: the others play on from one decision to the next."""
+        """Play one game with bots that search or are Python; the quick ones play between their decisions."""
         (state, view), luck = self.scratch[0][:2], self.scratch[1][1]
         moves = games.by_state(state).MOVES
-        choosers = [lineup[place(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
+        choosers = [lineup[lineup_index(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
         made, n = compiled(play_games)(*self.scratch, seeds, game, *results, BEGIN, self.legal)
         while n:
             move = choosers[seat_of(state)](view, self.legal[:n].copy(), luck, moves)
@@ -227,16 +227,16 @@ def _table(field: Field) -> np.ndarray[Any, Any]:
 
 
 def _result(bot: str, field: Field, total: Tally) -> BotResult:
-    mine = [place for place, name in enumerate(field.bots) if name == bot]
-    played = total.games * len(mine)
-    wins = int(total.wins[mine].sum()) / WHOLE
+    places = [place for place, name in enumerate(field.bots) if name == bot]
+    played = total.games * len(places)
+    wins = int(total.wins[places].sum()) / WHOLE
     share = wins / played if played else 0.0
-    mean = int(total.points[mine].sum()) * games.find(field.game).UNIT / played if played else 0.0
+    mean = int(total.points[places].sum()) * games.find(field.game).UNIT / played if played else 0.0
     return BotResult(bot, played, wins, share, wilson(share, played), mean)
 
 
 def wilson(share: float, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share of n trials; with shared wins it is a little too wide."""
+    """Return Wilson's 95 % interval for a share of n trials; with shared wins it is a little too wide."""
     if n == 0:
         return 0.0, 1.0
     centre = (share + z * z / (2 * n)) / (1 + z * z / n)

@@ -1,4 +1,4 @@
-"""Compiling everything now, once."""
+"""Compile everything in advance, once."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ import msgspec
 from zocker.rules import cache, games
 from zocker.rules.kernel import Kernel
 
-MARK, COMPILED = "warm", "compiled.json"
+MARK, COMPILED = "warm", "compiled.json"  # files in the cache folder
 PR_SET_PDEATHSIG = 1  # of Linux
 
 
 def is_warm() -> bool:
-    """Tell whether the compiled kernels of this version lie ready."""
+    """Tell whether the compiled kernels of this version are ready."""
     return (cache.folder() / MARK).exists()
 
 
@@ -45,22 +45,22 @@ def warm(progress: Callable[[int], None] = lambda done: None) -> None:
     with filelock.FileLock(cache.folder() / "lock"):
         if is_warm():
             return
-        for done, some in enumerate(_steps(), 1):
+        for done, latest in enumerate(_steps(), 1):
             before = compiled()
-            both = before | {kernel: max(number, before.get(kernel, 0)) for kernel, number in some.items()}
-            (cache.folder() / COMPILED).write_bytes(msgspec.json.encode(both))
+            merged = before | {kernel: max(number, before.get(kernel, 0)) for kernel, number in latest.items()}
+            (cache.folder() / COMPILED).write_bytes(msgspec.json.encode(merged))
             progress(done)
         (cache.folder() / MARK).touch()
 
 
 def compiled() -> dict[str, int]:
-    """Return what was compiled so far, and how often for one and the same game."""
+    """Return the kernels compiled so far, and how often each was compiled for the same game."""
     file = cache.folder() / COMPILED
     return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.exists() else {}
 
 
 def _steps() -> Iterator[dict[str, int]]:
-    """Compile all games, two at a time: one core is busy for half a minute with the largest of them."""
+    """Compile all games, two at a time: the largest keeps one core busy for half a minute."""
     spawn = multiprocessing.get_context("spawn")
     by_state = {rules.STATE: game for game, rules in games.GAMES.items()}  # games of one state share their code
     with ProcessPoolExecutor(2, spawn, initializer=end_with_parent, initargs=(os.getpid(),)) as pool:
@@ -69,12 +69,12 @@ def _steps() -> Iterator[dict[str, int]]:
 
 
 def _size(game: str) -> int:
-    """Return what sorts games by how long they take to compile, the longest first."""
+    """Return a sort key that puts the games that take longest to compile first."""
     return -len(games.find(game).MOVES)
 
 
 def compile_game(game: str) -> dict[str, int]:
-    """Run every entry point of a game once, on as little as possible; return what was compiled, and how often."""
+    """Run every entry point of a game once, as briefly as possible; return how often each kernel was compiled."""
     from zocker.batch import Batch
     from zocker.bots import roster
     from zocker.lab.simulate import simulate
@@ -85,7 +85,7 @@ def compile_game(game: str) -> dict[str, int]:
     roster.load(game)
     from zocker.rules.compiler import specialisations
 
-    kernels = [one for one in gc.get_objects() if isinstance(one, Kernel)]
+    kernels = [found for found in gc.get_objects() if isinstance(found, Kernel)]
     return {f"{one.__module__}.{one.__name__}": number for one in kernels if (number := specialisations(one))}
 
 

@@ -1,4 +1,4 @@
-"""A hint in words: what a choice is worth, which one is advised, and how much one can trust it."""
+"""A hint in words: what a choice is worth, which choice is advised, and how far to trust that."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from zocker.hints import MARGIN, Choice, Hint
 from zocker.narration.sentences import score, short_money, unit
 from zocker.text import say
 
-ROUNDED = 1000  # dollars: nobody needs to know it better
+ROUNDED = 1000  # dollars: nobody needs more precision
 
 
 def chance(choice: Choice) -> str:
-    """Say how likely a choice wins the game, and how exactly that is known."""
+    """Say how likely a choice wins the game, and with what margin of error."""
     return say("advice-chance", win=choice.win, margin=MARGIN * choice.error)
 
 
 def share(choice: Choice) -> str:
-    """Say how likely a choice wins the game, in whole per cent: what is finer than that is mostly luck."""
+    """Say how likely a choice wins the game, in whole per cent: anything finer is mostly luck."""
     return say("advice-share", win=choice.win)
 
 
 def amount(choice: Choice, game: str) -> str:
-    """Say what one has after this round."""
+    """Say what the seat will have after this round, on average."""
     exact = 1 if unit(game) == "points" else ROUNDED
     return score(game, round(choice.score / exact) * exact)
 
 
 def short_amount(choice: Choice, game: str) -> str:
-    """Say the same where room is scarce."""
+    """Say the same as `amount` where room is scarce."""
     return str(round(choice.score)) if unit(game) == "points" else short_money(round(choice.score))
 
 
 def basis(hint: Hint, key: str) -> str:
-    """Say how much one can trust a hint; `key` is that of the choice that is advised."""
-    each = hint.choices[0].playouts
+    """Say how far to trust a hint; `key` belongs to the advised choice."""
+    playouts = hint.choices[0].playouts
     if hint.rough:
-        return say("advice-rough", playouts=each)
-    words = say("advice-basis", playouts=each, key=key)
+        return say("advice-rough", playouts=playouts)
+    words = say("advice-basis", playouts=playouts, key=key)
     return words if chance(hint.advised) == chance(hint.choices[0]) else f"{words} {say('advice-equal')}"
 
 
 def star(hint: Hint, game: str) -> str:
-    """Say what the star and the figures of choices mean, and why there may be a higher one than that of the star."""
+    """Say what the star and the figures of choices mean, and why another figure may be higher than the star's."""
     words = [say("advice-star", unit=unit(game))]
     if hint.rough:
         words.append(say("advice-star-rough"))

@@ -23,7 +23,7 @@ Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Some words of what a choice would do, and whether that is good for who chooses."""
+    """Some words of what a choice would do, and whether that is good for the seat that chooses."""
 
     tone: Tone
     text: str
@@ -33,25 +33,25 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 def choice_keys(decision: Decision) -> dict[str, Move]:
-    """Return the key of each choice: the number that it is about, if that is unmistakable, or else its place.
+    """Return the key of each choice: the number that it is about, if that is unique, or else its place.
 
-    A die of Gambler has its row's number, and its face after it where several faces fit there.
+    In Gambler the key of a die is the number of its row, followed by its face if several faces fit there.
     """
     if decision.kind in ("go-on", "must-place"):
         rows = [move.row for move in decision.moves]
-        return {_row_key(move, alone=rows.count(move.row) == 1): move for move in decision.moves}
+        return {_row_key(move, only_face=rows.count(move.row) == 1): move for move in decision.moves}
     numbered = [move for move in decision.moves if move.text not in WORDS]
-    about = [move.casino or move.number for move in numbered]
-    plain = decision.kind == "place" or (None not in about and len(set(about)) == len(about))
-    numbers = about if plain else range(1, len(numbered) + 1)
+    subjects = [move.casino or move.number for move in numbered]
+    unique = decision.kind == "place" or (None not in subjects and len(set(subjects)) == len(subjects))
+    numbers = subjects if unique else range(1, len(numbered) + 1)
     keys = {str(number): move for number, move in zip(numbers, numbered, strict=True)}
     return keys | {WORDS[move.text]: move for move in decision.moves if move.text in WORDS}
 
 
-def _row_key(move: Move, alone: bool) -> str:
+def _row_key(move: Move, only_face: bool) -> str:
     if move.row is None:
         return TABLEAU_WORDS[move.text]
-    return str(move.row) if alone else f"{move.row}{move.face}"
+    return str(move.row) if only_face else f"{move.row}{move.face}"
 
 
 def question(decision: Decision) -> str:
@@ -74,7 +74,7 @@ def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -
 
 
 def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Phrase]:
-    """Say the same, given the seat's view and the place that the choice goes to as it would then be."""
+    """Say the same as `effect`, given the seat's view and the casino or row as it would be after the choice."""
     if move.row is not None:
         return [row_effect(after, view.seats[decision.seat].points)]
     if decision.kind != "place" or move.casino is None:
@@ -83,13 +83,14 @@ def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequ
 
 
 def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Phrase]:
-    """Say what a placement would do: for the one who places, for everybody else, and which board."""
+    """Say what a placement would do for the seat that places and for its rivals, and which board it activates."""
     mine = next((row for row in after.rows if row.owner == seat), None)
-    parts = [_mine(mine, after, names, game)]
-    was = {row.owner: row.prize for row in before.rows}
+    parts = [_own_effect(mine, after, names, game)]
+    old_prizes = {row.owner: row.prize for row in before.rows}
     for row in after.rows:
-        with_me = mine is not None and mine.tied and row.count == mine.count
-        if with_me or row.owner == seat or not isinstance(row.owner, int) or row.prize == was.get(row.owner, 0):
+        if row.owner == seat or not isinstance(row.owner, int) or row.prize == old_prizes.get(row.owner, 0):
+            continue
+        if mine is not None and mine.tied and row.count == mine.count:
             continue
         prize = {"prize": money(row.prize)} if row.prize else {}
         message = "choice-rival" if row.prize else "choice-rival-nothing"
@@ -99,7 +100,7 @@ def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str]
     return parts
 
 
-def _mine(mine: Row | None, after: Casino, names: Sequence[str], game: str) -> Phrase:
+def _own_effect(mine: Row | None, after: Casino, names: Sequence[str], game: str) -> Phrase:
     if mine is None:
         return Phrase("dim", say("choice-absent"))
     if mine.rank is None:
@@ -117,12 +118,12 @@ def owner_name(owner: Owner, names: Sequence[str]) -> str:
     return names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
 
 
-def row_effect(after: TableauRow, purse: int) -> Phrase:
-    """Say what a die would do for its row: bring it nearer to its points, win them, or lose them."""
+def row_effect(after: TableauRow, held: int) -> Phrase:
+    """Say what a die would do in its row, for a seat that holds some points: fill a box, win points or lose them."""
     if not after.full:
         worth = f"{after.points:+}".replace("-", "−")
         return Phrase("dim", say("choice-filled", filled=len(after.dice), boxes=len(after.boxes), points=worth))
     if after.points > 0:
         return Phrase("best", say("choice-wins", points=points(after.points)))
-    lost = min(purse, -after.points)
+    lost = min(held, -after.points)
     return Phrase("bad", say("choice-loses", points=points(lost)) if lost else say("choice-loses-nothing"))

@@ -1,4 +1,4 @@
-"""The rules of a game for reading: for players in their language, and clause by clause."""
+"""The rules of a game for people: an explanation in their language, and the numbered clauses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from zocker.rules import games
 from zocker.text import say
 
-DOCUMENTS = {"las-vegas-2019": "royale"}  # one family of rules: the other games have a document of their own
+DOCUMENTS = {"las-vegas-2019": "royale"}  # games whose clauses are in another game's document
 
 
 def rules(game: str) -> str:
@@ -28,6 +28,6 @@ def clauses(game: str) -> str:
 
 
 def _documents() -> Traversable:
-    """Return where the clauses are: a wheel carries a copy of the checkout's docs/rules."""
+    """Return the folder of the clauses: a wheel carries a copy of docs/rules."""
     installed = resources.files("zocker.text").joinpath("clauses")
     return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"

@@ -1,4 +1,4 @@
-"""What happened, what may be chosen, and how much money it is, in plain words."""
+"""Events, moves and amounts of money in plain words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Details = dict[str, str | int]
 
 
 def sentence(event: Event, game: str, names: Sequence[str], you: int | None = None) -> str:
-    """Tell an event of a game in one sentence; `you` is the reader's seat, if the reader is to be spoken to.
+    """Tell an event of a game in one sentence; `you` is the seat to address as "you", if any.
 
     >>> from zocker.rules.vegas.events import Placed
     >>> sentence(Placed(seat=1, casino=4, small=2, neutral=1), "las-vegas", ["Anna", "Ben"])
@@ -39,7 +39,7 @@ def sentence(event: Event, game: str, names: Sequence[str], you: int | None = No
 
 
 def label(kind: str, move: Move, game: str, **details: str | int) -> str:
-    """Say what a move of a decision does, for somebody who may choose it.
+    """Say what a move of a decision does, for the person who may choose it.
 
     >>> label("no-entry", Move(0, "choose 3", casino=3), "royale")
     'close Moon'
@@ -98,14 +98,14 @@ def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> 
 
 
 def who(owner: int | str | None, names: Sequence[str], you: int | None = None) -> dict[str, str]:
-    """Return the details `who` and `name`, by which messages speak to the reader or about somebody."""
+    """Return the details `who` and `name`, with which messages address the reader or name somebody."""
     if not isinstance(owner, int):
         return {"who": owner or "nobody", "name": ""}
     return {"who": "you" if owner == you else "other", "name": names[owner]}
 
 
 def roll(small: Sequence[int], neutral: Sequence[int] = (), biggy: int | None = None) -> str:
-    """Write a roll as people read it: faces, and after a plus sign the Biggy by its name, or neutral ones."""
+    """Write a roll for people: faces, and after plus signs the Biggy by name and the neutral dice."""
     big = say("roll-biggy", face=biggy) if biggy else ""
     return " + ".join(filter(None, [" ".join(map(str, small)), big, " ".join(map(str, neutral))]))
 
@@ -121,7 +121,7 @@ def money(dollars: int) -> str:
 
 
 def worth(dollars: int) -> str:
-    """Write what a bank pays: less than the lowest card is paid in chips (RY-20)."""
+    """Write an amount that the bank pays: less than the lowest card is paid in chips (RY-20)."""
     units = dollars // DOLLARS
     return say("chips", chips=units) if 0 < units < LOWEST_CARD else money(dollars)
 
@@ -137,12 +137,12 @@ def points(number: int) -> str:
 
 
 def score(game: str, number: int) -> str:
-    """Write what a game is won by: points, or an amount of money."""
+    """Write a score of a game: points, or an amount of money."""
     return points(number) if unit(game) == "points" else money(number)
 
 
 def unit(game: str) -> Literal["points", "money"]:
-    """Return what a game is won by."""
+    """Return whether a game is won by points or by money."""
     return "points" if find(game).UNIT == 1 else "money"
 
 
@@ -152,7 +152,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def either(choices: Sequence[str]) -> str:
-    """Join what one may choose from as the reader's language does."""
+    """Join alternatives with "or" as the reader's language does."""
     return format_list(choices, style="or", locale=language())
 
 
@@ -160,7 +160,7 @@ def _bills(amounts: Sequence[int]) -> str:
     return " ".join(map(short_money, amounts))
 
 
-# How fields of events are written that a reader may not know any more
+# How to write the fields of events that a reader may no longer know
 AMOUNTS: dict[str, Callable[[Any], str]] = {
     "bill": money,
     "amount": worth,

@@ -12,7 +12,7 @@ from zocker.rules.gambler import sets
 from zocker.rules.messages import Chance
 from zocker.text import say
 
-WORDS = {"starter": "start"}  # how the record writes kinds of chance, where they differ
+WORDS = {"starter": "start"}  # kinds of chance that the record writes differently
 _FACES = re.compile(r"[\d\s,+B]+")
 _BILL = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
@@ -42,7 +42,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
 
 
 def supply(match: Match, chance: Chance, text: str) -> None:
-    """Supply what somebody typed, in the record's notation or shorter; of bills and pairs, several at once."""
+    """Supply what somebody typed, in the record's notation or shorter, or several bills or pairs at once."""
     word = WORDS.get(chance.kind, chance.kind)
     rest = re.sub(rf"^{word}\b", "", text.strip().lower()).strip()
     if chance.kind == "bill":
@@ -67,14 +67,14 @@ def supply(match: Match, chance: Chance, text: str) -> None:
 
 
 def tableau_names(match: Match) -> tuple[str, ...]:
-    """Return the names of the tableaux that a match is played with, if it is one of Gambler."""
+    """Return the names of a match's tableaux, or nothing if the game isn't Gambler."""
     if not isinstance(match.options, gambler.Options):
         return ()
     return tuple(tableau.name for tableau in sets.deck(match.options.tableaux))
 
 
 def stack(match: Match) -> list[tuple[int, str]]:
-    """Return the numbers and names of the tableaux that were not turned up yet."""
+    """Return the numbers and names of the tableaux that haven't been turned up yet."""
     state, names = match.masked(), tableau_names(match)
     return [(int(place) + 1, names[place]) for place in sorted(state.order[state.turned : state.deck])]
 

@@ -1,4 +1,4 @@
-"""Who has won, in a sentence."""
+"""The winners of a game, in a sentence."""
 
 from __future__ import annotations
 

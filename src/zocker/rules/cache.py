@@ -15,29 +15,29 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-KEPT = 3
+KEPT = 3  # folders: this version's and the latest others
 
 
 def digest(package: Path = PACKAGE) -> str:
     """Return a name for the kernel sources as they are now."""
-    seen = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    sources = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     for part in ("rules", "bots"):
         for file in sorted((package / part).rglob("*")):
             if file.is_file() and file.suffix in {".py", ".toml"}:
-                seen.update(file.relative_to(package).as_posix().encode() + b"\0")
-                seen.update(file.read_bytes() + b"\0")
-    return seen.hexdigest()[:16]
+                sources.update(file.relative_to(package).as_posix().encode() + b"\0")
+                sources.update(file.read_bytes() + b"\0")
+    return sources.hexdigest()[:16]
 
 
 @functools.cache
 def folder() -> Path:
-    """Return this version's folder, made if need be; older versions' folders are pruned."""
+    """Return this version's folder, created if need be; delete the folders of old versions."""
     home = os.environ.get("ZOCKER_CACHE") or platformdirs.user_cache_dir("zocker", appauthor=False)
     kernels = Path(home) / "kernels"
-    mine = kernels / digest()
-    mine.mkdir(parents=True, exist_ok=True)
-    os.utime(mine)
+    current = kernels / digest()
+    current.mkdir(parents=True, exist_ok=True)
+    os.utime(current)
     by_age = sorted((f for f in kernels.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
     for old in by_age[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
-    return mine
+    return current

@@ -1,8 +1,8 @@
-"""The compiled gear: teaches Numba about kernels, about those that each game has its own version of, and about
+"""The compiled gear: teaches Numba about kernels, about kernels that each game has its own version of, and about
 events.
 
-It compiles the quick way (`quick_numba.py`), or, where Numba's internals are not those that it knows, plainly: slower,
-and anew in every process, but to the same games.
+It compiles the quick way (`quick_numba.py`). With a release of Numba whose internals it doesn't know it compiles
+plainly: slower, and again in every process, but with the same results.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ R = TypeVar("R")
 PLAIN = "ZOCKER_PLAIN_NUMBA"  # set it to compile plainly, to see whether Numba or the quick way is to blame
 
 
-def _plainly(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel by Numba's public functions alone."""
+def _make_plain_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
+    """Make the dispatcher of a kernel with Numba's public functions alone."""
     compiled: Callable[..., Any] = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.function)
     return compiled
 
 
 INNER: dict[str, Any] = {}  # options of kernels that compiled code calls
 KernelType: Any = types.Dispatcher
-make_dispatcher = _plainly
+make_dispatcher = _make_plain_dispatcher
 try:
     if os.environ.get(PLAIN):
         raise ImportError(f"{PLAIN} is set")
@@ -51,7 +51,7 @@ def _type_of_kernel(value: Kernel[..., Any], _context: object) -> types.Dispatch
 
 
 def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:
-    """Return what compiled code calls; Numba compiles it when it is first called."""
+    """Return a kernel as Numba's dispatcher, which compiles it when it is first called."""
     if kernel not in _dispatchers:
         _teach_per_game()
         _dispatchers[kernel] = make_dispatcher(kernel)
@@ -59,9 +59,12 @@ def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:
 
 
 def specialisations(kernel: Kernel[..., Any]) -> int:
-    """Return how often this process compiled a kernel for one and the same game: more than once is wasted time."""
+    """Return how often this process compiled a kernel for the same game: more than once is wasted time."""
     signatures = _dispatchers[kernel].signatures if kernel in _dispatchers else []
-    states = (tuple(str(of) for of in one if "Record" in str(of) and "depth" in str(of)) for one in signatures)
+    states = (
+        tuple(str(argument) for argument in signature if "Record" in str(argument) and "depth" in str(argument))
+        for signature in signatures
+    )
     return max(Counter(states).values(), default=0)
 
 
@@ -69,20 +72,20 @@ _dispatchers: dict[Kernel[..., Any], Any] = {}
 
 
 def _teach_per_game() -> None:
-    """Tell Numba how to choose a game's own kernel, where it does not know yet."""
-    for each in PerGame.ALL:
-        if each not in _known:
-            _known.add(each)
+    """Teach Numba how to choose a game's own version of each `PerGame` kernel."""
+    for per_game in PerGame.ALL:
+        if per_game not in _taught:
+            _taught.add(per_game)
             options: Any = {"forceinline": True, **INNER}
-            overload(each, jit_options=options)(_resolve(each))
+            overload(per_game, jit_options=options)(_resolve(per_game))
 
 
-_known: set[PerGame] = set()
+_taught: set[PerGame] = set()
 
 
-def _resolve(each: PerGame) -> Callable[..., Any]:
-    """Choose the kernel of a game by the type of its state."""
-    kernels = {numba.from_dtype(dtype): kernel for dtype, kernel in each.kernels.items()}
+def _resolve(per_game: PerGame) -> Callable[..., Any]:
+    """Return a function that chooses a game's kernel by the type of its state."""
+    kernels = {numba.from_dtype(dtype): kernel for dtype, kernel in per_game.kernels.items()}
 
     def choose(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the lambda's very signature
         chosen = kernels[state]

@@ -43,7 +43,7 @@ def new_rng(word: int = 1) -> Rng:
 
 
 def seed_words(seed: int, first: int, count: int, stream: int = 0) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return start words for games `first`, `first + 1`, … of a seed (SplitMix64's mixer)."""
+    """Return the start words of games `first`, `first + 1`, … of a seed (SplitMix64's mixer)."""
     golden = np.uint64(0x9E3779B97F4A7C15)
     start = _mix(_mix(np.full(1, seed % 2**64, np.uint64) + golden) + np.uint64(stream))
     word = _mix(start + golden * np.arange(first, first + count, dtype=np.uint64))
@@ -62,7 +62,7 @@ def seeded_rng(seed: int, index: int = 0) -> Rng:
 
 
 def shake(rng: Rng) -> None:
-    """Start a generator anew from the operating system's randomness."""
+    """Restart a generator from the operating system's randomness."""
     rng.word = 1 + secrets.randbelow(_PERIOD - 1)
 
 
@@ -90,15 +90,15 @@ def uniform(rng: Rng) -> float:
 
 @kernel
 def below(rng: Rng, n: int) -> int:
-    """Return a random integer, at least 0 and below n; for the small n of a game even to within 2**-32."""
+    """Return a random integer from 0 to n - 1, uniform to within 2**-32 for the small n of a game."""
     return (_next(rng) * n) >> 32
 
 
 @kernel
 def roll(rng: Rng, n: int) -> int:
-    """Roll n dice; return how many show each face, 4 bits a face (see `count`).
+    """Roll n dice; return how many show each face, 4 bits per face (see `count`).
 
-    An entry of the table packs both outcomes that its column serves.
+    An entry of the alias table packs the two outcomes of its column.
     """
     scaled = uniform(rng) * (_START[n + 1] - _START[n])
     column = int(scaled)
@@ -131,7 +131,7 @@ def _ways(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def _alias(ways: list[int]) -> tuple[list[float], list[int]]:
-    """Build Vose's alias table in exact integers: accept shares, and whom else each column serves."""
+    """Build Vose's alias table in exact integers: each column's share of its own outcome, and its other outcome."""
     full = sum(ways)
     share = [w * len(ways) for w in ways]
     accept, alias = [1.0] * len(ways), list(range(len(ways)))

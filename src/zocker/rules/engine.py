@@ -1,4 +1,4 @@
-"""Playing any game on by itself, and many games side by side."""
+"""Rolling on until a seat must decide, and playing many games side by side."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ def legal_codes(state: State) -> Array:
 def step_batch(
     states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
 ) -> int:
-    """Play one move in every game and start finished ones anew; return the first bad index, or -1 and step.
+    """Play one move in every game, restart finished games, and return -1.
 
-    A game that is over is not asked for a move: it starts. So the first step of empty states begins all games.
+    If a move is illegal, change nothing and return its index. A game that is over ignores its move and starts, so
+    the first step of blank states begins all games.
     """
     for i in range(len(states)):
         bad = chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]
@@ -70,7 +71,7 @@ def mask_batch(states: Array, seats: Array) -> None:
 
 @kernel
 def show(state: State, seats: Array, legal: Array, i: int, moves: Array) -> None:
-    """Write who is to decide in game i, and which moves are legal."""
+    """Write which seat decides in game i, and which moves are legal."""
     seats[i] = seat_of(state)
     legal[i] = False
     for k in range(games.legal(state, moves)):

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 
 from zocker.rules.state import State
 
-SCORED_LAST = ("frames", "depth", "hand", "chips")  # what a scoring has changed by the time the table is kept
+CHANGED_EARLIER = ("frames", "depth", "hand", "chips")  # fields that change before `keep_showdown` is called
 
 
 class Emitted(list[tuple[int, int, int, int]]):
@@ -17,9 +17,9 @@ class Emitted(list[tuple[int, int, int, int]]):
     showdown: State | None = None
 
     def showdown_of(self, before: State) -> State | None:
-        """Return the table as it was scored, but waiting and paid as it was before."""
+        """Return the table that was scored, but with frames and winnings as they were before the line."""
         if self.showdown is not None:
-            for field in {*SCORED_LAST} & {*before.dtype.names}:
+            for field in {*CHANGED_EARLIER} & {*before.dtype.names}:
                 self.showdown[field] = before[field]
         return self.showdown
 
@@ -28,14 +28,14 @@ _collector: ContextVar[Emitted | None] = ContextVar("collector", default=None)
 
 
 def emit(kind: int, seat: int, a: int, b: int) -> None:
-    """Tell whoever collects, if anybody does. Compiles to nothing."""
+    """Pass an event to the match that collects, if any. Compiles to nothing."""
     emitted = _collector.get()
     if emitted is not None:
         emitted.append((int(kind), int(seat), int(a), int(b)))
 
 
 def keep_showdown(s: State) -> None:
-    """Keep the table that is about to be scored, if anybody collects. Compiles to nothing."""
+    """Keep the table that is about to be scored, if a match collects. Compiles to nothing."""
     emitted = _collector.get()
     if emitted is not None:
         emitted.showdown = s.copy()

@@ -26,7 +26,7 @@ def push(s: State, kind: int, seat: int, a: int, b: int) -> None:
 
 @kernel
 def pop(s: State) -> None:
-    """Drop the top frame, leaving no trace of it."""
+    """Drop the top frame and zero it, so that equal states are equal bytes."""
     s.depth -= 1
     for column in range(4):
         s.frames[s.depth, column] = 0

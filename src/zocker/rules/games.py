@@ -1,4 +1,4 @@
-"""The games there are, and the kernels that each of them has its own version of."""
+"""All games, and the kernels that each of them has its own version of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled gear, by need: Numba is imported when it is first asked for, so that interpreted play never does."""
+"""The compiled gear on demand: Numba is imported on first use, so that interpreted play never imports it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 
 def compiled(entry: Kernel[P, R]) -> Callable[P, R]:
-    """Return an entry point as Numba compiled it; other kernels are compiled as parts of one."""
+    """Return an entry point, compiled; other kernels are compiled into the entry points that call them."""
     if not entry.entry:
         raise TypeError(f"{entry.__name__} is no entry point: only compiled code can call it compiled")
     from zocker.rules.compiler import dispatcher

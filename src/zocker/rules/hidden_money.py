@@ -15,6 +15,6 @@ def sees_money(s: State, seat: int, other: int) -> bool:
 
 
 def earlier_rounds(happened: list[Event], begin: type[Event], move: type[Event] | tuple[type[Event], ...]) -> int:
-    """Return how many events are of rounds before the last move's: amounts in them are forgotten (LV-17b, RY-20a)."""
+    """Return how many events belong to rounds before the last move's: their amounts are forgotten (LV-17b, RY-20a)."""
     last = max((i for i, event in enumerate(happened) if isinstance(event, move)), default=0)
     return max((i for i in range(last) if isinstance(happened[i], begin)), default=0)

@@ -1,7 +1,7 @@
 """One rulebook, two gears.
 
 A kernel is a plain Python function on records and arrays. Called, it runs interpreted, and Numba is never imported.
-`gears.compiled` gives its twin, the same source made by Numba.
+`gears.compiled` gives its twin, the same source compiled by Numba.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ def kernel(function: Callable[P, R]) -> Kernel[P, R]:
 
 
 def standalone(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a kernel that stays a function of its own when compiled: it is so large that copies would take too long."""
+    """Mark a kernel that stays a function of its own when compiled, because copies of it would compile too slowly."""
     return Kernel(function)
 
 
 def entry(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark a kernel that Python calls compiled: only these are cached on disk, and they free the GIL."""
+    """Mark a kernel whose compiled form Python calls: only entry points are cached on disk, and they free the GIL."""
     return Kernel(function, entry=True)
 
 
 class PerGame:
     """A kernel that every game has its own version of, chosen by the dtype of its first argument."""
 
-    ALL: ClassVar[list[PerGame]] = []  # for the compiler, which must know them before it meets them
+    ALL: ClassVar[list[PerGame]] = []  # the compiler must know them all before it meets one
 
     def __init__(self, name: str, kernels: dict[np.dtype[Any], Kernel[..., Any]]) -> None:
         PerGame.ALL.append(self)

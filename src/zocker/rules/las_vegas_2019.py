@@ -10,7 +10,7 @@ from zocker.rules import royale
 from zocker.rules.royale import *  # noqa: F403
 from zocker.rules.state import State
 
-RULES = 1  # what has changed in Royale since was about boards
+RULES = 1  # later versions of Royale changed only boards
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):  # type: ignore[no-redef]
@@ -26,7 +26,7 @@ def _without_boards(options: Options) -> royale.Options:
 
 
 def blank_state(players: int, options: Options) -> State:  # type: ignore[no-redef]
-    """Return an empty table under its options."""
+    """Return a state that knows its options and nothing else."""
     return royale.blank_state(players, _without_boards(options))
 
 

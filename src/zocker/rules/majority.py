@@ -1,4 +1,4 @@
-"""Who has most, when ties cancel each other out: for any row of counts by owner. All Las Vegas games share it."""
+"""Ranks by the most dice, where ties cancel each other out: for any row of counts by owner, in all Las Vegas games."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from zocker.rules.kernel import kernel
 
 Row = np.ndarray[Any, np.dtype[np.int64]]
 
-MOST = 12  # more than anybody can count in one place
+MOST = 12  # above any count in one place
 
 
 @kernel
-def alone(row: Row) -> int:
-    """Return, as a set of bits, the counts that one owner alone has (LV-14, RY-17), imaginary ones too (LV-26)."""
+def untied_counts(row: Row) -> int:
+    """Return, as bits, the counts that just one owner has (LV-14, RY-17); imaginary owners tie, too (LV-26)."""
     seen = 0
     tied = 0
     for owner in range(len(row)):
@@ -28,20 +28,20 @@ def alone(row: Row) -> int:
 
 @kernel
 def is_tied(row: Row, owner: int) -> bool:
-    """Tell whether somebody else has as many, and not none."""
-    return row[owner] > 0 and alone(row) >> row[owner] & 1 == 0
+    """Tell whether an owner has dice, and another owner has as many."""
+    return row[owner] > 0 and untied_counts(row) >> row[owner] & 1 == 0
 
 
 @kernel
 def rank_of(row: Row, owner: int) -> int:
-    """Return at which rank an owner comes in (0 is first) when those who tie are out, or `NOBODY`."""
-    return rank_among(alone(row), row[owner])
+    """Return an owner's rank (0 is first) once ties are out, or `NOBODY`."""
+    return rank_among(untied_counts(row), row[owner])
 
 
 @kernel
-def rank_among(single: int, n: int) -> int:
-    """Return at which rank a count comes in, given those that one owner alone has, or `NOBODY`."""
-    higher = single >> n
+def rank_among(untied: int, n: int) -> int:
+    """Return the rank of a count among the untied ones, or `NOBODY`."""
+    higher = untied >> n
     if n == 0 or higher & 1 == 0:
         return NOBODY
     rank = 0
@@ -53,20 +53,20 @@ def rank_among(single: int, n: int) -> int:
 
 
 @kernel
-def ranked(row: Row, rank: int) -> int:
-    """Return who comes in at a rank (0 is first) when those who tie are out, or `NOBODY` (LV-15, RY-17)."""
-    single = alone(row)
+def owner_at_rank(row: Row, rank: int) -> int:
+    """Return the owner at a rank (0 is first) once ties are out, or `NOBODY` (LV-15, RY-17)."""
+    untied = untied_counts(row)
     for n in range(MOST - 1, 0, -1):
-        if single >> n & 1 == 1:
+        if untied >> n & 1 == 1:
             if rank == 0:
-                return owner_of(row, n)
+                return first_with(row, n)
             rank -= 1
     return NOBODY
 
 
 @kernel
-def owner_of(row: Row, n: int) -> int:
-    """Return the first owner of a count that somebody has."""
+def first_with(row: Row, n: int) -> int:
+    """Return the first owner that has a count; one of them must."""
     owner = 0
     while row[owner] != n:
         owner += 1

@@ -21,20 +21,20 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     code: int
     text: str
     casino: int | None = None
-    small: int = 0  # own dice that are no Biggy
+    small: int = 0  # own dice, except for the Biggy
     neutral: int = 0
     biggy: int = 0
     die: str | None = None  # small or biggy
     number: int | None = None
     board: str | None = None
-    reward: str | None = None  # of a field
-    tiles: tuple[int, ...] = ()  # what each is worth
+    reward: str | None = None  # what a field of a board gives
+    tiles: tuple[int, ...] = ()  # what each tile is worth
     hidden: int = 0  # tiles that lie face down
     markers: int = 0
     grey: int = 0  # grey dice
     extra: int = 0  # extra dice, which show the casino or the number
-    pays: int | None = None  # what it may bring, where that is printed
-    row: int | None = None  # of a tableau
+    pays: int | None = None  # what the move may bring, where the board prints it
+    row: int | None = None  # in a tableau
     face: int | None = None
 
 
@@ -43,7 +43,7 @@ class Decision(
 ):
     """The game waits for one seat's choice; a board says what it is about.
 
-    Around a secret nobody else may look on, and there is no advice: it would betray a habit.
+    Nobody else may watch a secret decision, and it gets no advice, which would betray a habit.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Decision(
 class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True, repr_omit_defaults=True):
     """The game waits for dice or a draw, by a seat or by nobody.
 
-    A seat says when it rolls, unless the dice roll by themselves, or it has just chosen to roll.
+    The seat says when to roll, unless the dice roll by themselves, or the seat has just chosen to roll.
     """
 
     kind: str
@@ -83,7 +83,7 @@ Waiting = Decision | Chance | Over
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened. The catalogue has a sentence for each kind."""
 
-    reveals: ClassVar[bool] = False  # a secret: no move before it may be taken back
+    reveals: ClassVar[bool] = False  # whether it reveals a secret: no earlier move may then be taken back
 
 
 class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
@@ -107,7 +107,7 @@ class TookBack(Event, frozen=True, tag="took-back"):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: scores by seat, and who won (several share the win). In writing seats are counted from 1.
+    """How a game ended: scores by seat, and the winners, who share the win. In writing seats are counted from 1.
 
     >>> result = Result.of(scores=(70_000, 90_000), winners=(1,))
     >>> msgspec.json.encode(result)
@@ -129,7 +129,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def in_few_words(waiting: Waiting, result: Result | None, names: Sequence[str]) -> str:
-    """Say in English, for who programs, what a game waits for or who has won it."""
+    """Say in English, for programmers, what a game waits for or who has won it."""
     match waiting:
         case Decision():
             return f"{names[waiting.seat]} chooses from {', '.join(move.text for move in waiting.moves)}"

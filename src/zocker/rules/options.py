@@ -14,9 +14,9 @@ from zocker.rules.game import Game
 
 
 def read_options(name: str, game: Game, given: Mapping[str, object], *, files: bool = False) -> Any:
-    """Return a game's options with the given ones set; text is read as what the option needs.
+    """Return a game's options with the given ones set; text is converted to each option's type.
 
-    Only with `files` are options read from files that they name: what comes from elsewhere may name any.
+    Files that options name are read only with `files`: a record or a browser could name any file.
     """
     readers = game.FILES
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
@@ -44,7 +44,7 @@ def read_setup(game: Game, given: Mapping[str, object]) -> Any:
 
 
 def _allowed(kind: Any, files: bool) -> list[str]:
-    """Return examples of what an option can be, the same in every language."""
+    """Return examples of an option's values, the same in every language."""
     if get_origin(kind) is Literal:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in {Union, UnionType}:
@@ -55,13 +55,13 @@ def _allowed(kind: Any, files: bool) -> list[str]:
 
 
 def check_whole(name: str, value: object) -> None:
-    """Refuse what is given but is no whole number."""
+    """Refuse a value that is given but isn't a whole number."""
     if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
         raise Mistake("error-whole-number", name=name, value=str(value))
 
 
 def check_players(name: str, game: Game, players: int) -> None:
-    """Refuse a number of players that the game is not for."""
+    """Refuse a number of players that the game doesn't allow."""
     check_whole("players", players)
     if players not in game.PLAYERS:
         raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players)

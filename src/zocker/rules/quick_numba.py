@@ -1,4 +1,4 @@
-"""The quick way of compiling, by Numba's internals: kept to the releases that it was tried with.
+"""The quick way of compiling, by Numba's internals: limited to the releases that it was tried with.
 
 Nothing of Numba is changed for anybody else: our kernels have compilers, code libraries and caches of their own.
 """
@@ -52,7 +52,7 @@ class InnerLibrary(JITCodeLibrary):
         return self
 
     def set_env(self, _name: str, _env: object) -> None:
-        """Need no environment: kernels hold no Python objects."""
+        """Ignore the environment: kernels hold no Python objects."""
 
     def _optimize_final_module(self) -> None:
         pass

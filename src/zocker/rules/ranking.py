@@ -1,4 +1,4 @@
-"""Who is first, and who shares the win: the same for every game, by what its seats are ranked by."""
+"""Ranks and shares of the win, the same for every game: each game's `rank_key` says what counts."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from zocker.rules import games
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
-WHOLE = 60  # a win, in parts that two to six winners can share evenly
+WHOLE = 60  # parts of a win: two to six winners can share it evenly
 
 
 @kernel
 def rank(state: State, seat: int) -> int:
-    """Return a seat's rank, from 1; equals share one."""
+    """Return a seat's rank, from 1; equal seats share a rank."""
     mine = games.rank_key(state, seat)
     ahead = 0
     for other in range(state.players):
@@ -21,7 +21,7 @@ def rank(state: State, seat: int) -> int:
 
 @kernel
 def share(state: State, seat: int) -> int:
-    """Return a seat's part of the win, of `WHOLE`: winners share it."""
+    """Return a seat's share of the win, out of `WHOLE`: several winners share it evenly."""
     mine = games.rank_key(state, seat)
     equals = 0
     for other in range(state.players):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-_Void: Any = np.void  # which the type checker takes for final; np.record inherits from it too
+_Void: Any = np.void  # Any, as the type checker takes np.void for final; np.record inherits from it, too
 
 
 class Packed(_Void):  # type: ignore[misc]

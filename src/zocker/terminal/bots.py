@@ -1,4 +1,4 @@
-"""The bots at one keyboard's table: they play by instinct until search is compiled."""
+"""The bots of a game at one keyboard: they play by instinct until search is compiled."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from zocker.rules import dice
 from zocker.rules.messages import Decision
 from zocker.terminal import warming
 
-BOT_LUCK = 1  # the stream of a seed that bots' tie-breaks come from; the dice are stream 0
+BOT_LUCK = 1  # the stream of a seed for the bots' own randomness; the dice are stream 0
 
 
 class BotsHere:
-    """Who plays for seats that are no person's."""
+    """The bots that play for seats without a person."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         found = {number: roster.find(seat.bot, match.game) for number, seat in enumerate(match.seats) if seat.bot}
         self.players = {seat: bot.sit_down() for seat, bot in found.items()}
-        self.cold = {seat: bot for seat, bot in found.items() if bot.searches}  # they cannot search yet
+        self.cold = {seat: bot for seat, bot in found.items() if bot.searches}  # bots that can't search yet
         self.let_search()
         if self.cold:
             warming.compile_in_background()
@@ -30,21 +30,21 @@ class BotsHere:
         return seat in self.players
 
     def let_search(self) -> None:
-        """Let bots that search do so as soon as the kernels lie ready."""
+        """Let bots search as soon as the kernels are ready."""
         if self.cold and is_warm():
             roster.load(self.match.game)
             self.players |= {seat: bot.sit_down(compiled=True) for seat, bot in self.cold.items()}
             self.cold = {}
 
     def play(self, decision: Decision) -> None:
-        """Play the choice of the bot that is to decide."""
+        """Play the choice of the bot that decides."""
         self.let_search()
         legal = np.array([move.code for move in decision.moves])
         view, moves = self.match.masked(decision.seat), self.match.rules.MOVES
         self.match.play(moves[self.players[decision.seat](view, legal, self._luck(), moves)])
 
     def _luck(self) -> dice.Rng:
-        """Return what a bot leaves to chance. With a seed it follows from the place in the record alone."""
+        """Return the generator of a bot's randomness; with a seed it depends only on the length of the record."""
         seed = self.match.record().dice.seed
         if seed is None:
             return dice.shaken_rng()

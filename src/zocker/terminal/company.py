@@ -1,4 +1,4 @@
-"""Who sits at the table, and the name, the shape and the colour by which one knows them."""
+"""The players at the table, each with a name, a shape and a colour."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ BOTS = ("greedy",) * 3
 
 SHAPES = "●■▲◆★▼"
 PLAIN_SHAPES = "@#^%*&"
-IMAGINARY = {"neutral": ("○", "o"), "grey": ("▒", "x")}  # on any screen, on a plain one
+IMAGINARY = {"neutral": ("○", "o"), "grey": ("▒", "x")}  # on most screens, on a plain one
 COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8", "#e0679f")
 GOLD = "#d99a00"
 
 
 class Company(msgspec.Struct, frozen=True):
-    """The seats of a game as the screen shows them. `you` is the seat that is spoken to, if one is."""
+    """The seats of a game as the screen shows them. `you` is the seat to address as "you", if any."""
 
     game: str
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     you: int | None = None
-    plain: bool = False  # for a screen that knows no other characters than ASCII
-    tableaux: tuple[str, ...] = ()  # their names, in a game that has them
+    plain: bool = False  # whether the screen knows only ASCII
+    tableaux: tuple[str, ...] = ()  # names of the tableaux, in Gambler
 
     @property
     def people(self) -> list[int]:
@@ -40,7 +40,7 @@ class Company(msgspec.Struct, frozen=True):
 
     @property
     def onlooker(self) -> int:
-        """Return the seat whose knowledge everybody at the screen shares: the only person's, or nobody's."""
+        """The seat whose knowledge everybody at the screen may share: the only person's, or nobody's."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
     def who(self, owner: Owner | None) -> dict[str, str]:
@@ -53,9 +53,9 @@ class Company(msgspec.Struct, frozen=True):
         return self.names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
 
     def dice(self, owner: Owner, count: int = 1, room: int = 8, biggy: int = 0) -> Text:
-        """Draw dice by the shape of their owner, or write how many there are where room is scarce.
+        """Draw dice in the shape of their owner, or write how many there are where room is scarce.
 
-        A Biggy has a frame: it is bigger.
+        A Biggy gets a frame.
         """
         shape = self.shape(owner)
         small = shape * count if count <= max(room, 1) else f"{shape}×{count}"
@@ -90,8 +90,8 @@ def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
 
 
 def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tuple[str, ...] = ()) -> Company:
-    """Return a game's seats for the screen; a lone person who gave no name is spoken to."""
-    people = [seat for seat, who in enumerate(seats) if who.bot is None]
+    """Return a game's seats for the screen; a lone person without a name is addressed as "you"."""
+    people = [number for number, seat in enumerate(seats) if seat.bot is None]
     names = [seat.name for seat in seats]
     you = people[0] if len(people) == 1 and _is_unnamed(names[people[0]]) else None
     if you is not None:
@@ -100,7 +100,7 @@ def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tupl
 
 
 def _is_unnamed(name: str) -> bool:
-    """Tell whether somebody gave no name, in any language: a saved game may have begun in another one."""
+    """Tell whether a name is "you" in any language: a saved game may have begun in another one."""
     for code in LANGUAGES:
         with speaking(code):
             if name == say("terminal-you"):

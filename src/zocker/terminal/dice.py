@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-LINES = 5  # of a die
+LINES = 5  # lines that a drawn die takes
 PIPS = {
     1: ("     ", "  x  ", "     "),
     2: ("x    ", "     ", "    x"),
@@ -18,7 +18,7 @@ PIPS = {
 
 
 def draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: bool, big: bool = False) -> None:
-    """Draw a die at the end of five lines; its pips have a shape."""
+    """Append a die to five lines, its pips in the given shape."""
     left, edge, right = ("+", "-", "+") if plain else ("╔", "═", "╗") if big else ("╭", "─", "╮")
     foot = ("+", "+") if plain else ("╚", "╝") if big else ("╰", "╯")
     side = "|" if plain else "║" if big else "│"
@@ -30,5 +30,5 @@ def draw_die(lines: Sequence[Text], face: int, shape: str, style: str, plain: bo
 
 
 def put_together(lines: Sequence[Text], width: int) -> Text:
-    """Return the lines as one drawing, or nothing where it is too wide."""
+    """Return the lines as one drawing, or nothing if it is too wide."""
     return Text("\n").join(lines) if 0 < lines[0].cell_len <= width else Text()

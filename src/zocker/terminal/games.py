@@ -1,4 +1,4 @@
-"""How each game is drawn and told in the terminal: the contract, and who fulfils it."""
+"""How each game is drawn and told in the terminal: the contract, and the packages that fulfil it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Drawn(Protocol):
         """Draw the final ranking and say who won."""
 
     def explain(self, match: Match, /) -> RenderableType:
-        """Explain what lies on the table and is not always there; empty where nothing is."""
+        """Explain things on the table that vary from game to game; return "" if there are none."""
 
     # What may be typed ----------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ class Drawn(Protocol):
 
     @property
     def LAID_OUT(self) -> tuple[type[Event], ...]:  # noqa: N802
-        """The events after which everybody looks at the table before a bot plays."""
+        """The events after which people see the table before a bot plays."""
 
     def begins_turn(self, event: Event, /) -> bool:
         """Tell whether an event is the roll that begins somebody's turn."""
@@ -61,10 +61,10 @@ class Drawn(Protocol):
         """Return what happened in the round that has just ended."""
 
     def news(self, events: Sequence[Event], seat: int, people: Sequence[int], /) -> list[Event]:
-        """Return what a seat has not seen yet; for nobody's seat, what people here have not."""
+        """Return what a seat hasn't seen yet; for nobody's seat, what no person here has."""
 
     def last_turns(self, events: Sequence[Event], seats: Sequence[int], /) -> list[Event]:
-        """Return what happened in the round from the last turn of some seats on."""
+        """Return what happened in the round since some seats' last turn, that turn included."""
 
     def tell(self, events: Sequence[Event], company: Company, /) -> Iterator[Text]:
         """Tell events as lines: a turn is one line."""

@@ -1,4 +1,4 @@
-"""What each choice of a person is worth, as a page."""
+"""The page that shows what each choice is worth."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
 
-FRAME = 11  # lines of a page that are no choices
+FRAME = 11  # lines of a page besides the choices
 
 
 def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], company: Company, height: int) -> Group:
-    """Draw the choices, the best first, as many as there is room for, and what stands behind it."""
+    """Draw as many choices as there is room for, the best first, and how far to trust the hint."""
     by_code = {move.code: (key.upper(), label) for (key, move), label in zip(keys.items(), labels, strict=True)}
     table = ledger()
     for heading in ("", say("advice-choice"), say("advice-win"), say("advice-score", unit=unit(company.game)), ""):
@@ -36,7 +36,7 @@ def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], comp
 
 
 def _draw_worth(choice: Choice, advised: bool, company: Company) -> tuple[Text, Text, Text]:
-    """Draw how likely a choice wins, what one has after this round, and whether it is advised."""
+    """Draw how likely a choice wins, the score after this round, and whether it is advised."""
     style = f"bold {GOLD}" if advised else ""
     mark = ("<" if company.plain else "◂") if advised else ""
     return Text(chance(choice), style), Text(amount(choice, company.game), style), Text(mark, style)

@@ -1,4 +1,4 @@
-"""What all screens are made of: columns, headings, tables without frames, and told lines."""
+"""What all screens are made of: columns, headings, tables without frames, and lines that tell events."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from zocker.rules.messages import Event, RoundBegan
 from zocker.terminal.company import GOLD, Company
 from zocker.text import say
 
-GAP = 3  # between columns
-LEAST_ROWS = 3  # fewer are not worth a further column
-MOST_MARKS = 10  # rounds that are drawn one by one
+GAP = 3  # characters between columns
+LEAST_ROWS = 3  # fewer rows aren't worth another column
+MOST_MARKS = 10  # rounds that are drawn as marks
 TONES = {"plain": "", "good": GOLD, "best": f"bold {GOLD}", "bad": "bold reverse", "dim": "dim", "board": "italic"}
 
 
 def in_columns(texts: Sequence[Text], width: int, least_rows: int = LEAST_ROWS) -> Table:
-    """Lay texts out in as many columns as fit, one column after the other."""
+    """Lay out texts in as many columns as fit, one column after the other."""
     rows = next(rows for rows in range(min(least_rows, len(texts)), len(texts) + 1) if _fit(texts, rows, width))
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for row in range(rows):
@@ -43,7 +43,7 @@ def ledger(*columns: str, game: str = "") -> Table:
 
 
 def draw_lines(lines: Iterable[Text]) -> Table:
-    """Lay told lines out, each behind the shape of whom it is about."""
+    """Lay out lines that begin with the shape of a seat, so that shapes and texts are aligned."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for line in lines:
         grid.add_row(line[:1], line[2:])
@@ -51,7 +51,7 @@ def draw_lines(lines: Iterable[Text]) -> Table:
 
 
 def draw_line(event: Event, text: str, company: Company) -> Text:
-    """Tell what began with an event, behind the shape of whom it is about."""
+    """Return a line of text that begins with the shape of the event's seat."""
     owner = next((getattr(event, name) for name in ("seat", "owner", "starter") if hasattr(event, name)), None)
     line = company.dice(owner) if owner is not None else Text(" ")
     return line.append(f" {text}", "bold" if isinstance(event, RoundBegan) else "")

@@ -1,4 +1,4 @@
-"""One game at one keyboard: what to show and to ask next."""
+"""One game at one keyboard: what to show and ask next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One game at one keyboard. What to show and to ask next follows from the match."""
+    """One game at one keyboard. What to show and ask next follows from the match."""
 
     def __init__(self, match: Match, console: Console, read: Read, typed_dice: bool) -> None:
         self.match = match
@@ -44,8 +44,8 @@ class Session:
         plain = "utf" not in console.encoding.lower()
         self.company = gather(match.game, match.seats, plain, typed.tableau_names(match))
         self.bots = BotsHere(match)
-        self.warned = False  # that bots cannot search yet
-        self.seen = -1  # how long the record was when somebody last pressed Enter to go on
+        self.warned = False  # whether people know that bots can't search yet
+        self.seen = -1  # how many lines the record had when somebody last pressed Enter to go on
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -113,17 +113,17 @@ class Session:
 
         choices = self.game.draw_choices(self.match, decision, self.company, width)
         rolls = self.game.draw_roll(self.match, decision, self.company, width)
-        what = say("key-choose") if decision.kind == "place" else say("key-choose-number")
+        meaning = say("key-choose") if decision.kind == "place" else say("key-choose-number")
         keys = [*listed, "/", say("key-enter")] if "" in moves else listed
         screen = self._table(seat, self._news(seat), choices, rolls)
-        self._ask(seat, screen, (" ".join(keys), what), choose, deciding=True)
+        self._ask(seat, screen, (" ".join(keys), meaning), choose, deciding=True)
 
     def _hand_over(self, decision: Decision) -> None:
-        """Give the keyboard to the one who keeps a secret, or must not read it."""
-        to = Text(say("handover-title", name=self.company.names[decision.seat]), f"bold {GOLD}")
-        why = Text(say(f"handover-{decision.kind}", name=self.company.names[decision.seat]))
+        """Ask people to give the keyboard to the person who makes or guesses a secret."""
+        title = Text(say("handover-title", name=self.company.names[decision.seat]), f"bold {GOLD}")
+        reason = Text(say(f"handover-{decision.kind}", name=self.company.names[decision.seat]))
         self.screen.forget()
-        self._pause(NOBODY, Group(to, Text(), why, Text()))
+        self._pause(NOBODY, Group(title, Text(), reason, Text()))
 
     # Chance -------------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class Session:
     # Pauses -------------------------------------------------------------------------------------------
 
     def _show_turn(self) -> None:
-        """Show a person's own turn before the next bot's: it may still be taken back, or a board did something."""
+        """Show a person's own turn before a bot's: it may still be taken back, or a board did something."""
         seat = self._last_roller()
         turn = self.game.last_turns(self.match.log(seat), [seat])
         self._pause(seat, self._table(seat, self._tell(turn)))
@@ -185,14 +185,14 @@ class Session:
         self._ask(seat, screen, (say("key-enter"), say("key-on")), go_on)
 
     def _has_news_of_own_turn(self) -> bool:
-        """Tell whether the last turn was a person's and has not been shown as it ended."""
+        """Tell whether the last turn was a person's and its end hasn't been shown."""
         return self._unseen and self._last_roller() in self.company.people
 
     def _just_happened(self, kinds: tuple[type[Event], ...]) -> bool:
         return bool(self.match.secret_events) and isinstance(self.match.secret_events[-1], kinds)
 
     def _last_roller(self) -> int:
-        """Return whose turn was the last one of this round."""
+        """Return the seat that had the last turn of this round."""
         for event in reversed(self.match.secret_events):
             if isinstance(event, RoundBegan):
                 break
@@ -217,19 +217,19 @@ class Session:
         return list(self.game.tell(events, self.company))
 
     def _news(self, seat: int) -> list[Text]:
-        """Tell what the others did since a seat's last move, or since anybody's here."""
+        """Tell what happened since a seat's last move; for nobody's seat, since the last move of a person here."""
         return self._tell(self.game.news(self.match.log(seat), seat, self.company.people))
 
     def _table(
         self, seat: int, news: Sequence[Text], tray: RenderableType = "", rolls: Sequence[RenderableType] = ("",)
     ) -> RenderableType:
-        """Put the table, what happened, what to do and a roll together: of its drawings the first that fits."""
+        """Put together the table, the news, the choices, and the first drawing of the roll that fits."""
         table = self.game.draw_table(self.match, seat, self.company, *self.console.size)
         lines = self.screen.lines
         return self.screen.stack_table(lines(table), [*news, *self._warning()], lines(tray), list(map(lines, rolls)))
 
     def _warning(self) -> list[Text]:
-        """Say, once, that bots can't play as well as they do yet."""
+        """Say, once, that bots don't play as well as they can yet."""
         if self.warned or not self.bots.cold:
             return []
         self.warned = True
@@ -243,7 +243,7 @@ class Session:
         act: Callable[[str], None],
         deciding: bool = False,
     ) -> None:
-        """Show a screen and ask until an answer does something; who is deciding may ask for a hint."""
+        """Show a screen and ask until an answer does something; a person who is deciding may ask for a hint."""
         back = [("U", say("key-back"))] if self._may_take_back() else []
         boards = [("B", say("key-boards"))] if self.game.explain(self.match) else []
         hint = [("H", say("key-hint"))] if deciding else []

@@ -1,4 +1,4 @@
-"""Pages that one may look up and close again: the log, the boards, what choices are worth, and help."""
+"""Pages to look up and close again: the log, the boards, what choices are worth, and help."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def boards(match: Match, game: Drawn, company: Company, seat: int, height: int) 
 
 
 def advice(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
-    """Tell what each choice is worth; the first hint begins to compile, so that later ones are better."""
+    """Tell what each choice is worth; the first hint starts compiling, so that later hints are better."""
     decision = match.waiting
     assert isinstance(decision, Decision)
     title = Text(say("advice-title"), f"bold {GOLD}")

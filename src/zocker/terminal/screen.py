@@ -1,4 +1,4 @@
-"""One screen of a terminal: parts that fit below each other, and the prompt."""
+"""One screen of a terminal: parts stacked so that they fit, and the prompt."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ Lines = list[list[Segment]]
 
 
 def draw_keys(keys: Iterable[tuple[str, str]]) -> Text:
-    """Draw what may be typed, and what it does."""
+    """Draw the keys that may be typed, and what each does."""
     text = Text()
-    for key, what in keys:
-        text.append(key, "bold").append(f" {what}   ", "dim")
+    for key, meaning in keys:
+        text.append(key, "bold").append(f" {meaning}   ", "dim")
     return text.append("› ", "bold")
 
 
 class Screen:
-    """A console that parts are put together for, so that they fit."""
+    """A console, and the ways to fit parts of a page on it."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
 
     @property
     def height(self) -> int:
-        """How many lines there are for parts."""
+        """How many lines are left for parts above the prompt."""
         return self.console.height - PROMPT
 
     def show(self, page: RenderableType) -> None:
-        """Show a page instead of what was there."""
+        """Replace what is on the screen by a page."""
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(page)
 
     def forget(self) -> None:
-        """Clear what was scrolled away, too: it may show a secret."""
+        """Clear the screen and what was scrolled away, which may show a secret."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(CLEAR_SCROLLED)
 
     def lines(self, part: RenderableType) -> Lines:
-        """Return a part as the lines that it takes."""
+        """Render a part as lines."""
         return self.console.render_lines(part, pad=False) if part else []
 
     def cut(self, news: Sequence[Text], *others: Lines) -> Lines:
-        """Return news as lines, without the oldest that have no room beside other parts; the log has them all."""
+        """Return news as lines, leaving out the oldest if other parts need the room; the log has all of them."""
         lines = self.lines(draw_lines(news)) if news else []
         room = max(0, self.height - sum(map(len, others)))
         if len(lines) > room:
@@ -67,7 +67,7 @@ class Screen:
         return SegmentLines([line for part in drawn for line in part + gap], new_lines=True)
 
     def stack_table(self, table: Lines, news: Sequence[Text], tray: Lines, rolls: Sequence[Lines]) -> RenderableType:
-        """Put the table, what happened, a roll and what to do together: of the roll's drawings the first that fits."""
+        """Stack the table, the news, the first drawing of the roll that fits, and the choices."""
         told = self.cut(news, table, tray, rolls[-1])
         room = self.height - sum(len(part) + 1 for part in (table, told, tray) if part)
         roll = next((lines for lines in rolls if len(lines) <= room), rolls[-1])

@@ -1,4 +1,4 @@
-"""A game at one keyboard, from its first question to its saved record."""
+"""A game at one keyboard, from the command line to its saved record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(
     console: Console | None = None,
     read: Read | None = None,
 ) -> None:
-    """Play a new game or a saved one; however it ends, it is saved."""
+    """Play a new game or a saved one, and save it, however it ends."""
     if dice not in ("system", "typed"):
         raise Mistake("error-play-dice", dice=dice)
     if dice == "typed" and seed is not None:
@@ -54,7 +54,7 @@ def run(
     typed_dice = "typed" in (dice, match.record().dice.source)
     session = Session(match, console, read or _reader(console), typed_dice)
     if save is not None:
-        records.save(match.record(), save)  # better now than after an hour of play
+        records.save(match.record(), save)  # a bad path should fail now, not after an hour of play
     _save_when_ended()
     try:
         session.play()
@@ -99,7 +99,7 @@ def _reader(console: Console) -> Read:
     def read(prompt: Text) -> str:
         answer = console.input(prompt)
         if not sys.stdin.isatty():
-            console.print(Text(answer))  # nobody typed it where the prompt is
+            console.print(Text(answer))  # a terminal would have echoed it after the prompt
         return answer
 
     return read

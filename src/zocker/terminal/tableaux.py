@@ -18,12 +18,12 @@ from zocker.terminal.company import GOLD
 from zocker.terminal.gambler.table import BLACK, PLAIN_SIGNS, SIGNS, YELLOW
 from zocker.text import say
 
-WIDTH = 39  # of a picture: two fit on a screen of 80 characters, three on one of 120
+WIDTH = 39  # characters of a picture: two fit on a screen of 80, three on one of 120
 GAP = 1
 
 
 def show(deck: Sequence[Tableau], title: str, console: Console | None = None) -> None:
-    """Print tableaux as pictures, under a title and over what their signs mean."""
+    """Print tableaux as pictures, with a title above and a legend below."""
     console = console or _console()
     plain = "utf" not in console.encoding.lower()
     pictures = [draw_tableau(number, tableau, plain) for number, tableau in enumerate(deck, 1)]
@@ -57,7 +57,7 @@ def draw_tableau(number: int, tableau: Tableau, plain: bool = False) -> Panel:
 
 
 def _draw_row(number: int, row: Row, plain: bool) -> Text:
-    """Draw a row: its number, its boxes, what kind it is, and its points in a circle."""
+    """Draw a row: its number, boxes, kind, and its points in a circle."""
     black = row.points < 0
     badge = BLACK if black else YELLOW
     boxes = "".join(f"[{sign}]" for sign in _signs(row, plain))

@@ -1,4 +1,4 @@
-"""Compiling while people play. Nobody waits for it."""
+"""Compile while people play, so that nobody has to wait."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WARM = "from zocker.cli import main; main()"
 
 @functools.cache
 def compile_in_background() -> subprocess.Popen[bytes]:
-    """Start `zocker warm`, once; it runs at low priority, and goes on when the game is over."""
+    """Start `zocker warm`, once; it runs at low priority, and continues after the game."""
     nothing = subprocess.DEVNULL
     command = [sys.executable, "-c", WARM, "warm"]
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)

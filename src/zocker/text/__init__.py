@@ -1,4 +1,4 @@
-"""Everything that people read, from one catalogue a language."""
+"""Everything that people read, from one catalogue per language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fluent.runtime.types import fluent_number
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, each by its own name
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
 REMEMBERED = 10_000  # sentences that were said lately
-HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
+HUGE = 10**15  # only a typed number can be larger, and that is shown as typed
 LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 
 
@@ -44,7 +44,7 @@ def speaking(code: str) -> Iterator[None]:
 
 @functools.cache
 def commands(code: str) -> FluentBundle:
-    """Return the messages that the command line needs before it knows what it is asked for."""
+    """Return the messages that the command line needs before it knows which command was given."""
     return _read(code, "commands.ftl")
 
 
@@ -55,7 +55,7 @@ def catalogue(code: str) -> FluentBundle:
 
 
 def read_all() -> None:
-    """Read the catalogues of all languages, so that nobody waits for it later."""
+    """Read the catalogues of all languages, so that nobody waits for them later."""
     for code in LANGUAGES:
         commands(code)
         catalogue(code)
@@ -70,7 +70,7 @@ def _read(code: str, ending: str) -> FluentBundle:
 
 
 def _number(value: Any, **style: Any) -> Any:
-    """Write a number in the reader's language; one that is huge is text already."""
+    """Format a number in the reader's language; a huge one is text already."""
     return value if isinstance(value, str) else fluent_number(value, **style)
 
 

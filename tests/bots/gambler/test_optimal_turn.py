@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from zocker.bots import codes
-from zocker.bots.gambler.hand_rolls import ROLLS, WITH
+from zocker.bots.gambler.hand_rolls import ROLLS, WITH_DIE
 from zocker.bots.gambler.left_over import left_over
 from zocker.bots.gambler.optimal_turn import NEVER, choose, turn_values
 from zocker.bots.roster import find
@@ -130,7 +130,7 @@ def test_rolls_with_one_more_die_are_numbered_rightly() -> None:
     for n in range(5):
         for number, counts in enumerate(ROLLS[n]):
             for face in range(6):
-                more = ROLLS[n + 1][WITH[n, number, face]]
+                more = ROLLS[n + 1][WITH_DIE[n, number, face]]
                 assert [b - a for a, b in zip(counts, more, strict=True)] == [int(face == f) for f in range(6)]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
 from zocker.bots.las_vegas import endgame, payoffs
-from zocker.bots.las_vegas.bunches import COUNTS, FIRST, MORE
+from zocker.bots.las_vegas.bunches import COUNTS, FIRST_BUNCH, WITH_DIE
 from zocker.bots.las_vegas.endgame import MOST_DICE, exact_values, solve
 from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
@@ -279,7 +279,7 @@ def test_it_takes_as_many_dice_as_it_says(neutral: int, monkeypatch: pytest.Monk
 
 
 def test_bunches_with_one_more_die_are_numbered_rightly() -> None:
-    assert [FIRST[n + 1] - FIRST[n] for n in range(9)] == [len(list(rolls(n))) for n in range(9)]
-    for bunch in range(FIRST[8]):
+    assert [FIRST_BUNCH[n + 1] - FIRST_BUNCH[n] for n in range(9)] == [len(list(rolls(n))) for n in range(9)]
+    for bunch in range(FIRST_BUNCH[8]):
         for face in range(6):
-            assert (COUNTS[MORE[bunch, face]] - COUNTS[bunch]).tolist() == [int(face == f) for f in range(6)]
+            assert (COUNTS[WITH_DIE[bunch, face]] - COUNTS[bunch]).tolist() == [int(face == f) for f in range(6)]

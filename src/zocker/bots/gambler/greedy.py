@@ -1,4 +1,4 @@
-"""Gambler: points at once, then progress in yellow rows; on with it while a yellow row is within reach."""
+"""Gambler: take points now, else progress in yellow rows; roll again while a yellow row is within reach."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
 
 PROGRESS = 0.1  # what a filled box is worth, as a share of its row's points
-REACH = 2  # boxes that somebody hopes to fill by rolling again
+REACH = 2  # boxes that it hopes to fill by rolling again
 
 
 @standalone
@@ -45,7 +45,7 @@ def missing(view: State, row: int) -> int:
 
 @kernel
 def gain(view: State, row: int) -> float:
-    """Return what a die in a row brings: its points when it is the last one, or else some progress."""
+    """Return what a die in a row brings: the row's points if it is the last one, or else some progress."""
     if missing(view, row) == 1:
         return float(settled(view, row, view.points[seat_of(view)]))
     return PROGRESS * view.value[row]

@@ -1,9 +1,9 @@
-"""Gambler: what a tableau is worth to the one who leaves it to the next player.
+"""Gambler: what a tableau is worth to the player who leaves it to the next one.
 
 Every unfinished row counts its points times a weight, which depends on how many boxes are empty, on what kind of
 dice they want, and on the number of players. The weights were fitted to games that `optimal-turn` played against
-itself: they are the points that the leaver still gets in the round, less the mean of what the others get.
-`tools/fit_left_over.py` fits them anew.
+itself: they predict the points that the player still gets in the round, less the mean of what the others get.
+`tools/fit_left_over.py` fits them again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from zocker.rules.gambler.material import MOST_IN_ROW, PLAYERS, STAR, THREE
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
-# What kind of dice a row still wants
+# The kind of dice that a row still needs
 ALIKE, MIXED, FREE, EMPTY_HOUSE, THREE_ALIKE, FREE_PAIR = range(6)
 KINDS = 6
 SIGNS = 2  # yellow, black
@@ -26,7 +26,7 @@ SIGNS = 2  # yellow, black
 
 @kernel
 def feature(view: State, row: int, filled: int) -> tuple[int, int, int]:
-    """Return a row's place in the weights when so many boxes are filled: kind, boxes missing, sign."""
+    """Return a row's place in the weights when `filled` boxes have dice: kind, boxes missing, sign."""
     missing = 0
     mixed = 0
     for place in range(filled, MOST_IN_ROW):
@@ -47,7 +47,7 @@ def feature(view: State, row: int, filled: int) -> tuple[int, int, int]:
 
 @kernel
 def left_over(view: State, row: int, filled: int) -> float:
-    """Return what a row is worth to the one who leaves it with so many boxes filled."""
+    """Return what a row is worth to the player who leaves it with `filled` boxes filled."""
     kind, missing, sign = feature(view, row, filled)
     return WEIGHTS[view.players, kind, missing, sign] * view.value[row]
 

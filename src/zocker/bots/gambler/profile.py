@@ -15,7 +15,7 @@ SPREAD = 80.0  # how far points spread until the game ends; tried out in simulat
 
 @kernel
 def guess(view: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden (GA-5)."""
+    """Fill in nothing: nothing is hidden (GA-5)."""
 
 
 @kernel
@@ -25,7 +25,7 @@ def outlook(s: State, seat: int) -> float:
 
 @kernel
 def effort(view: State) -> int:
-    """Leave everything to instinct: it has searched the whole turn."""
+    """Leave everything to instinct, which searches the whole turn."""
     return 0
 
 
@@ -42,7 +42,7 @@ def rivals(view: State, turn: int) -> int:
 PROFILE = Profile(
     greedy=greedy.choose,
     instinct=optimal_turn.choose,
-    regular=greedy.choose,  # the best turn is what shark plays
+    regular=greedy.choose,  # not the best turn, which is what shark plays
     guess=guess,
     outlook=outlook,
     exact_chances=leave_to_search,

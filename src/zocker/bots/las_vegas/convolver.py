@@ -1,8 +1,8 @@
 """Las Vegas (2012): a yardstick that looks at first prizes only.
 
-For every casino it asks how likely its dice are to outnumber each rival's in the end, when everybody brings there
-what a player with that many dice left usually brings, and adds up the first prizes so weighted. It knows nothing of
-second prizes and of neutral dice.
+For every casino it asks how likely its dice are to outnumber each rival's in the end, if everybody adds as many dice
+as a player with that many left usually does. It adds up the first prizes, weighted by these chances, and ignores
+second prizes and neutral dice.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def _brings() -> Array:
 
 
 BRINGS = _brings()
-FEWER = np.cumsum(BRINGS, axis=1) - BRINGS  # how likely it is to bring fewer than k
+FEWER = np.cumsum(BRINGS, axis=1) - BRINGS  # how likely a player with n dice brings fewer than k
 
 
 def _ahead() -> Array:
-    """Return how likely one ends up with more than a single rival, by the dice left to both and by one's lead now."""
+    """Return the chance to end up with more dice than the only rival, by the dice both have left and the lead now."""
     table = np.zeros((DICE + 1, DICE + 1, 2 * DICE + 1))
     for left, theirs, lead in np.ndindex(table.shape):
         for k in range(left + 1):
@@ -73,7 +73,7 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
 
 @standalone
 def leads(view: State, casino: int, seat: int, mine: int, left: int) -> float:
-    """Return how likely a seat with so many dice there, and so many left, ends up with more than every rival."""
+    """Return how likely a seat with `mine` dice there, and `left` to place, ends up with more than every rival."""
     if view.players == 2:
         return AHEAD[left, view.dice_left[1 - seat, OWN], mine - view.dice[casino, 1 - seat] + DICE]
     total = 0.0
@@ -88,7 +88,7 @@ def leads(view: State, casino: int, seat: int, mine: int, left: int) -> float:
 
 @kernel
 def fewer(left: int, k: int) -> float:
-    """Return how likely a player with so many dice left brings fewer than k."""
+    """Return how likely a player with `left` dice brings fewer than k."""
     if k <= 0:
         return 0.0
     return FEWER[left, k] if k <= DICE else 1.0

@@ -1,4 +1,4 @@
-"""Las Vegas: what a placement wins and denies as things stand."""
+"""Las Vegas: judge a placement by what it wins and denies as things stand."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def choose(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
 
 @standalone
 def edge(view: State, casino: int, seat: int) -> float:
-    """Return what a seat would win at a casino, less what its rivals would on average."""
+    """Return what a seat would win at a casino, less what its rivals would win on average."""
     theirs = 0
     for other in range(view.players):
         if other != seat:

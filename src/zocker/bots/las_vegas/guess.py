@@ -1,4 +1,4 @@
-"""What a seat cannot see, filled in with what it may well be. It never looks: what is hidden is blank already."""
+"""Fill in what a seat cannot see with something likely. This can't peek: what is hidden is blank already."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
 from zocker.rules.state import State
 
-# Measured in games between regulars. How likely somebody else holds a bill that has left the table and isn't mine, in
-# percent by its value: with neutral dice and without, for 2 to 5 players
+# How likely a rival holds a bill that has left the table and isn't one's own, in percent by its value: without and with
+# neutral dice, for 2 to 5 players. Measured in games between regulars.
 HELD = np.array(
     [
         [
@@ -32,7 +32,7 @@ HELD = np.array(
 
 @kernel
 def guess(view: State, seat: int, rng: Rng) -> None:
-    """Deal the bills that have left the table to the rivals, as far as somebody is likely to hold them (LV-17c)."""
+    """Deal bills that have left the table to the rivals, as often as a rival is likely to hold them (LV-17c)."""
     if sees_money(view, seat, (seat + 1) % view.players):
         return
     for value in range(1, len(BILLS)):

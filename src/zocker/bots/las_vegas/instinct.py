@@ -1,9 +1,9 @@
-"""The quick judgement that search plays on with: good moves at once.
+"""The quick judgement that playouts use in Las Vegas: good moves at once.
 
-In Las Vegas a placement is judged by what it wins and denies as things stand, by how it changes everybody's chance of
-leading the casino in the end (as `convolver` reckons it), and by the dice that it takes: who keeps dice decides last.
+A placement is judged by what it wins and denies as things stand, by how it changes everybody's chance of leading the
+casino in the end (as `convolver` computes it), and by the dice that it takes: the player who keeps dice decides last.
 The weights depend on the number of players and on neutral dice; they were tuned by evolution in games against each
-other. Royale has greedy's look ahead, Gambler the best turn.
+other. In Royale instinct looks ahead like greedy, in Gambler it plays the best turn.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.majority import alone, is_tied
+from zocker.rules.majority import is_tied, untied_counts
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 FEATURES = (
-    "won",  # more that one wins as things stand
-    "denied",  # less that a rival does on average
+    "won",  # how much more the seat wins as things stand
+    "denied",  # how much less a rival wins, on average
     "dice",  # own dice placed
     "dice-squared",
-    "leading",  # one's better chance of the first prize
-    "trailing",  # a rival's worse chance of it, on average
+    "leading",  # the gain in the seat's chance of the first prize
+    "trailing",  # the loss in a rival's chance of it, on average
     "neutral-dice",  # neutral dice placed
-    "tied",  # being tied there then
+    "tied",  # whether the seat is tied there afterwards
     "tied-for",  # the same, times the first prize
-    "last",  # placing one's last dice
+    "last",  # whether these are the seat's last dice
     "idle",  # own dice placed where they win nothing
     "late",  # own dice placed, times those placed before
 )
@@ -70,7 +70,7 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
 
 @kernel
 def judge(view: State, face: int) -> float:
-    """Return how good a placement is."""
+    """Return the weighted sum of a placement's features."""
     seat = seat_of(view)
     weights = WEIGHTS[view.players, view.neutral]
     own = view.rolled[OWN, face]
@@ -100,14 +100,14 @@ def judge(view: State, face: int) -> float:
 
 @standalone
 def standing(view: State, casino: int, seat: int, weights: Array) -> float:
-    """Return how well a seat stands at a casino: what it wins and may lead to, less what rivals do on average."""
-    single = alone(view.dice[casino])
+    """Return a seat's standing at a casino: its prize and chance to lead, less those of rivals on average."""
+    untied = untied_counts(view.dice[casino])
     theirs = 0.0
     chances = 0.0
     for rival in range(view.players):
         if rival != seat:
-            theirs += prize_among(view, casino, rival, single)
+            theirs += prize_among(view, casino, rival, untied)
             chances += leads(view, casino, rival, view.dice[casino, rival], view.dice_left[rival, OWN])
     mine = leads(view, casino, seat, view.dice[casino, seat], view.dice_left[seat, OWN])
-    worth = weights[WON] * prize_among(view, casino, seat, single) - weights[DENIED] * theirs / (view.players - 1)
+    worth = weights[WON] * prize_among(view, casino, seat, untied) - weights[DENIED] * theirs / (view.players - 1)
     return worth + view.bills[casino, 0] * (weights[LEADING] * mine - weights[TRAILING] * chances / (view.players - 1))

@@ -1,4 +1,4 @@
-"""How likely a seat is to win the game, as things stand when a round has ended."""
+"""How likely a seat is to win the game, judged when a round has ended."""
 
 from __future__ import annotations
 

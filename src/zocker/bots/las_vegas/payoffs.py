@@ -1,6 +1,6 @@
 """Results of a two-player round of Las Vegas, by number, and what each is worth.
 
-A result says how much more seat 0 wins than seat 1, in units of $10,000, and how many bills more.
+A result says how much more money seat 0 wins than seat 1, in units of $10,000, and how many more bills.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-GUESSES = 32  # at what is hidden
-MONEY_APART = 6 * VALUES[-1]
-BILLS_APART = 6
-BY_MONEY = 2 * BILLS_APART + 1
-LEVEL = MONEY_APART * BY_MONEY + BILLS_APART  # the result in which nobody wins more
-MONEY = np.repeat(np.arange(-MONEY_APART, MONEY_APART + 1.0), BY_MONEY)  # the money of each result
+GUESSES = 32  # how often hidden money is guessed
+MOST_MONEY_LEAD = 6 * VALUES[-1]
+MOST_BILL_LEAD = 6
+BILL_LEADS = 2 * MOST_BILL_LEAD + 1
+EVEN_RESULT = MOST_MONEY_LEAD * BILL_LEADS + MOST_BILL_LEAD  # the number of the result in which both win the same
+MONEY = np.repeat(np.arange(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1.0), BILL_LEADS)  # seat 0's lead in each result
 
 
 @kernel
-def part(bill: int) -> int:
+def result_of_bill(bill: int) -> int:
     """Return what a bill, or none, adds to the result."""
-    return bill * BY_MONEY + int(bill > 0)
+    return bill * BILL_LEADS + int(bill > 0)
 
 
 @standalone
 def chances_to_win(view: State, rng: Rng) -> Array:
-    """Return how likely seat 0 is to win the game after each result, less a half; what is hidden is guessed."""
+    """Return how likely seat 0 is to win the game after each result, less a half; hidden money is guessed."""
     payoff = np.zeros(len(MONEY))
     states = np.zeros(1, STATE)
     trial = states[0]
@@ -47,11 +47,11 @@ def chances_to_win(view: State, rng: Rng) -> Array:
         trial.bills[:] = 0
         trial.dice[:] = 0
         end_round(trial)
-        for money in range(-MONEY_APART, MONEY_APART + 1):
-            at = LEVEL + money * BY_MONEY
-            fewest = outlook_with(trial, money, -BILLS_APART)
-            alike = fewest == outlook_with(trial, money, BILLS_APART)
-            for bills in range(-BILLS_APART, BILLS_APART + 1):
+        for money in range(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1):
+            at = EVEN_RESULT + money * BILL_LEADS
+            fewest = outlook_with(trial, money, -MOST_BILL_LEAD)
+            alike = fewest == outlook_with(trial, money, MOST_BILL_LEAD)
+            for bills in range(-MOST_BILL_LEAD, MOST_BILL_LEAD + 1):
                 chance = fewest if alike else outlook_with(trial, money, bills)
                 payoff[at + bills] += (chance - 0.5) / GUESSES
     return payoff
@@ -59,7 +59,7 @@ def chances_to_win(view: State, rng: Rng) -> Array:
 
 @kernel
 def outlook_with(s: State, money: int, bills: int) -> float:
-    """Return how likely seat 0 would be to win with so much money and so many bills more."""
+    """Return how likely seat 0 would be to win with that much more money and that many more bills."""
     s.hand[0, 1] += money
     s.hand[0, 0] += bills - money  # bills of no value make up the number
     chance = outlook(s, 0)

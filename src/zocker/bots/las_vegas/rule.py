@@ -1,8 +1,8 @@
 """Las Vegas (2012): a yardstick of hand-written preferences, as a good player at the table might name them.
 
-Take a clear majority of the best bill that costs few dice; be second where a second bill lies; tie only to cancel
-a rival out who would win more than you give up; never spend dice where you win nothing; and keep dice, for who
-places last decides.
+Take a clear majority for the best bill that costs few dice; be second where there is a second bill; tie only to cancel
+out a rival who would win more than you give up; never spend dice where you win nothing; and keep dice, because the
+last player to place decides.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Array = np.ndarray[Any, Any]
 # In units of $10,000, tried out in simulations
 DIE = 4.0  # an own die kept
 NEUTRAL_DIE = 2.0  # a neutral die kept
-SAFE = 0.25  # a die more than the next one has, as a share of the prize
-DENIED = 0.5  # a rival's loss, as a share of it
-TIED = 2.0  # a tie that costs nobody else anything
-SPENT = 1.0  # dice where they win nothing
+SAFE = 0.25  # each die more than the next owner has, as a share of the prize
+DENIED = 0.5  # weight of a rival's loss
+TIED = 2.0  # cost of being tied
+SPENT = 1.0  # cost of placing dice that win nothing
 
 
 @standalone
@@ -45,7 +45,7 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
 
 @kernel
 def preference(view: State, face: int) -> float:
-    """Return how well a placement does by the preferences."""
+    """Return how well a placement meets the preferences."""
     seat = seat_of(view)
     own = view.rolled[OWN, face]
     neutral = view.rolled[NEUTRAL, face]
@@ -76,7 +76,7 @@ def best_rival(view: State, casino: int, seat: int) -> int:
 
 @kernel
 def margin(view: State, casino: int, seat: int) -> int:
-    """Return by how many dice a seat is ahead of the next one behind it."""
+    """Return by how many dice a seat is ahead of the next owner behind it."""
     mine = view.dice[casino, seat]
     behind = 0
     for owner in range(len(view.dice[casino])):

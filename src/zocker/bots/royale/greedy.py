@@ -1,4 +1,4 @@
-"""Royale: what everybody would have if the round were scored as it stands after a choice, boards included."""
+"""Royale: judge a choice by what everybody would have if the round were scored right after it, boards included."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ Array = np.ndarray[Any, Any]
 # Worth in units of $10,000, tried out in simulations
 DIE = 3.0  # a die in the supply against one rival
 BIG_DIE = 1.6  # the Biggy, in small dice
-MARKER = 1.5  # Power Play's
+MARKER = 1.5  # the marker of Power Play
 ROLLING = 2.0  # what a roll is likely to bring
-PENDING = 2.0  # a board's question that is still to be answered
+PENDING = 2.0  # a question of a board that is still open
 
-THREES = sum(sum(tiles) == 3 for tiles in black_box.SPLITS)  # the last of the splits: two groups of the same size
+EVEN_SPLITS = sum(sum(tiles) == 3 for tiles in black_box.SPLITS)  # splits into groups of the same size, the last ones
 
 
 @standalone
 def choose(view: State, legal: Array, rng: Rng) -> int:
     kind = waits_for(view)
     if kind == lucky_punch.ASKS:
-        return punch(view, rng)
+        return fist_or_guess(view, rng)
     if kind == fifty_fifty.ASKS:
-        return fifty(view)
+        return bet_or_stop(view)
     if kind == black_box.ASKS:
-        return box(view, rng)
+        return split_or_take(view, rng)
     return look_ahead(view, legal, rng)
 
 
 @kernel
 def look_ahead(view: State, legal: Array, rng: Rng) -> int:
-    """Try every move, and choose the one after which things stand best."""
+    """Try every move, and choose the one with the best edge afterwards."""
     seat = seat_of(view)
     trial = np.zeros(1, STATE)
     best = legal[0]
@@ -68,7 +68,7 @@ def look_ahead(view: State, legal: Array, rng: Rng) -> int:
 
 @standalone
 def edge(s: State, seat: int) -> float:
-    """Return what a seat would have, less what its rivals would on average."""
+    """Return what a seat would have, less what its rivals would have on average."""
     theirs = 0.0
     for other in range(s.players):
         if other != seat:
@@ -78,7 +78,7 @@ def edge(s: State, seat: int) -> float:
 
 @standalone
 def prospect(s: State, seat: int) -> float:
-    """Return a seat's money if the round were scored now, and what its dice and markers are worth."""
+    """Return a seat's money if the round were scored now, plus the worth of its dice and markers."""
     money = score(s, seat) + dispatch.would_pay(s, seat)
     for casino in range(6):
         money += prize(s, casino, seat)
@@ -88,7 +88,7 @@ def prospect(s: State, seat: int) -> float:
 
 @kernel
 def pending(s: State, seat: int) -> float:
-    """Return what a board's roll or question is worth that the seat has still to come."""
+    """Return the worth of a roll or question of a board that the seat is about to get."""
     kind = waits_for(s)
     if kind == OVER or seat_of(s) != seat or abs(kind) < BOARD:
         return 0.0
@@ -98,8 +98,8 @@ def pending(s: State, seat: int) -> float:
 
 
 @kernel
-def punch(view: State, rng: Rng) -> int:
-    """Mix as the little matrix game wants it: no fist and no guess is better than another."""
+def fist_or_guess(view: State, rng: Rng) -> int:
+    """Mix as the small matrix game demands, so that no fist and no guess is better than another."""
     hiding = view.frames[view.depth - 1, A] == NONE
     total = 0.0
     for number in range(1, 4):
@@ -116,8 +116,8 @@ def punch(view: State, rng: Rng) -> int:
 
 
 @kernel
-def fifty(view: State) -> int:
-    """Go on as long as the next field, times its chance, is worth more than this one."""
+def bet_or_stop(view: State) -> int:
+    """Bet as long as the next field, times its chance, is worth at least this one."""
     marker = view.frames[view.depth - 1, A]
     total = fifty_fifty.total_of(view)
     higher = 0
@@ -132,8 +132,8 @@ def fifty(view: State) -> int:
 
 
 @kernel
-def box(view: State, rng: Rng) -> int:
-    """Mix as the little matrix game wants it: groups of three tiles, any of them; and take either group."""
+def split_or_take(view: State, rng: Rng) -> int:
+    """Mix as the small matrix game demands: split into any two groups of three tiles, or take either group."""
     if view.frames[view.depth - 1, A] != NONE:
-        return black_box.SPLIT + len(black_box.SPLITS) - THREES + below(rng, THREES)
+        return black_box.SPLIT + len(black_box.SPLITS) - EVEN_SPLITS + below(rng, EVEN_SPLITS)
     return CHOOSE + below(rng, 2)

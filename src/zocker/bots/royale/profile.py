@@ -21,18 +21,18 @@ from zocker.rules.state import State
 PLAYOUTS = 300
 DOUBT = 1.0  # tried out in games against the yardsticks
 SPREAD = 8.0  # how far money spreads in one round, in units of $10,000; tried out in simulations
-CARDS_A_ROUND = 3  # that a player wins
-OFTEN = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # their values, a hundred of them
+CARDS_PER_ROUND = 3  # cards that a player wins, about
+TYPICAL_CARDS = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # a hundred cards that players win
 
 
 @kernel
 def guess(view: State, seat: int, rng: Rng) -> None:
-    """Give every rival such cards as a round brings, for each round that is over (RY-20)."""
+    """Give every rival typical cards for each round that is over (RY-20)."""
     if sees_money(view, seat, (seat + 1) % view.players):
         return
     for rival in range(view.players):
-        for _ in range((view.round_no - 1) * CARDS_A_ROUND):
-            card = OFTEN[below(rng, len(OFTEN))]
+        for _ in range((view.round_no - 1) * CARDS_PER_ROUND):
+            card = TYPICAL_CARDS[below(rng, len(TYPICAL_CARDS))]
             view.hand[rival, card] += int(rival != seat)
 
 
@@ -43,7 +43,7 @@ def outlook(s: State, seat: int) -> float:
 
 @kernel
 def effort(view: State) -> int:
-    """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
+    """Leave fists and the Black Box to instinct, which mixes: the choices of search would have a pattern."""
     kind = waits_for(view)
     return 0 if kind == lucky_punch.ASKS or kind == black_box.ASKS else PLAYOUTS
 

@@ -13,10 +13,10 @@ HAND = 5  # GA-7: dice of a turn
 ROWS = 6  # GA-3
 MOST_IN_ROW = 6  # GA-4
 MOST_BOXES = 28  # GA-4
-MOST_FACES = 100  # GA-4a: tableaux in a file
+MOST_FACES = 100  # GA-4a: faces of tableaux in a file
 MOST_VALUE = 10_000  # GA-4a: points of a row
-STEP = 10  # GA-4: values are multiples of it
-START = 80  # GA-5
+STEP = 10  # GA-4: all points are multiples of this
+START = 80  # GA-5: points
 TARGET = 500  # GA-24
 MOST_TARGET = 1_000_000
 MOST_ROUNDS = 1_000_000
@@ -29,7 +29,7 @@ NO_LIMIT = 0
 # A box shows 0 where there is none, a face from 1 to 6, or a star.
 STAR = 7
 HOUSE = 5  # boxes of a full house
-THREE = 3  # of them must be equal first (GA-11)
+THREE = 3  # boxes of its first group, which must be equal (GA-11)
 ANY = 0b111111  # all faces, as bits
 
 STARTER, TABLEAU, ROLL = -1, -2, -3  # frames that wait for chance; a roll's first number is how many dice
@@ -53,9 +53,9 @@ class GamblerState(State):
         ("faces", "i4", (MOST_FACES, ROWS)),  # their rows, packed
         # the game
         ("round_no", "i8"),  # from 1
-        ("starter", "i8"),  # who starts this round
+        ("starter", "i8"),  # the seat that starts this round
         ("order", "i8", (MOST_FACES,)),  # the tableaux that were turned up, in order, then the others
-        ("turned", "i8"),  # how many were
+        ("turned", "i8"),  # how many were turned up
         ("face", "i8"),  # the tableau on the table
         ("points", "i8", (SEATS,)),
         ("dice_left", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
@@ -76,4 +76,4 @@ class GamblerState(State):
 
 STATE = GamblerState.layout()
 OUTCOME = 6  # the length of a chance result: dice by face, or one number
-UNIT = 1  # what a score is counted in
+UNIT = 1  # scores are counted in points

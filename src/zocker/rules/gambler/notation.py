@@ -69,9 +69,9 @@ def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
         for counts, chance in dice.rolls(int(s.frames[0, A])):
             yield np.array(counts, np.int64), chance
         return
-    which = s.order[s.turned : s.deck] if kind == TABLEAU else range(s.players)
-    for number in which:
-        yield _one(int(number)), Fraction(1, len(which))
+    numbers = s.order[s.turned : s.deck] if kind == TABLEAU else range(s.players)
+    for number in numbers:
+        yield _one(int(number)), Fraction(1, len(numbers))
 
 
 def _one(number: int) -> Array:

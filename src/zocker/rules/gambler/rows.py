@@ -13,7 +13,7 @@ from zocker.rules.gambler.material import HOUSE, MOST_IN_ROW, MOST_VALUE, STAR, 
 
 FULL_HOUSE = "full house"
 
-_SHOWN = 40  # characters of what somebody wrote that a message repeats
+_SHOWN = 40  # characters that a message quotes
 _POINTS = re.compile(r"[+-]?[0-9]{1,9}")
 
 
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
 
 @functools.lru_cache(maxsize=1024)
 def read_row(text: str) -> Row:
-    """Read a row; what cannot be one is a `Mistake` that says why.
+    """Read a row, or raise a `Mistake` that says why it can't be one.
 
     >>> read_row("1 2 3 4 : 50")
     Row(boxes=(1, 2, 3, 4), house=False, points=50)
@@ -64,7 +64,7 @@ def _read_points(text: str) -> int:
 
 
 def printable(text: str, most: int = _SHOWN) -> str:
-    """Return what somebody wrote so that it can stand in a sentence on any screen."""
+    """Return a text that somebody wrote, made fit for a sentence on any screen."""
     shown = "".join(ascii(character)[1:-1] if is_invisible(character) else character for character in text[:most])
     return shown + "…" * (len(text) > most)
 

@@ -10,7 +10,7 @@ from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, blank_state
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.gambler.turn import chance, share, start_turn
-from zocker.rules.setups import between, length
+from zocker.rules.setups import check_between, check_length
 from zocker.rules.state import State
 
 
@@ -22,7 +22,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     on: int
     turned: tuple[int, ...]  # the tableaux turned up so far, in order; on the first pass the last one is on the table
     rows: tuple[tuple[int, ...], ...]  # the dice in each row, from the left
-    dice: tuple[int, ...]  # that each seat has left
+    dice: tuple[int, ...]  # dice that each seat has left
     points: tuple[int, ...]
     roll: str | None = None
 
@@ -30,18 +30,18 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     s = blank_state(players, options)
-    between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MOST_ROUNDS)
-    between("starter", setup.starter, 1, players)
-    between("on", setup.on, 1, players)
-    length("rows", setup.rows, ROWS)
-    length("dice", setup.dice, players)
-    length("points", setup.points, players)
+    check_between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MOST_ROUNDS)
+    check_between("starter", setup.starter, 1, players)
+    check_between("on", setup.on, 1, players)
+    check_length("rows", setup.rows, ROWS)
+    check_length("dice", setup.dice, players)
+    check_length("points", setup.points, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
     _set_tableaux(s, setup)
     placed = _set_rows(s, setup)
     for seat in range(players):
-        between("dice", setup.dice[seat], 0, int(share(players)))
-        between("points", setup.points[seat], 0, 1_000_000_000)
+        check_between("dice", setup.dice[seat], 0, int(share(players)))
+        check_between("points", setup.points[seat], 0, 1_000_000_000)
         if setup.points[seat] % STEP:
             raise Mistake("error-setup-points", seat=seat + 1, step=STEP)  # GA-4, GA-5
         s.dice_left[seat], s.points[seat] = setup.dice[seat], setup.points[seat]
@@ -58,11 +58,11 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
 
 
 def _set_tableaux(s: State, setup: Setup) -> None:
-    """Bring the stack into order (GA-22): in the first pass the tableaux turned up so far, later on all of them."""
+    """Put the stack in order (GA-22): on the first pass the tableaux turned up so far, later all of them."""
     deck = int(s.deck)
-    length("turned", setup.turned, min(setup.round, deck))
+    check_length("turned", setup.turned, min(setup.round, deck))
     for number in setup.turned:
-        between("turned", number, 1, deck)
+        check_between("turned", number, 1, deck)
     if len({*setup.turned}) < len(setup.turned):
         raise Mistake("error-setup-turned")
     if s.beginner not in (NO_BEGINNER, setup.turned[0] - 1):
@@ -77,7 +77,7 @@ def _set_rows(s: State, setup: Setup) -> int:
     """Put the dice in the rows; return how many there are."""
     for row, faces in enumerate(setup.rows):
         for face in faces:
-            between("rows", face, 1, 6)
+            check_between("rows", face, 1, 6)
             if not s.fits[row] >> (face - 1) & 1:
                 raise Mistake("error-setup-row", row=row + 1, face=face)
             put(s, row, face - 1)
@@ -86,18 +86,18 @@ def _set_rows(s: State, setup: Setup) -> int:
     return sum(map(len, setup.rows))
 
 
-Range = tuple[int, int]  # points, the least and the most
+Range = tuple[int, int]  # the least and the most points
 
 
 def _check_points(s: State, setup: Setup) -> None:
-    """Refuse points that nobody can have: from what everybody had before the round, by the rows finished since.
+    """Refuse points that can't come from those before the round and from the rows finished since.
 
     Everybody begins with 80 (GA-5); before a later round nobody had reached the target (GA-24).
     """
     before = (START, START) if setup.round == 1 else (0, int(s.target) - STEP)
     finished = [int(s.value[row]) for row in range(ROWS) if not s.fits[row]]
     results = _results(finished, before)
-    settled = {0}  # the rows that the seats so far can have finished, as bits
+    settled = {0}  # each set of rows, as bits, that the seats so far can have finished
     for points in setup.points:
         mine = [rows for rows, ranges in results.items() if any(least <= points <= most for least, most in ranges)]
         settled = {others | rows for others in settled for rows in mine if not others & rows}
@@ -106,7 +106,7 @@ def _check_points(s: State, setup: Setup) -> None:
 
 
 def _results(finished: list[int], before: Range) -> dict[int, set[Range]]:
-    """Return what points a seat can have that finished these rows, in any order (GA-18 to GA-20); rows as bits."""
+    """Return, for each set of rows as bits, the points of a seat that finished them in any order (GA-18 to GA-20)."""
     results = {0: {before}}
     for rows in range(1, 2 ** len(finished)):
         results[rows] = {

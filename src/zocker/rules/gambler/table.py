@@ -1,4 +1,4 @@
-"""The table as people see it: options, what is waited for, a seat's view, and what just happened."""
+"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     beginner_first: bool = False
 
 
-FILES = {"tableaux": sets.read}  # options that may be given as a file, and what reads it
+FILES = {"tableaux": sets.read}  # options that may name a file, and what reads it
 
 
 def new(players: int, options: Options) -> State:
@@ -155,7 +155,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Row | None:
-    """Return the row that a die goes to, as it would stand after it."""
+    """Return the row that a die goes to, as it would stand with that die."""
     if code >= ROLL_AGAIN:
         return None
     after = s.copy()

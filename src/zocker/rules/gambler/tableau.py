@@ -6,7 +6,7 @@ from zocker.rules.gambler.material import ANY, MOST_IN_ROW, ROWS, STAR, STEP, TH
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
-# A packed row: three bits a box, then whether it is a full house, whether it is black, and its points in tens.
+# A packed row: three bits per box, then whether it is a full house, whether it is black, and its points in tens.
 _BOX_BITS = 3
 _HOUSE_BIT = _BOX_BITS * MOST_IN_ROW
 _BLACK_BIT = _HOUSE_BIT + 1
@@ -39,7 +39,7 @@ def lay_out(s: State, face: int) -> None:
 def what_fits(s: State, row: int, filled: int, first: int, fourth: int) -> int:
     """Return, as bits, the faces that fit the leftmost empty box of a row (GA-9).
 
-    So many boxes are filled; of the dice in the row only the first and the fourth matter, and only if it has stars.
+    `filled` boxes have a die. Of these dice only the first and the fourth matter, and only in a row of stars.
     """
     if filled == MOST_IN_ROW or s.boxes[row, filled] == 0:
         return 0

@@ -1,4 +1,4 @@
-"""Tableaux as data: how they are written, and those that a table brings along in a TOML file (GA-4)."""
+"""Tableaux as data: how they are written, and a table's own ones in a TOML file (GA-4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zocker.rules.gambler.rows import Row, is_invisible, printable, read_row
 from zocker.rules.gambler.toml_lines import Lines, Place, lines_of
 
 MOST_BYTES = 200_000
-MOST_IN_LINE = 5_000  # characters: reading TOML takes the square of what a line can nest
+MOST_IN_LINE = 5_000  # characters: reading TOML takes time quadratic in how deep a line nests
 MOST_NAME = 40  # characters
 
 _SYNTAX = re.compile(r"(?P<reason>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)")
@@ -32,7 +32,7 @@ class Tableau(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with tableaux, and where: all numbers from 1, and none where it is about everything."""
+    """What is wrong with tableaux, and where: numbers count from 1, and are None where the whole file is at fault."""
 
     reason: str
     line: int | None = None
@@ -43,14 +43,14 @@ class Fault(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """What is known of where it is: its line, its tableau, both, or only that it is about the whole."""
+        """What is known of the place: its line, its tableau, both, or nothing, as the whole file is at fault."""
         if self.line is None:
             return "whole" if self.tableau is None else "tableau"
         return "line" if self.tableau is None else "both"
 
     @property
     def details(self) -> dict[str, str | int]:
-        """What the catalogue needs to say where it is."""
+        """What the catalogue needs to tell the fault and its place."""
         return {
             "place": self.place,
             "line": self.line or 0,
@@ -71,7 +71,7 @@ def rows(deck: Sequence[Tableau]) -> list[list[Row]]:
 
 
 def beginner(deck: Sequence[Tableau]) -> int:
-    """Return the place of the tableau that is recommended to beginners."""
+    """Return the index of the tableau that is recommended to beginners."""
     marked = [place for place, tableau in enumerate(deck) if tableau.beginner]
     if not marked:
         raise Mistake("error-no-beginner")
@@ -122,7 +122,7 @@ def _faults_of_name(name: object, before: Sequence[object]) -> Iterator[Mistake]
         yield Mistake("error-tableau-nameless")
     elif not 1 <= len(name.strip()) <= MOST_NAME or any(map(is_invisible, name)):
         yield Mistake("error-tableau-name", name=printable(name), most=MOST_NAME)
-    elif any(_same(name) == _same(_name(other) or "") for other in before):
+    elif any(_folded(name) == _folded(_name(other) or "") for other in before):
         yield Mistake("error-tableau-twice", name=name.strip())
 
 
@@ -131,8 +131,8 @@ def _name(written: object) -> str | None:
     return name.strip() or None if isinstance(name, str) else None
 
 
-def _same(name: str) -> str:
-    """Return what is equal for names that people would take for the same."""
+def _folded(name: str) -> str:
+    """Return a form of a name that is equal for names that people would take for the same."""
     return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()
 
 
@@ -197,7 +197,7 @@ def _mistake(fault: Fault, source: str, path: Path | str = "", more: int = 0) ->
 
 
 def shown(path: Path | str) -> str:
-    """Return a path so that it can stand in a sentence on any screen."""
+    """Return a path, made fit for a sentence on any screen."""
     return printable(str(path), most=1000)
 
 
@@ -220,7 +220,7 @@ def _read(path: Path) -> str:
 
 
 def _inspect(source: str) -> tuple[object, list[Fault]]:
-    """Return the tableaux that a file holds, as they are written, and what is wrong with it."""
+    """Return the tableaux in a file, as they are written, and everything that is wrong with it."""
     for line, text in enumerate(source.split("\n"), 1):
         if len(text) > MOST_IN_LINE:
             return (), [Fault(str(Mistake("error-line-length", most=MOST_IN_LINE)), line=line)]
@@ -265,14 +265,14 @@ def _placed(fault: Fault, lines: Lines) -> Fault:
 
 
 def _section(fault: Fault, lines: Lines) -> float:
-    """Return the line at which a fault's tableau begins: within it the faults stand in order already."""
+    """Return the line on which a fault's tableau begins: within a tableau the faults are in order already."""
     if fault.line is None or fault.tableau is None:
         return fault.line or math.inf
     return _line(lines, ("tableau", fault.tableau - 1))
 
 
 def _line(lines: Lines, place: Place) -> int:
-    """Return the line of a thing, or of what it is part of."""
+    """Return the line of a key or an item, or else of what contains it."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

@@ -1,4 +1,4 @@
-"""Where things stand in a TOML file: the standard library reads it, but forgets the lines."""
+"""The lines of keys and items in a TOML file: the standard library reads the file, but forgets them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_DEEP = 4  # parts of a place; what lies deeper is not kept, as it might be endless
+_DEEPEST = 4  # parts of a place that are kept: a file could nest without end
 _END = ("end", "", 0)
 
 
@@ -41,8 +41,8 @@ class _Scan:
         self.lines: dict[Place, int] = {}
         self._tokens = _tokens(source)
         self._next = 0
-        self._headed: Place = ()  # the table that keys belong to
-        self._counts: dict[Place, int] = {}  # how often a [[heading]] came
+        self._current: Place = ()  # the table that keys belong to
+        self._counts: dict[Place, int] = {}  # how often each [[heading]] has come
 
     @property
     def token(self) -> tuple[str, str, int]:
@@ -65,7 +65,7 @@ class _Scan:
         elif self._accept("["):
             self._heading(line, repeated=self._accept("["))
         else:
-            self._pair(self._headed)
+            self._pair(self._current)
 
     def _heading(self, line: int, repeated: bool) -> None:
         path: Place = ()
@@ -75,14 +75,14 @@ class _Scan:
         path = self._note((*path, last), line)
         if repeated:
             self._counts[path] = self._counts.get(path, 0) + 1
-        self._headed = self._note(self._newest(path), line)
-        self._next += 1 + repeated  # the brackets that close it
+        self._current = self._note(self._newest(path), line)
+        self._next += 1 + repeated  # closing brackets
 
     def _note(self, path: Place, line: int) -> Place:
-        """Note where something begins, unless that is known."""
-        if len(path) <= _DEEP:
+        """Note the line on which a key or an item begins, unless it is known."""
+        if len(path) <= _DEEPEST:
             self.lines.setdefault(path, line)
-        return path[: _DEEP + 1]
+        return path[: _DEEPEST + 1]
 
     def _newest(self, path: Place) -> Place:
         return (*path, self._counts[path] - 1) if path in self._counts else path
@@ -134,7 +134,7 @@ class _Scan:
 
 
 def _tokens(source: str) -> list[tuple[str, str, int]]:
-    """Return kind, text and line of all that is neither blank nor a comment."""
+    """Return kind, text and line of every token but blanks and comments."""
     tokens, line = [], 1
     for match in _TOKEN.finditer(source):
         kind, text = str(match.lastgroup), match[0]

@@ -1,4 +1,4 @@
-"""A round and a turn."""
+"""How a round begins and ends, and how a turn goes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-AGAIN = 1  # in the frame of a roll: its seat has chosen it
+CHOSEN = 1  # marks the frame of a roll that the seat has chosen
 
 
 @kernel
@@ -95,7 +95,7 @@ def begin_round(s: State) -> None:
 
 @kernel
 def turn_up(s: State, face: int) -> None:
-    """Lay a tableau on the table; the first time, it moves to the end of those that were there (GA-2, GA-22)."""
+    """Lay a tableau on the table; the first time, move it behind those turned up before (GA-2, GA-22)."""
     if s.turned < s.deck:
         place = s.turned
         while s.order[place] != face:
@@ -148,11 +148,11 @@ def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
     if kind == ROLL:
-        fit = 0
+        rolled = 0
         for face in range(6):
             s.rolled[face] = outcome[face]
-            fit |= int(outcome[face] > 0) << face
-        if fit & any_fits(s):
+            rolled |= int(outcome[face] > 0) << face
+        if rolled & any_fits(s):
             push(s, PLACE, seat, 0, 0)
         else:
             emit(NOTHING_FITS, seat, 0, 0)
@@ -178,13 +178,16 @@ def any_fits(s: State) -> int:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Write the codes of the legal moves, return how many: dice that fit, and after one of them the rest (GA-8)."""
-    seen = 0
+    """Write the codes of the legal moves: dice that fit, and after placing one to roll or stop (GA-8).
+
+    Return how many there are.
+    """
+    rolled = 0
     for face in range(6):
-        seen |= int(s.rolled[face] > 0) << face
+        rolled |= int(s.rolled[face] > 0) << face
     n = 0
     for row in range(ROWS):
-        fit = s.fits[row] & seen
+        fit = s.fits[row] & rolled
         for face in range(6):
             moves[n] = ROWS * row + face
             n += fit >> face & 1  # no branch: dice are hard to predict
@@ -206,7 +209,7 @@ def play(s: State, code: int) -> None:
         n = rolled_dice(s)
         s.rolled[:] = 0
         pop(s)
-        push(s, ROLL, seat, n, AGAIN)  # GA-14: all dice of this turn that are not on the tableau
+        push(s, ROLL, seat, n, CHOSEN)  # GA-14: all dice of this turn that are not on the tableau
     else:
         place(s, seat, code // ROWS, code % ROWS)
         s.frames[0, A] += 1
@@ -232,7 +235,7 @@ def place(s: State, seat: int, row: int, face: int) -> None:
 
 @kernel
 def settled(s: State, row: int, points: int) -> int:
-    """Return what a full row pays or costs somebody who has so many points (GA-18, GA-19)."""
+    """Return what a full row pays or costs a seat that has `points` (GA-18, GA-19)."""
     return max(s.value[row], -points)
 
 
@@ -248,7 +251,7 @@ def end_turn(s: State, seat: int) -> None:
 
 @kernel
 def end_round(s: State, seat: int) -> None:
-    """End the game, or play on where the last die was placed (GA-23)."""
+    """End the game, or begin a round to the left of the seat that placed the last die (GA-23)."""
     s.rolled[:] = 0
     keep_showdown(s)
     emit(ROUND_ENDED, seat, s.round_no, 0)
@@ -271,7 +274,7 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: points; equals share (GA-24)."""
+    """Return what seats are ranked by: points (GA-24)."""
     return s.points[seat]
 
 

@@ -65,8 +65,8 @@ def read_chance(s: State, text: str) -> Array:
         _count(outcome[6:], neutral, int(s.dice_left[seat, NEUTRAL]), "neutral")
     elif kind == LEFTOVER:
         _expect(word, "neutral", text)
-        faces, none = _read_roll(rest, text)
-        if none:
+        faces, extra = _read_roll(rest, text)
+        if extra:
             raise Mistake("error-dice", text=text)
         _count(outcome[6:], faces, int(leftover(s)), "neutral")
     else:
@@ -107,8 +107,8 @@ def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
                 yield _one(value), Fraction(int(s.stack[value]), total)
     elif kind == ROLL or kind == LEFTOVER:
         own, neutral = (int(n) for n in s.dice_left[seat_of(s)]) if kind == ROLL else (0, int(leftover(s)))
-        for (mine, p), (white, q) in product(dice.rolls(own), dice.rolls(neutral)):
-            yield np.array(mine + white, np.int64), p * q
+        for (own_counts, p), (neutral_counts, q) in product(dice.rolls(own), dice.rolls(neutral)):
+            yield np.array(own_counts + neutral_counts, np.int64), p * q
     else:
         for seat in range(s.players):
             yield _one(seat), Fraction(1, int(s.players))

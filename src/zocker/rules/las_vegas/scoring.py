@@ -7,7 +7,7 @@ from zocker.rules.frames import NOBODY
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
-from zocker.rules.majority import alone, rank_among, ranked
+from zocker.rules.majority import owner_at_rank, rank_among, untied_counts
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
 
@@ -21,15 +21,15 @@ def score_round(s: State) -> None:
 
 @kernel
 def score_casino(s: State, casino: int) -> None:
-    """Pay a casino's bills, highest first, to who has most dice there, and clear it (LV-15)."""
-    single = alone(s.dice[casino])
+    """Pay a casino's bills, highest first, to those with the most dice there, and clear it (LV-15)."""
+    untied = untied_counts(s.dice[casino])
     for owner in range(OWNERS):
         n = s.dice[casino, owner]
-        if n > 0 and single >> n & 1 == 0:
+        if n > 0 and untied >> n & 1 == 0:
             emit(TIED, owner, casino, n)  # LV-14
     for rank in range(MOST_BILLS):
         if s.bills[casino, rank] > 0:
-            pay(s, casino, rank, ranked(s.dice[casino], rank))
+            pay(s, casino, rank, owner_at_rank(s.dice[casino], rank))
     for owner in range(OWNERS):
         s.dice[casino, owner] = 0
 
@@ -49,13 +49,13 @@ def pay(s: State, casino: int, rank: int, owner: int) -> None:
 @kernel
 def prize(s: State, casino: int, owner: int) -> int:
     """Return the bill that an owner would win at a casino as things stand, or 0."""
-    return prize_among(s, casino, owner, alone(s.dice[casino]))
+    return prize_among(s, casino, owner, untied_counts(s.dice[casino]))
 
 
 @kernel
-def prize_among(s: State, casino: int, owner: int, single: int) -> int:
-    """Return the same, given the counts that one owner alone has there."""
-    rank = rank_among(single, s.dice[casino, owner])
+def prize_among(s: State, casino: int, owner: int, untied: int) -> int:
+    """Return the same as `prize`, given the `untied_counts` of the casino."""
+    rank = rank_among(untied, s.dice[casino, owner])
     return 0 if rank == NOBODY else s.bills[casino, rank]
 
 
@@ -70,7 +70,7 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: money, then number of bills; equals share (LV-20)."""
+    """Return what seats are ranked by: money, then the number of bills (LV-20)."""
     return 100 * score(s, seat) + s.hand[seat].sum()
 
 

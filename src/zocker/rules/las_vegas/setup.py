@@ -23,12 +23,12 @@ from zocker.rules.las_vegas.material import (
 from zocker.rules.las_vegas.notation import read_bill, read_chance
 from zocker.rules.las_vegas.table import Options, blank_state
 from zocker.rules.las_vegas.turn import chance, has_dice, neutral_share
-from zocker.rules.setups import between, length
+from zocker.rules.setups import check_between, check_length
 from zocker.rules.state import State
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A casino's bills, and the dice there: one number a seat, and the neutral ones."""
+    """A casino's bills, and the dice there: one number per seat, and the neutral dice."""
 
     bills: tuple[str, ...]
     dice: tuple[int, ...] = ()
@@ -51,12 +51,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     s = blank_state(players, options)
-    between("round", setup.round, 1, ROUNDS)
-    between("starter", setup.starter, 1, players)
-    between("on", setup.on, 1, players)
-    length("casinos", setup.casinos, 6)
-    length("hands", setup.hands or [()] * players, players)
-    length("neutral", setup.neutral or [0] * players, players)
+    check_between("round", setup.round, 1, ROUNDS)
+    check_between("starter", setup.starter, 1, players)
+    check_between("on", setup.on, 1, players)
+    check_length("casinos", setup.casinos, 6)
+    check_length("hands", setup.hands or [()] * players, players)
+    check_length("neutral", setup.neutral or [0] * players, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
     s.dice_left[:players, OWN] = DICE
     for number, casino in enumerate(setup.casinos, 1):
@@ -79,20 +79,20 @@ def _set_casino(s: State, number: int, casino: CasinoSetup) -> None:
     if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
         raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
     s.bills[number - 1] = bills + [0] * (MOST_BILLS - len(bills))
-    length("dice", casino.dice or [0] * s.players, int(s.players))
+    check_length("dice", casino.dice or [0] * s.players, int(s.players))
     for seat, n in enumerate(casino.dice):
-        between("dice", n, 0, DICE)
+        check_between("dice", n, 0, DICE)
         s.dice[number - 1, seat] = n
         s.dice_left[seat, OWN] -= n
         if s.dice_left[seat, OWN] < 0:
             raise Mistake("error-setup-dice", seat=seat + 1, most=DICE)
-    between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
+    check_between("neutral", casino.neutral, 0, DICE if s.neutral else 0)
     s.dice[number - 1, WHITE] = casino.neutral
 
 
 def _set_neutral(s: State, setup: Setup) -> None:
     for seat, n in enumerate(setup.neutral):
-        between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
+        check_between("neutral", n, 0, neutral_share(s.players) if s.neutral else 0)
         s.dice_left[seat, NEUTRAL] = n
     placed, held = s.dice[:, WHITE].sum(), s.dice_left[:, NEUTRAL].sum()
     if s.neutral and placed + held != DICE:
@@ -107,9 +107,9 @@ def _set_stack(s: State, setup: Setup) -> None:
         if drawn[value] > BILLS[value]:
             raise Mistake("error-setup-bills", bill=f"{value}0k", most=BILLS[value], got=drawn[value])
         s.stack[value] = BILLS[value] - drawn[value]
-    earlier = 6 * (setup.round - 1)
+    scored_casinos = 6 * (setup.round - 1)
     won = s.hand.sum() + len(setup.gone)
     high = s.hand[:, STOCKED:].sum() + sum(read_bill(bill) >= STOCKED for bill in setup.gone)
     largest = s.hand.sum(axis=1).max()  # LV-15: a casino pays a player one bill
-    if high > earlier or largest > earlier or won > MOST_BILLS * earlier:
+    if high > scored_casinos or largest > scored_casinos or won > MOST_BILLS * scored_casinos:
         raise Mistake("error-setup-won", round=setup.round)

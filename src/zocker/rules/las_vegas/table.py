@@ -1,4 +1,4 @@
-"""The table as people see it: options, what is waited for, a seat's view, and what just happened."""
+"""The table as people see it: options, what the game waits for, a seat's view, and what just happened."""
 
 from __future__ import annotations
 
@@ -170,9 +170,9 @@ def move_event(s: State, code: int) -> Event:
 
 
 def log(happened: list[Event], s: State, seat: int) -> list[Event]:
-    """Return the events as a seat may read them: money of rounds before the last move's only where seen (LV-17)."""
-    latest = earlier_rounds(happened, RoundBegan, events.Placed)
-    return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
+    """Return the events as a seat may read them, without money of earlier rounds that is hidden from it (LV-17)."""
+    earlier = earlier_rounds(happened, RoundBegan, events.Placed)
+    return [_remembered(event, s, seat) for event in happened[:earlier]] + happened[earlier:]
 
 
 def _remembered(event: Event, s: State, seat: int) -> Event:

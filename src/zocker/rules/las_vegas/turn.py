@@ -1,4 +1,4 @@
-"""Setting up a round, and a turn."""
+"""How a round begins and ends, and how a turn goes."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def leftover(s: State) -> int:
 
 @kernel
 def put(s: State, casino: int, owner: int, n: int) -> None:
-    """Put dice in a casino, whoever's lie there (LV-11)."""
+    """Put dice in a casino, whether or not other dice lie there (LV-11)."""
     s.dice[casino, owner] += n
 
 
@@ -152,7 +152,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @kernel
 def stock(s: State, casino: int, bill: int) -> None:
-    """Lay a bill at a casino, sorted (LV-6), and go on until all six have enough (LV-5)."""
+    """Lay a bill at a casino, sorted (LV-6); go on until all six casinos are stocked (LV-5)."""
     s.stack[bill] -= 1
     total = bill
     for slot in range(MOST_BILLS):
@@ -176,7 +176,7 @@ def stock(s: State, casino: int, bill: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Write the codes of the legal moves, return how many: any face that was rolled (LV-10, LV-24)."""
+    """Write the codes of the legal moves, any face that was rolled (LV-10, LV-24); return how many there are."""
     n = 0
     for face in range(6):
         moves[n] = face

@@ -25,8 +25,8 @@ def move(s: State, casino: int, owner: int, small: int, big: int) -> None:
 
 
 @kernel
-def move_left_dice(s: State, seat: int, casino: int, small: int, big: int) -> None:
-    """Move dice of a seat's supply to a casino, as the placement of this turn."""
+def place_from_supply(s: State, seat: int, casino: int, small: int, big: int) -> None:
+    """Move dice from a seat's supply to a casino, as the placement of this turn."""
     s.dice_left[seat, SMALL] -= small
     s.dice_left[seat, BIGGY] -= big
     s.placed_at = casino
@@ -37,7 +37,7 @@ def move_left_dice(s: State, seat: int, casino: int, small: int, big: int) -> No
 
 @kernel
 def legal_to_turn(s: State, seat: int, moves: Array, n: int) -> int:
-    """Add the ways to turn one remaining die to any face and put it in that casino."""
+    """Add the moves that turn one remaining die to any face and put it in that casino."""
     for kind in range(2):
         if s.dice_left[seat, kind] > 0:
             for casino in range(6):
@@ -49,7 +49,7 @@ def legal_to_turn(s: State, seat: int, moves: Array, n: int) -> int:
 
 @kernel
 def leader(s: State, casino: int) -> int:
-    """Return who alone has the highest count in a casino, imaginary players too, or `NONE`."""
+    """Return the only owner with the highest count in a casino, perhaps an imaginary player, or `NONE`."""
     most = 0
     found = NONE
     for owner in range(OWNERS):

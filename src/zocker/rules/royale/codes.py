@@ -1,6 +1,6 @@
-"""Codes of the moves that a turn has, or several boards share. They never change: bots know them.
+"""Codes of moves that every turn has, or that several boards share. They never change: bots know them.
 
-Each board's file has its own; `moves.py` lists all of them.
+Each board's file has the codes of its own moves; `moves.py` lists all of them.
 """
 
 from __future__ import annotations

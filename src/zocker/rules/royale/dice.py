@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.boards.power_play import check_marker
-from zocker.rules.royale.casinos import is_open, move, move_left_dice
+from zocker.rules.royale.casinos import is_open, move, place_from_supply
 from zocker.rules.state import State
 
 
@@ -27,7 +27,7 @@ def take(s: State, casino: int, owner: int, small: int, big: int) -> None:
 
 @kernel
 def put_extra(s: State, casino: int, seat: int) -> None:
-    """Put one of Prime Time's extra dice in a casino: it counts as one of the player's (RY-B1.1)."""
+    """Put one of Prime Time's extra dice in a casino: it counts as a die of the player (RY-B1.1)."""
     if is_open(s, casino):
         s.extra[casino, seat] += 1
         s.count[casino, seat] += 1
@@ -36,6 +36,6 @@ def put_extra(s: State, casino: int, seat: int) -> None:
 
 @kernel
 def place(s: State, seat: int, casino: int, small: int, big: int) -> None:
-    """Place dice of one's supply in a casino."""
-    move_left_dice(s, seat, casino, small, big)
+    """Place dice from a seat's supply in a casino."""
+    place_from_supply(s, seat, casino, small, big)
     check_marker(s, casino)

@@ -1,4 +1,4 @@
-"""What happens only at a Royale table. An amount is None where a reader may not know it any more (RY-20)."""
+"""What happens only at a Royale table. An amount is None if the reader may no longer know it (RY-20)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ExtraRolled(Event, frozen=True, tag="extra-rolled"):
 
 
 class Chose(Event, frozen=True, tag="chose"):
-    """Any other choice. A secret one has no move for those who may not know it."""
+    """Any other choice. For those who may not know a secret choice it has no move."""
 
     seat: int
     kind: str
@@ -47,7 +47,7 @@ class Rewarded(Event, frozen=True, tag="rewarded"):
 
 
 class Fined(Event, frozen=True, tag="fined"):
-    reveals: ClassVar[bool] = True  # what somebody hands over says something of his hidden cards
+    reveals: ClassVar[bool] = True  # what players hand over tells something about their hidden cards
 
     seat: int
     amount: int | None

@@ -42,7 +42,7 @@ from zocker.rules.state import State
 
 @standalone
 def legal(s: State, moves: Array) -> int:
-    """Write the codes of the legal moves, return how many."""
+    """Write the codes of the legal moves; return how many there are."""
     kind = waits_for(s)
     if kind == PLACE:
         return legal_place(s, moves)
@@ -51,7 +51,7 @@ def legal(s: State, moves: Array) -> int:
 
 @standalone
 def play(s: State, code: int) -> None:
-    """Carry out a move, activate a board if it does, and go on."""
+    """Carry out a move and activate the board that it leads to, if any; then go on."""
     seat = seat_of(s)
     casino = play_place(s, code) if waits_for(s) == PLACE else dispatch.play(s, code)
     if casino != NONE:
@@ -84,7 +84,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @standalone
 def proceed(s: State) -> None:
-    """Go on as long as nobody is waited for."""
+    """Go on until the game waits for somebody, or is over."""
     while waits_for(s) == END_TURN or waits_for(s) == SCORING:
         if waits_for(s) == END_TURN:
             end_turn(s, seat_of(s))

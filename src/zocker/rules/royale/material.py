@@ -1,4 +1,4 @@
-"""What is in the box, but for the boards: each of these has its own file. Figures printed on components live here."""
+"""What is in the box, except for the boards, which have files of their own. Figures printed on components live here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CASINOS = ("Miracle", "Kings", "Moon", "Paris", "Cleopatra", "Sunset")  # RY-2
 CARDS = (0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7)  # RY-3: how many there are of each value, in units of $10,000
 VALUES = range(3, len(CARDS))
 LOWEST_CARD = 3  # RY-3: less is paid in chips
-CHIPS = 2  # RY-8: a round
+CHIPS = 2  # RY-8: per round
 ROUNDS = 3  # RY-22
 ROUND_CARDS = 12  # RY-6: six pairs
 SET_ASIDE = 24  # RY-7: the cards of rounds 2 and 3
@@ -37,7 +37,7 @@ RANDOM_STARTER = -1
 STARTER, LAY_BOARDS, PAIR, ASIDE, NEUTRAL, ROLL = -1, -2, -3, -4, -5, -6
 TURN, PLACE = 1, 2
 BOARD = 10
-END_TURN, SCORING = 50, 51  # not waited for: what happens when everything above is done
+END_TURN, SCORING = 50, 51  # wait for nothing: run when all frames above are done
 
 OUTCOME = 24  # the length of a chance result
 FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file

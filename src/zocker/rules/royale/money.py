@@ -28,7 +28,7 @@ def reward(s: State, seat: int, board: int, amount: int) -> None:
 
 @kernel
 def score(s: State, seat: int) -> int:
-    """Return a seat's money, in units of $10,000, a chip counting as one (RY-22)."""
+    """Return a seat's money in units of $10,000; a chip is one unit (RY-22)."""
     money = s.chips[seat]
     for value in range(LOWEST_CARD, len(CARDS)):
         money += value * s.hand[seat, value]
@@ -37,7 +37,7 @@ def score(s: State, seat: int) -> int:
 
 @kernel
 def rank_key(s: State, seat: int) -> int:
-    """Return what seats are ranked by: money, then number of cards and chips; equals share (RY-22, RY-23)."""
+    """Return what seats are ranked by: money, then the number of cards and chips (RY-22, RY-23)."""
     return 1000 * score(s, seat) + s.hand[seat].sum() + s.chips[seat]
 
 

@@ -1,4 +1,4 @@
-"""Moves as typed data: what each refers to."""
+"""Moves as typed data, with what each refers to."""
 
 from __future__ import annotations
 

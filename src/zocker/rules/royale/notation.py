@@ -138,7 +138,7 @@ def _read_boards(s: State, outcome: Array, rest: str, text: str) -> None:
 def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
     """Yield every result of the chance that the state waits for, with its exact probability.
 
-    Boards and the cards set aside have too many results to list; nothing that is worth an exact look waits for them.
+    Boards and the cards set aside have too many results to list; no position worth an exact look waits for them.
     """
     kind = waits_for(s)
     if kind in (ROLL, NEUTRAL):

@@ -56,7 +56,7 @@ def begin(s: State) -> None:
 
 @standalone
 def clear_table(s: State) -> None:
-    """Return all dice, clear markers and boards away, open every casino (RY-10a, RY-16)."""
+    """Return all dice, clear away markers and boards, and open every casino (RY-10a, RY-16)."""
     s.cards[:] = 0
     s.dice[:] = 0
     s.count[:] = 0
@@ -104,7 +104,7 @@ def boards_laid(s: State, outcome: Array) -> None:
 
 @kernel
 def pair_drawn(s: State, outcome: Array) -> None:
-    """Lay a pair of cards; the sixth completes and sorts them (RY-6)."""
+    """Lay out a pair of cards; after the sixth, sort the pairs (RY-6)."""
     pair = s.frames[s.depth - 1, A]
     pop(s)
     s.cards[pair, 0] = max(outcome[0], outcome[1])
@@ -123,7 +123,7 @@ def pair_drawn(s: State, outcome: Array) -> None:
 
 @kernel
 def sort_pairs(s: State) -> None:
-    """Sort by sum, equal sums by the higher card, the best to casino 6."""
+    """Sort the pairs by sum, equal sums by the higher card; the best goes to casino 6."""
     for last in range(5, 0, -1):
         for casino in range(last):
             if rank_of_pair(s, casino) > rank_of_pair(s, casino + 1):
@@ -195,7 +195,7 @@ def draw_boards(s: State, rng: Rng, outcome: Array) -> None:
 
 @kernel
 def is_left(s: State, outcome: Array, laid: int, board: int, only_fresh: bool) -> bool:
-    """Tell whether a board is not among those laid so far, and, if asked, has an unused face."""
+    """Tell whether a board isn't among those laid so far, and with `only_fresh` has an unused face."""
     for casino in range(laid):
         if outcome[casino] // 2 == board:
             return False
@@ -212,7 +212,7 @@ def count_boards(s: State, outcome: Array, laid: int, only_fresh: bool) -> int:
 
 @kernel
 def draw_card(stack: Array, rng: Rng) -> int:
-    """Draw one card of a stack that is given by value; the stack stays as it is."""
+    """Draw one card from a stack that is counted by value, without removing it."""
     left = 0
     for value in range(len(CARDS)):
         left += stack[value]

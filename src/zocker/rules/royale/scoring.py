@@ -5,7 +5,7 @@ from __future__ import annotations
 from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import KIND, A, pop
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.majority import alone, rank_of, ranked
+from zocker.rules.majority import owner_at_rank, rank_of, untied_counts
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.material import NONE, OWNERS, ROUNDS, SCORING, SEATS
@@ -13,12 +13,13 @@ from zocker.rules.royale.round import begin_round, clear_table
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
 
-FIRST_CASINO, PENALTIES = 2, 8  # steps: what boards do before, what they note, the six casinos, what boards put off
+# The steps: 0 boards act before the scoring, 1 boards take notes, 2 to 7 the casinos are scored, 8 penalties are paid.
+FIRST_CASINO, PENALTIES = 2, 8
 
 
 @standalone
 def score_step(s: State) -> None:
-    """Take the next step of the scoring; it may put a decision on top."""
+    """Take the next step of the scoring, which may push the frame of a decision."""
     step = s.frames[s.depth - 1, A]
     s.frames[s.depth - 1, A] = step + 1
     if step < FIRST_CASINO:
@@ -38,15 +39,15 @@ def score_step(s: State) -> None:
 
 @kernel
 def score_casino(s: State, casino: int) -> None:
-    """Pay the two cards to the first and the second when those who tie are out (RY-17)."""
-    single = alone(s.count[casino])
+    """Pay the two cards to the first and the second once ties are out (RY-17)."""
+    untied = untied_counts(s.count[casino])
     for owner in range(OWNERS):
         n = s.count[casino, owner]
-        if n > 0 and single >> n & 1 == 0:
+        if n > 0 and untied >> n & 1 == 0:
             emit(TIED, owner, casino, n)
     s.winner[casino] = NONE
     for rank in range(2):
-        owner = ranked(s.count[casino], rank)
+        owner = owner_at_rank(s.count[casino], rank)
         card = s.cards[casino, rank]
         if 0 <= owner < SEATS:
             s.hand[owner, card] += 1
@@ -58,7 +59,7 @@ def score_casino(s: State, casino: int) -> None:
 
 
 def is_paid(s: State, casino: int) -> bool:
-    """Tell whether a casino has paid its cards already, while the scoring waits for somebody."""
+    """Tell whether a casino has already paid its cards while the scoring waits for a decision."""
     scoring = s.depth > 0 and s.frames[0, KIND] == SCORING
     return bool(scoring and s.frames[0, A] > FIRST_CASINO + casino)
 

@@ -35,7 +35,7 @@ from zocker.rules.royale.money import read_card, write_card
 from zocker.rules.royale.notation import read_chance
 from zocker.rules.royale.round import clear_table, rank_of_pair
 from zocker.rules.royale.table import Options, blank_state
-from zocker.rules.setups import between, length
+from zocker.rules.setups import check_between, check_length
 from zocker.rules.state import State
 
 MOST_CHIPS = 999  # boards can pay any number of them
@@ -52,7 +52,7 @@ class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a position has whatever boards are out."""
+    """What every position has, whichever boards are out."""
 
     round: int
     starter: int
@@ -67,7 +67,7 @@ _WithBoards: Any = msgspec.defstruct("_WithBoards", _FIELDS, bases=(Position,))
 
 
 class Setup(_WithBoards):  # type: ignore[misc]
-    """A position in which a seat is about to roll, or to place the roll that is given. Boards add their fields."""
+    """A position in which a seat is about to roll, or to place the given roll. Boards add their fields."""
 
     used: tuple[str, ...] = ()  # faces of earlier rounds
     roll: str | None = None
@@ -78,10 +78,10 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     s = blank_state(players, options)
     clear_table(s)
     s.winner[:] = NONE
-    between("round", setup.round, 1, ROUNDS)
-    between("starter", setup.starter, 1, players)
-    between("on", setup.on, 1, players)
-    length("casinos", setup.casinos, 6)
+    check_between("round", setup.round, 1, ROUNDS)
+    check_between("starter", setup.starter, 1, players)
+    check_between("on", setup.on, 1, players)
+    check_length("casinos", setup.casinos, 6)
     s.round_no, s.starter = setup.round, setup.starter - 1
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number - 1, casino)
@@ -102,7 +102,7 @@ def _set_casino(s: State, casino: int, setup: CasinoSetup) -> None:
     s.cards[casino] = sorted(map(read_card, setup.cards), reverse=True)
     if casino > 0 and rank_of_pair(s, casino) < rank_of_pair(s, casino - 1):
         raise Mistake("error-setup-pairs", casino=casino + 1)
-    length("dice", setup.dice or [""] * s.players, int(s.players))
+    check_length("dice", setup.dice or [""] * s.players, int(s.players))
     rows = [*enumerate(setup.dice), (WHITE, setup.neutral), (GREY, str(setup.grey))]
     for owner, text in rows:
         small, big = read_dice(text)
@@ -118,7 +118,7 @@ def _set_casino(s: State, casino: int, setup: CasinoSetup) -> None:
 
 
 def _set_boards(s: State, setup: Setup) -> None:
-    """Put what lies on boards; refuse it where they are not out (RY-26b), and what cannot be."""
+    """Set what lies on boards; refuse what is impossible, or belongs to a board that isn't out (RY-26b)."""
     out = [int(face) for face in s.face]
     for board in BOARDS:
         for field in board.setup:
@@ -137,7 +137,7 @@ def _set_boards(s: State, setup: Setup) -> None:
 
 
 def _check_grey(s: State) -> None:
-    """Refuse grey dice in casinos that are not those which the boards say (RY-F1.1, RY-F2.2)."""
+    """Refuse a number of grey dice in casinos that doesn't match the boards (RY-F1.1, RY-F2.2)."""
     boards = [BOARDS[face] for face in s.face if face != NONE]
     expected = sum(board.grey_dice(s) for board in boards if board.grey_dice)
     got = int(s.dice[:, GREY, SMALL].sum())
@@ -146,7 +146,7 @@ def _check_grey(s: State) -> None:
 
 
 def _set_dice_left(s: State) -> None:
-    """What lies nowhere else is in the supply."""
+    """Put every die that lies nowhere else into its player's supply."""
     lying = [(die.owner, die.die) for board in BOARDS for die in board.view(s).dice]
     for seat in range(s.players):
         for kind, total in ((SMALL, SMALL_DICE), (BIGGY, 1)):
@@ -159,19 +159,19 @@ def _set_dice_left(s: State) -> None:
 
 
 def _set_money(s: State, setup: Setup) -> None:
-    length("chips", setup.chips or [0] * s.players, int(s.players))
-    length("hands", setup.hands or [()] * s.players, int(s.players))
+    check_length("chips", setup.chips or [0] * s.players, int(s.players))
+    check_length("hands", setup.hands or [()] * s.players, int(s.players))
     for seat, chips in enumerate(setup.chips):
-        between("chips", chips, 0, MOST_CHIPS if s.boards else CHIPS * setup.round)
+        check_between("chips", chips, 0, MOST_CHIPS if s.boards else CHIPS * setup.round)
         s.chips[seat] = chips
     for seat, hand in enumerate(setup.hands):
         for card in hand:
             s.hand[seat, read_card(card)] += 1
     if s.boards:
-        between("hands", int(s.hand.sum()), 0, sum(CARDS) - ROUND_CARDS * (ROUNDS - setup.round + 1))
+        check_between("hands", int(s.hand.sum()), 0, sum(CARDS) - ROUND_CARDS * (ROUNDS - setup.round + 1))
     else:
-        between("hands", int(s.hand.sum()), 0, ROUND_CARDS * (setup.round - 1))
-        between("hands", int(s.hand.sum(axis=1).max()), 0, len(CASINOS) * (setup.round - 1))  # RY-17: one card each
+        check_between("hands", int(s.hand.sum()), 0, ROUND_CARDS * (setup.round - 1))
+        check_between("hands", int(s.hand.sum(axis=1).max()), 0, len(CASINOS) * (setup.round - 1))  # RY-17
     known = Counter(int(card) for card in s.cards.flat)
     for value in VALUES:
         got = known[value] + int(s.hand[:, value].sum())

@@ -23,12 +23,12 @@ class RoyaleState(State):
         ("faces", "i8", (ROUNDS, 6)),  # fixed board faces by round and casino, or NONE
         # the game
         ("round_no", "i8"),  # from 1
-        ("starter", "i8"),  # who starts this round
+        ("starter", "i8"),  # the seat that starts this round
         ("stack", "i8", (len(CARDS),)),  # cards that can still be laid out, by value
         ("cards", "i8", (6, 2)),  # at each casino, the higher first
         ("dice", "i8", (6, OWNERS, 2)),  # at each casino, by owner and kind
         ("extra", "i8", (6, SEATS)),  # Prime Time's dice
-        ("count", "i8", (6, OWNERS)),  # what all these count, kept by `put` and `take`
+        ("count", "i8", (6, OWNERS)),  # the sum of both, a Biggy counting two; `put` and `take` update it
         ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed
         ("chips", "i8", (SEATS,)),
         ("hand", "i8", (SEATS, len(CARDS))),  # cards won, by value
@@ -42,7 +42,7 @@ class RoyaleState(State):
         *(field for board in BOARDS for field in board.fields),
         # scoring
         ("winner", "i8", (6,)),  # the player who took the higher card, or NONE
-        ("unlucky", "i8", (SEATS,)),  # who must pay for Bad Luck
+        ("unlucky", "i8", (SEATS,)),  # whether a seat must pay for Bad Luck
         # what happens next
         ("depth", "i8"),
         ("frames", "i8", (6, 4)),

@@ -106,20 +106,20 @@ def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
 
 
 def log(happened: list[Event], s: State, seat: int) -> list[Event]:
-    """Return the events as a seat may read them: no secret choices, and money of earlier rounds only where seen."""
-    latest = earlier_rounds(happened, RoundBegan, (Placed, events.Chose))
-    readable = [_discreet(event, seat) for event in happened]
-    return [_remembered(event, s, seat) for event in readable[:latest]] + readable[latest:]
+    """Return the events as a seat may read them, without secret choices and money that is hidden from it."""
+    earlier = earlier_rounds(happened, RoundBegan, (Placed, events.Chose))
+    readable = [_without_secret(event, seat) for event in happened]
+    return [_remembered(event, s, seat) for event in readable[:earlier]] + readable[earlier:]
 
 
-def _discreet(event: Event, seat: int) -> Event:
+def _without_secret(event: Event, seat: int) -> Event:
     if isinstance(event, events.Chose) and event.kind in HIDDEN and event.seat != seat:
         return msgspec.structs.replace(event, move=None)
     return event
 
 
 def _remembered(event: Event, s: State, seat: int) -> Event:
-    """Leave out the amounts that would give others' cards away; chips are open (RY-20a)."""
+    """Leave out amounts that would give away other players' cards; chips are open (RY-20a)."""
     amounts = AMOUNTS.get(type(event), ())
     chips = isinstance(event, events.Rewarded) and event.amount is not None and event.amount < LOWEST_CARD * DOLLARS
     if not amounts or chips or sees_money(s, seat, getattr(event, "seat", WHITE)):

@@ -1,4 +1,4 @@
-"""The table as people see it: options, what is waited for, and a seat's view."""
+"""The table as people see it: options, what the game waits for, and a seat's view."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def blank_state(players: int, options: Options) -> State:
-    """Return an empty table under its options."""
+    """Return a state that knows its options and nothing else."""
     s: State = np.zeros(1, STATE)[0]
     if not 0 <= options.boards <= 6:
         raise Mistake("error-boards-number", boards=options.boards)
@@ -77,7 +77,7 @@ def blank_state(players: int, options: Options) -> State:
 
 
 def read_faces(options: Options) -> list[list[int]]:
-    """Return fixed board faces by round: `A1 D2 H1` for all rounds, or three such lists with slashes between."""
+    """Return fixed board faces by round: `A1 D2 H1` for all rounds, or three such lists separated by slashes."""
     if not options.faces.strip():
         return [[NONE] * 6] * ROUNDS
     rounds = [part.split() for part in options.faces.upper().split("/")]
@@ -122,7 +122,7 @@ def _chance(s: State, kind: int) -> Chance:
     seat = int(seat_of(s))
     if kind == ROLL:
         small, biggy = int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY])
-        chosen = bool(s.power == seat)  # who has Power Play's marker is asked first (RY-D2.2)
+        chosen = bool(s.power == seat)  # the seat with Power Play's marker was asked first (RY-D2.2)
         return Chance("roll", seat, small=small, biggy=biggy, chosen=chosen)
     if kind == PAIR:
         return Chance("pair", number=pair_to_draw(s), by_itself=True)
@@ -151,7 +151,7 @@ def view(s: State, seat: int) -> View:
 
 
 def preview(s: State, code: int) -> Casino | None:
-    """Return the casino that a placement goes to, as it would stand after it."""
+    """Return the casino that a placement goes to, as it would stand afterwards."""
     if waits_for(s) != PLACE or code >= 6:
         return None
     after = s.copy()

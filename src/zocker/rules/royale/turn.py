@@ -53,7 +53,7 @@ def rolled(s: State, outcome: Array) -> None:
 
 @kernel
 def legal_place(s: State, moves: Array) -> int:
-    """Any rolled face whose casino is open (RY-11), or a chip to pass (RY-12); if none is open, the end (RY-14)."""
+    """Allow any rolled face whose casino is open (RY-11), or to pass for a chip (RY-12); else only to end (RY-14)."""
     n = 0
     for casino in range(6):
         moves[n] = PLACE_CODE + casino

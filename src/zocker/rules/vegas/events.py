@@ -1,11 +1,11 @@
-"""What happens at the table of any Las Vegas. A bill is None where a reader may not know it any more (LV-17, RY-20)."""
+"""What happens at the table of any Las Vegas. A bill is None if the reader may no longer know it (LV-17, RY-20)."""
 
 from __future__ import annotations
 
 from zocker.rules.messages import DOLLARS, Event, Owner, RoundBegan
 from zocker.rules.vegas.view import owner_view
 
-ROUND_BEGAN, TIED, PAID, UNCLAIMED = range(4)  # what the rules of all of them emit
+ROUND_BEGAN, TIED, PAID, UNCLAIMED = range(4)  # kinds that every Las Vegas emits
 
 
 class Stocked(Event, frozen=True, tag="stocked"):

@@ -1,4 +1,4 @@
-"""The table of any Las Vegas as a seat sees it. What a game has not (Biggys, chips, boards) is left out."""
+"""The table of any Las Vegas as a seat sees it. What a game lacks (Biggys, chips, boards) is left out."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tr
     """One owner's dice in a casino: what they count, how they rank, and the bill that they win as things stand."""
 
     owner: Owner
-    small: int  # dice that are no Biggy
+    small: int  # dice, except for the Biggy
     count: int
-    rank: int | None  # from 1, when those who tie are out
+    rank: int | None  # from 1, once ties are out
     prize: int
     biggy: int = 0
     extra: int = 0  # extra dice among the small ones
@@ -32,7 +32,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=Tr
 
 
 class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """A die that lies on a board, on a numbered field if the board has such."""
+    """A die that lies on a board, on a numbered field if the board has any."""
 
     owner: int
     die: str
@@ -40,15 +40,15 @@ class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
 
 
 class BoardView(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """What a board shows; only what its face has is there."""
+    """What a board shows; fields that its face lacks are left out."""
 
     face: str
     name: str
-    pays: tuple[int, ...] = ()  # printed on it, field by field: what it pays, or below 0 what it costs
-    lowest_bill: int | None = None  # of the bank: it pays less in chips (RY-20)
-    places: tuple[int, ...] = ()  # printed on it: how many dice, groups or fields of each kind there can be
+    pays: tuple[int, ...] = ()  # what it pays, as printed, field by field; a cost is below 0
+    lowest_bill: int | None = None  # the bank's lowest bill: smaller sums are paid in chips (RY-20)
+    places: tuple[int, ...] = ()  # as printed: how many dice, groups or fields of each kind there can be
     amount: int | None = None  # the jackpot
-    holder: int | None = None  # who has the tile or the marker
+    holder: int | None = None  # the seat that has the tile or the marker
     closed: int | None = None  # the casino with the No Entry! tile
     step: int | None = None  # where the marker of No Entry! or Fifty Fifty is, from 0
     next_pays: int | None = None  # what the next step of No Entry!'s marker pays
@@ -76,16 +76,16 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
     bills: tuple[int, ...] | None
     biggy: int = 0
     neutral: int = 0
-    chips: int | None = None  # where the game has them
+    chips: int | None = None  # None in a game without chips
 
     @property
     def dice(self) -> int:
-        """The number of all its dice."""
+        """How many dice of all kinds it has left."""
         return self.small + self.biggy + self.neutral
 
     @property
     def bills_and_chips(self) -> int | None:
-        """How many bills and chips it has, which ranks those with equal money (LV-20, RY-23)."""
+        """How many bills and chips it has, which breaks ties in money (LV-20, RY-23)."""
         return None if self.bills is None else len(self.bills) + (self.chips or 0)
 
 
@@ -132,10 +132,10 @@ def row_view(counts: Counts, owner: int, small: int, prize: int, *, biggy: int =
 
 
 def most_first(rows: list[Row]) -> tuple[Row, ...]:
-    """Put those who count most first."""
+    """Sort the rows of a casino, highest count first."""
     return tuple(sorted(rows, key=lambda row: -row.count))
 
 
 def values_of(hand: Counts) -> tuple[int, ...]:
-    """Return bills that are counted by value, one by one."""
+    """Return the value of each bill, given how many there are of each value."""
     return tuple(value * DOLLARS for value, number in enumerate(hand) for _ in range(number))

@@ -1,4 +1,4 @@
-"""What happened in Gambler, as lines for the screen: a turn is one line, however often somebody rolls in it."""
+"""What happened in Gambler, as lines for the screen: a turn is one line, however many rolls it has."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from zocker.terminal.layout import draw_line
 from zocker.text import say
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
-LAID_OUT = (TableauTurned,)  # what everybody looks at before a bot plays
+LAID_OUT = (TableauTurned,)  # events that show something new, which people see before a bot plays
 IN_TURN = (*MOVES, Rolled, RowFinished, NothingFits, TookBack)
 NEXT_ROLL = " · "  # between the rolls of a turn
 
 
 def begins_turn(event: Event) -> bool:
-    """Tell whether an event is the roll of somebody's turn."""
+    """Tell whether an event is a roll, the first of a turn or not."""
     return isinstance(event, Rolled)
 
 
@@ -56,8 +56,8 @@ def _rolls(turn: Sequence[Event], company: Company) -> Iterator[str]:
         assert isinstance(rolled, Rolled)
         done = ", ".join(_deeds(turn[start + 1 : end], company))
         message = "turn-rolls" if start == 0 else "turn-rolls-again"
-        what = {"roll": roll(rolled.small), "done": done, "any": "yes" if done else "no"}
-        yield say(message, **what, **company.who(rolled.seat))
+        details = {"roll": roll(rolled.small), "done": done, "any": "yes" if done else "no"}
+        yield say(message, **details, **company.who(rolled.seat))
 
 
 def _deeds(events: Sequence[Event], company: Company) -> Iterator[str]:
@@ -93,11 +93,14 @@ def _goes_on(before: Event, event: Event) -> bool:
     return isinstance(event, IN_TURN) and isinstance(before, IN_TURN)
 
 
-# What is news -------------------------------------------------------------------------------------------
+# News ---------------------------------------------------------------------------------------------------
 
 
 def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
-    """Return a seat's turn so far; before its first move, what happened since its last turn, or anybody's here."""
+    """Return a seat's turn so far; before its first move, what happened since its last turn.
+
+    For nobody's seat this is about the turns of all people here.
+    """
     mine = {seat} if seat != NOBODY else {*people}
     turns = _of_round(events)
     if turns and _seat(turns[-1]) in mine and isinstance(turns[-1][-1], Rolled):
@@ -109,7 +112,7 @@ def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Even
 
 
 def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
-    """Return what happened in the round from the last turn of some seats on."""
+    """Return what happened in the round since some seats' last turn, that turn included."""
     turns = _of_round(events)
     return _joined(turns[max(0, _after_last(turns, {*seats}) - 1) :])
 
@@ -121,7 +124,7 @@ def _of_round(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _after_last(turns: Sequence[Sequence[Event]], seats: set[int]) -> int:
-    """Return the place after the last turn of some seats."""
+    """Return the index after the last turn of some seats."""
     return 1 + max((i for i, turn in enumerate(turns) if _seat(turn) in seats), default=-1)
 
 

@@ -1,4 +1,4 @@
-"""The end of a round and of a game of Gambler: who finished which rows, and who has how many points."""
+"""The end of a round and of a game of Gambler: finished rows, points and the winners."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
 
-ROWS_A_LINE = 3
-CHANCE = "tableau "  # how the line of a new tableau begins
+ROWS_PER_LINE = 3
+TABLEAU_LINE = "tableau "  # how the record's line of a new tableau begins
 
 
 def round_over(match: Match) -> bool:
     """Tell whether the last move ended a round."""
     tail = [event for event in match.secret_events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
-    return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(CHANCE)
+    return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(TABLEAU_LINE)
 
 
 def played(events: Sequence[Event]) -> list[Event]:
@@ -34,7 +34,7 @@ def played(events: Sequence[Event]) -> list[Event]:
 
 
 def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
-    """Draw what everybody won and lost with the tableau, what they have, and who starts the next round."""
+    """Draw what everybody won and lost on the tableau, their totals, and who starts the next round."""
     view: View = match.view(seat)
     events = played(match.log(seat))
     ended = events[-1]
@@ -61,10 +61,10 @@ def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list
 
 
 def _rows(finished: Sequence[RowFinished], company: Company) -> Text:
-    """List the rows that a seat finished, with what each brought; three rows are one line."""
+    """List the rows that a seat finished, with what each brought, three rows per line."""
     cell = Text()
     for place, event in enumerate(finished):
-        cell.append("\n" if place % ROWS_A_LINE == 0 and place else "  " if place else "")
+        cell.append("\n" if place % ROWS_PER_LINE == 0 and place else "  " if place else "")
         cell.append(say("row", row=event.row), "dim")
         cell.append(f" {company.signed(event.points)}", f"bold {GOLD}" if event.points > 0 else "bold reverse")
     return cell

@@ -1,4 +1,4 @@
-"""The tableau as a picture, and beside it who has how many points and dice."""
+"""The tableau as a picture, and beside it everybody's points and dice."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
 
 WIDE, HIGH = 100, 40  # a screen with room for boxes of three lines
-GAP = 3  # between the tableau and the seats
+GAP = 3  # characters between the tableau and the seats
 SIGNS = {"*": "★", "a": "♠", "b": "♦"}  # stars, and the two groups of a full house
 PLAIN_SIGNS = {"*": "*", "a": "a", "b": "b"}
 YELLOW = f"bold #1c1c1c on {GOLD}"
 BLACK = "bold #ffffff on #303030"
 DIE = "bold reverse"
 SMALL, LARGE = 3, 5  # characters of a box
-MOST_MARKS = 10  # on the way to the target
-PAD = 2  # between columns
-MOST_NAME = 14
+MOST_MARKS = 10  # marks of the bar that shows the way to the target
+PAD = 2  # characters between columns
+MOST_NAME = 14  # characters
 
 
 def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
@@ -60,11 +60,11 @@ def explain(match: Match) -> RenderableType:
 
 # The tableau ----------------------------------------------------------------------------------------------
 
-Cell = list[Text]  # as many lines as a row has
+Cell = list[Text]  # one text for each line of a row
 
 
 def draw_rows(view: View, finishers: Mapping[int, int], company: Company, large: bool) -> list[Text]:
-    """Draw all rows as lines of equal length: number, boxes, points in a circle, and who finished a row."""
+    """Draw all rows as lines of equal length: number, boxes, points in a circle, and the seat that finished it."""
     boxes = max(len(row.boxes) for row in view.rows)
     digits = max(len(_value(row, company)) for row in view.rows)
     lines = []
@@ -89,7 +89,7 @@ def _on_ground(line: Text, row: Row) -> Text:
 
 
 def _box(row: Row, place: int, view: View, company: Company, large: bool) -> Cell:
-    """Draw a die that lies in a box, the box that is next, or one for later."""
+    """Draw a box: with its die, as the next one to fill, or empty for later."""
     sign = (PLAIN_SIGNS if company.plain else SIGNS).get(row.boxes[place], row.boxes[place])
     ink = "" if row.points < 0 else GOLD
     if place < len(row.dice):
@@ -109,7 +109,7 @@ def _die(face: int, company: Company, large: bool) -> Cell:
 
 
 def draw_small_die(face: int, company: Company, style: str = "bold") -> Text:
-    """Draw a die in one line: half blocks make a square of a reversed digit."""
+    """Draw a die in one line: half blocks turn a reversed digit into a square."""
     left, right = "[]" if company.plain else "▐▌"
     return Text.assemble((left, style), (str(face), style if company.plain else f"{style} reverse"), (right, style))
 
@@ -129,7 +129,7 @@ def _value(row: Row, company: Company) -> str:
 
 
 def _mark(row: Row, finishers: Mapping[int, int], company: Company) -> Text:
-    """Mark a full row, with the shape of who finished it."""
+    """Mark a full row with the shape of the seat that finished it."""
     if not row.full:
         return Text("    ")
     seat = finishers.get(row.number)
@@ -138,7 +138,7 @@ def _mark(row: Row, finishers: Mapping[int, int], company: Company) -> Text:
 
 
 def _finishers(events: Sequence[Event]) -> dict[int, int]:
-    """Return who finished which row in this round."""
+    """Return the seat that finished each row of this round."""
     rows: dict[int, int] = {}
     for event in events:
         if isinstance(event, RoundBegan):
@@ -152,7 +152,7 @@ def _finishers(events: Sequence[Event]) -> dict[int, int]:
 
 
 def _seats(view: View, company: Company, width: int, airy: bool) -> Table:
-    """Draw everybody's points, the way to the target, and dice; who plays a bot's seat, where there is room."""
+    """Draw everybody's points, way to the target and dice, and the bots' kinds where there is room."""
     on = None if isinstance(view.waiting, Over) else view.waiting.seat
     best = max(held.points for held in view.seats)
     heads = [say("standings-seat"), say("terminal-points"), "", say("terminal-dice")]

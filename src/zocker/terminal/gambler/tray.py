@@ -1,4 +1,4 @@
-"""What a person can do now in Gambler: the roll, where its dice fit, and what each of them would do there."""
+"""What a person can do now in Gambler: the roll, where its dice fit, and what each die would do there."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ANY_FACE = "_"  # stands for the second digit of a key
 
 
 def listed_keys(decision: Decision) -> list[str]:
-    """List keys for a prompt, those of one row as one."""
+    """List keys for a prompt, with one entry per row."""
     return [_listed(choices) for choices in _by_row(decision)]
 
 
 def _by_row(decision: Decision) -> list[list[tuple[str, Move]]]:
-    """Return the choices with their keys, those of one row together."""
+    """Return the choices with their keys, grouped by row."""
     grouped = groupby(choice_keys(decision).items(), key=lambda choice: choice[1].row or choice[0])
     return [list(choices) for _, choices in grouped]
 
@@ -45,7 +45,7 @@ def choice_labels(decision: Decision, company: Company) -> list[Text]:
 
 
 def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
-    """Draw a line for each row that a die fits, and how one may go on."""
+    """Draw a line for each row that a die fits, and for rolling again and stopping."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for choices in _by_row(decision):
         move = choices[0][1]
@@ -60,7 +60,7 @@ def draw_choices(match: Match, decision: Decision, company: Company, width: int)
 
 
 def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:
-    """Draw the dice of the roll that are not placed: large ones, or, where there is no room, small ones."""
+    """Draw the dice of the roll that aren't placed yet, large and, in case there is no room, small."""
     view: View = match.view(decision.seat)
     style, shape = company.style(decision.seat), company.shape(decision.seat)
     lines = [Text() for _ in range(LINES)]

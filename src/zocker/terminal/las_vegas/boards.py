@@ -1,4 +1,4 @@
-"""The boards of Royale on the screen: what lies on each, in one short line, and what it does."""
+"""The boards of Royale on the screen: what lies on each board, in one short line, and what it does."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from rich.text import Text
 from zocker.match import Match
 from zocker.narration.sentences import money, short_money, worth
 from zocker.rules.royale.boards.handicap import REWARDS
-from zocker.rules.vegas.view import BoardView, Casino, View
+from zocker.rules.vegas.view import BoardView, Casino, LyingDie, View
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import GAP, in_columns
 from zocker.text import say
 
-LEAST_WIDTH = 76  # of two boards side by side
+LEAST_WIDTH = 76  # characters that two boards side by side need
 
 
 def draw_state(board: BoardView, company: Company) -> Text:
-    """Say what lies on a board, or in few words what it is about."""
+    """Say what lies on a board, or else in a few words what it does."""
     if board.amount is not None:
         return Text(money(board.amount), f"bold {GOLD}")
     if board.holder is not None:
@@ -33,7 +33,7 @@ def draw_state(board: BoardView, company: Company) -> Text:
         free = [f"{count}×{say('board-field', reward=r)}" for r, count in zip(REWARDS, board.fields, strict=True)]
         return Text(" ".join(free))
     if board.dice:
-        return Text(" ").join(_field(die.field, company.dice(die.owner, *_kind(die.die))) for die in board.dice)
+        return Text(" ").join(_field(die.field, _draw_die(die, company)) for die in board.dice)
     return Text(say(f"board-line-{board.face.lower()}"), "dim")
 
 
@@ -50,8 +50,8 @@ def _field(field: int | None, die: Text) -> Text:
     return die if field is None else Text(str(field), "dim").append_text(die)
 
 
-def _kind(die: str) -> tuple[int, int, int]:
-    return (1, 8, 0) if die == "small" else (0, 8, 1)
+def _draw_die(die: LyingDie, company: Company) -> Text:
+    return company.dice(die.owner) if die.die == "small" else company.dice(die.owner, 0, biggy=1)
 
 
 def draw_boards(view: View, company: Company, width: int) -> RenderableType:
@@ -69,7 +69,7 @@ def _line(casino: Casino, board: BoardView, company: Company) -> Text:
 
 
 def explain(match: Match) -> RenderableType:
-    """Explain the boards that are out, if any are, in a sentence or two each."""
+    """Explain the boards that are out, if any, in a sentence or two each."""
     view: View = match.view()
     if not view.boards:
         return ""

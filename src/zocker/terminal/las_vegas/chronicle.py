@@ -1,4 +1,4 @@
-"""What happened, as lines for the screen: a turn is one line."""
+"""What happened in any Las Vegas, as lines for the screen: a turn is one line."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from zocker.terminal.layout import draw_line
 from zocker.text import say
 
 MOVES = (Placed, Chose)
-LAID_OUT = ()  # what everybody looks at before a bot plays
+LAID_OUT = ()  # events that show something new, which people see before a bot plays
 SCORING = (Tied, Paid, Unclaimed)
-UNNEWS = (Stocked, PairDrawn, SetAside)  # one sees it on the table
-FOLLOWS = (  # what a board does in the course of a turn
+SEEN_ON_TABLE = (Stocked, PairDrawn, SetAside)  # events that need not be told
+BOARD_EVENTS = (  # what boards can do during a turn
     Chose,
     royale.ExtraRolled,
     royale.Rewarded,
@@ -36,7 +36,7 @@ FOLLOWS = (  # what a board does in the course of a turn
 
 
 def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
-    """Tell events turn by turn: a roll, the move that follows it, and what comes of it are one line."""
+    """Tell events turn by turn: a roll, the move that follows, and its consequences are one line."""
     for turn in _turns(events):
         told = [sentence(event, company.game, company.names, company.you) for event in turn]
         if len(turn) > 1 and isinstance(turn[0], Rolled) and isinstance(turn[1], Placed):
@@ -60,7 +60,8 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 def _goes_on(before: Event, event: Event) -> bool:
     if isinstance(event, Placed):
         return isinstance(before, Rolled)
-    return isinstance(event, FOLLOWS) and not begins_turn(event) and isinstance(before, (Rolled, *MOVES, *FOLLOWS))
+    in_turn = isinstance(event, BOARD_EVENTS) and not begins_turn(event)
+    return in_turn and isinstance(before, (Rolled, *MOVES, *BOARD_EVENTS))
 
 
 def begins_turn(event: Event) -> bool:
@@ -75,26 +76,29 @@ def _turn(rolled: Rolled, placed: Placed, company: Company) -> str:
 
 
 def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
-    """Return what happened since a seat's last move, or since anybody's here; one's own roll lies on the table."""
+    """Return what happened since a seat's last move, without its own roll, which lies on the table.
+
+    For nobody's seat this is what happened since the last move of a person here.
+    """
     happened = _since(events, people if seat == NOBODY else [seat])
     return [event for event in happened if not (isinstance(event, Rolled) and event.seat == seat)]
 
 
 def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
-    """Return what happened in the round from the last turn of some seats on."""
+    """Return what happened in the round since some seats' last turn, that turn included."""
     return _since(events, seats, including=True)
 
 
 def _since(events: Sequence[Event], seats: Iterable[int], including: bool = False) -> list[Event]:
     start = 1 + max((i for i, event in enumerate(events) if isinstance(event, RoundBegan)), default=-1)
-    mine = set(seats)
-    moves = [i for i, event in enumerate(events) if isinstance(event, MOVES) and event.seat in mine]
+    chosen = set(seats)
+    moves = [i for i, event in enumerate(events) if isinstance(event, MOVES) and event.seat in chosen]
     if moves and moves[-1] >= start:
         start = _turn_start(events, moves[-1]) if including else moves[-1] + 1
-    return [event for event in events[start:] if not isinstance(event, UNNEWS)]
+    return [event for event in events[start:] if not isinstance(event, SEEN_ON_TABLE)]
 
 
 def _turn_start(events: Sequence[Event], move: int) -> int:
-    """Return where the turn of a move began, if it is the mover's own turn, or else where the move is."""
+    """Return where the turn of a move began, or where the move is if it belongs to another seat's turn."""
     began = next((i for i in range(move, -1, -1) if begins_turn(events[i])), move)
     return began if getattr(events[began], "seat", None) == getattr(events[move], "seat", None) else move

@@ -1,4 +1,4 @@
-"""The end of a round and of a game: ties out, money paid, and who has how much."""
+"""The end of a round and of a game: ties, payments, and who has how much."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Write = Callable[[int], str]
 
 
 def _last_round(events: Sequence[Event]) -> list[Event]:
-    """Return what happened in the round that has just ended, or in the one that is being played."""
+    """Return what happened in the round that has just ended, or else in the current one."""
     end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
     begins = [i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)]
     return list(events[begins[-1] if begins else 0 : end])
@@ -48,7 +48,7 @@ def _scored(happened: Sequence[Event]) -> list[Event]:
 
 
 def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
-    """Draw how the round that has just ended was scored, and who has how much unless the game is over."""
+    """Draw how the round that has just ended was scored, and the standings unless the game is over."""
     view: View = match.view(seat)
     events = _last_round(match.log(seat))
     number = view.round if match.over else view.round - 1
@@ -57,9 +57,9 @@ def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list
 
 
 def draw_scoring(events: Sequence[Event], company: Company, number: int, compact: bool = False) -> RenderableType:
-    """Draw casino by casino who was tied, who was paid, and what nobody won; and what boards paid or cost.
+    """Draw for each casino who was tied, who was paid, and what nobody won, and what boards paid or cost.
 
-    A compact drawing is for a screen that has too few lines: all of a casino on one.
+    A compact drawing puts all of a casino on one line, for a screen with few lines.
     """
     columns = ["scoring-casino", "scoring-tied", "scoring-paid", "scoring-unclaimed"]
     boards = any(isinstance(event, Rewarded) for event in events)
@@ -82,10 +82,10 @@ def draw_scoring(events: Sequence[Event], company: Company, number: int, compact
 
 def _at(events: Sequence[Event], casino: int) -> list[Event]:
     """Return the events of a casino; what its board paid comes after its bills (RY-16)."""
-    here, at = [], 0
+    here, current = [], 0
     for event in events:
-        at = event.casino if isinstance(event, SCORING) else at
-        if at == casino:
+        current = event.casino if isinstance(event, SCORING) else current
+        if current == casino:
             here.append(event)
     return here
 
@@ -127,7 +127,7 @@ def _rewarded(events: Sequence[Event], company: Company, write: Write) -> list[T
 
 
 def draw_standings(view: View, events: Sequence[Event], company: Company) -> RenderableType:
-    """Draw what everybody won in a round, and in all as far as the view knows it."""
+    """Draw what everybody won in a round, and their total as far as the view knows it."""
     standings = ledger("standings-seat", "standings-round", "standings-total")
     for column in standings.columns[1:]:
         column.justify = "right"
@@ -154,13 +154,13 @@ def draw_result(match: Match, company: Company) -> RenderableType:
     """Draw the final ranking and say who won."""
     assert match.result is not None
     view: View = match.view()
-    merits = [(held.money or 0, held.bills_and_chips or 0) for held in view.seats]
+    standings = [(held.money or 0, held.bills_and_chips or 0) for held in view.seats]
     table = ledger("final-rank", "standings-seat", "final-money", "final-bills", game=company.game)
     for column in table.columns[2:]:
         column.justify = "right"
-    for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
-        dollars, bills = merits[seat]
-        rank = 1 + sum(other > merits[seat] for other in merits)
+    for seat in sorted(range(len(standings)), key=lambda seat: standings[seat], reverse=True):
+        dollars, bills = standings[seat]
+        rank = 1 + sum(other > standings[seat] for other in standings)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
         table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(bills)))
     winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")

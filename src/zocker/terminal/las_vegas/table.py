@@ -17,11 +17,11 @@ from zocker.terminal.las_vegas.boards import draw_boards, draw_state
 from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
 
-CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # cards with boards are high
-BOARD_LINES = 5  # of a card: whether it is closed, the board's name, and what lies on it
-LOW = 28  # a screen of fewer lines has none to spare
+CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # the least width for cards, and the least height for cards with boards
+BOARD_LINES = 5  # lines of a card: whether it is closed, the board's name, and what lies on it
+LOW = 28  # a screen with fewer lines has none to spare
 MOST_LARGE = 3  # bills that fit on the narrowest card when they are drawn large
-LEAST_ROOM, MOST_ROOM = 6, 16  # of an owner's column in the ledger
+LEAST_ROOM, MOST_ROOM = 6, 16  # characters of an owner's column in the ledger
 
 
 def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
@@ -35,7 +35,7 @@ def draw_table(match: Match, seat: int, company: Company, width: int, height: in
     return Group(title, _ledger(view, company, width, height), *gap, *boards)
 
 
-def _turn(view: View) -> int | None:
+def _seat_on_turn(view: View) -> int | None:
     return None if isinstance(view.waiting, Over) else view.waiting.seat
 
 
@@ -60,7 +60,8 @@ def _ledger(view: View, company: Company, width: int, height: int) -> Table:
     table.add_column(Text(heading, "dim"), no_wrap=True, width=bills)
     room = _room(view, bills, len(owners), width)
     for owner in owners:
-        name = draw_name(company, owner, owner == _turn(view)) if isinstance(owner, int) else company.label(owner)
+        on = owner == _seat_on_turn(view)
+        name = draw_name(company, owner, on) if isinstance(owner, int) else company.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
     for casino in view.casinos:
@@ -80,13 +81,13 @@ def _ledger(view: View, company: Company, width: int, height: int) -> Table:
 
 
 def _room(view: View, bills: int, owners: int, width: int) -> int:
-    """Return how many characters an owner's column may have; a gap of two goes before it."""
+    """Return how many characters an owner's column may have, after a gap of two."""
     signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in view.casinos))
     return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - bills - 2) // owners - 2))
 
 
 def _cell(row: Row, company: Company, room: int) -> Text:
-    """Draw one owner's dice in a casino, with as many words as there is room for."""
+    """Draw one owner's dice in a casino and what they win, in the longest form that there is room for."""
     drawings = [company.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
     short = f"{company.shape(row.owner)}{row.small}{'B' * row.biggy}"
     drawings.append(Text(short, company.style(row.owner)))
@@ -103,7 +104,7 @@ def _cell(row: Row, company: Company, room: int) -> Text:
 
 
 def _labels(row: Row) -> list[Text]:
-    """Return what a row wins as things stand, from the longest to the shortest way to say it."""
+    """Return what a row wins as things stand, in words from the longest to the shortest."""
     if row.tied:
         return [Text(say("terminal-tied"), "dim"), Text("=", "dim")]
     if not row.prize:
@@ -157,7 +158,7 @@ def _side_by_side(panels: list[Panel]) -> Table:
 
 def _seat_panel(view: View, company: Company, seat: int) -> Panel:
     held = view.seats[seat]
-    bot, on = company.bots[seat], seat == _turn(view)
+    bot, on = company.bots[seat], seat == _seat_on_turn(view)
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(justify="right", no_wrap=True)

@@ -1,4 +1,4 @@
-"""What a person can do now: the roll, the choices with what each would do, and the keys."""
+"""What a person can do now in any Las Vegas: the roll, the choices and their effects, and the keys."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from zocker.terminal.company import Company
 from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.layout import draw_effect, in_columns
 
-MOST_KEYS = 7  # that are listed one by one
+MOST_KEYS = 7  # keys that are listed one by one
 
 
 def listed_keys(decision: Decision) -> list[str]:
-    """List keys for a prompt, many numbers as a range."""
+    """List keys for a prompt, with many numbers shortened to a range."""
     keys = [key.upper() for key in choice_keys(decision)]
     numbers = [key for key in keys if key.isdigit() and key != "0"]
     if len(keys) <= MOST_KEYS:
@@ -82,7 +82,7 @@ def _choice(key: str, move: Move, decision: Decision, company: Company) -> Text:
 
 
 def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:
-    """Draw the roll as dice that lie in groups by face, or, where there is no room, not at all."""
+    """Draw the roll as dice in groups by face; return nothing as a second size, in case there is no room."""
     lines = [Text() for _ in range(LINES)]
     if decision.kind == "place":
         view: View = match.view(decision.seat)

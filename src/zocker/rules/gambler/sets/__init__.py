@@ -1,6 +1,6 @@
 """Our tableaux: sets of twenty, by name (GA-4).
 
-A game record holds the name of its set. So no row of a set may ever change: a new balance is a new set.
+A game record holds only the name of its set, so no row of a set may ever change: a new balance is a new set.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from zocker.rules.gambler.tableaux import Tableau, load, shown
 
 Name = Literal["towns-1", "towns-2"]
 NAMES: tuple[Name, ...] = get_args(Name)
-CURRENT: Name = "towns-2"  # what is played unless a table chooses otherwise
+CURRENT: Name = "towns-2"  # the default
 
 
 @functools.cache
@@ -36,7 +36,7 @@ def deck(chosen: str | tuple[Tableau, ...]) -> tuple[Tableau, ...]:
 
 
 def read(given: str | Path) -> str | tuple[Tableau, ...]:
-    """Return what somebody who may name files has chosen: a set by its name, or else the tableaux in a file."""
+    """Return the name of a set, or else the tableaux in a file, for somebody who may name files."""
     if given in NAMES:
         return str(given)
     try:

@@ -1,1 +1,1 @@
-"""One file for each face of a board, which has all of it; `all.py` lists them, `dispatch.py` calls their kernels."""
+"""One file per face of a board, with everything about it; `all.py` lists them, `dispatch.py` calls their kernels."""

@@ -12,14 +12,14 @@ from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BIGGY, KINDS, SMALL, Array
 from zocker.rules.state import State
 
-ACTION = -5  # in a board's frame: the action is to be done
+ACTION = -5  # marks a board's frame that waits for the action
 
 ACTING = Question("action")
 
 
 @kernel
 def ask(s: State, seat: int, frame: int) -> None:
-    """Ask for the action in a frame of the board's, if one of the two is possible."""
+    """Ask for the action in a frame of the board, if either form of it is possible."""
     if can_act(s, seat):
         push(s, frame, seat, ACTION, 0)
 
@@ -36,7 +36,7 @@ def can_act(s: State, seat: int) -> bool:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Turn a remaining die to any face, or take one's die back; never a closed casino, never a board (RY-F2.3)."""
+    """Turn a remaining die to any face, or take a die back; not with a closed casino, nor from a board (RY-F2.3)."""
     seat = seat_of(s)
     n = legal_to_turn(s, seat, moves, 0)
     for kind in range(2):
@@ -65,6 +65,6 @@ def play(s: State, code: int) -> None:
 
 
 def show_move(code: int, text: str) -> Move:
-    """Return either of the two moves, with the die and the casino."""
+    """Return a move of the action with its die and casino."""
     kind, casino = divmod(code - (TURN_CODE if code < RETURN_CODE else RETURN_CODE), 6)
     return Move(code, text, casino=casino + 1, die=KINDS[kind])

@@ -23,7 +23,7 @@ def clear(s: State) -> None:
 
 @kernel
 def begin_scoring(s: State, casino: int) -> None:
-    """Note who has the fewest (RY-C2.1)."""
+    """Note the seats with the fewest dice (RY-C2.1)."""
     for seat in range(s.players):
         s.unlucky[seat] = int(has_fewest(s, casino, seat))
 
@@ -45,7 +45,7 @@ def would_pay(s: State, seat: int) -> int:
 
 @kernel
 def end_scoring(s: State) -> None:
-    """Make them pay after the whole scoring."""
+    """Make the unlucky seats pay after the whole scoring."""
     for seat in range(s.players):
         if s.unlucky[seat] == 1:
             fine(s, seat)
@@ -54,7 +54,7 @@ def end_scoring(s: State) -> None:
 
 @kernel
 def fine(s: State, seat: int) -> None:
-    """Make a player pay; who has less than that pays everything (RY-C2.2)."""
+    """Make a player pay the fine, or everything they have if that is less (RY-C2.2)."""
     before = money_of(s, seat)
     if before < COSTS:
         s.hand[seat] = 0
@@ -66,7 +66,7 @@ def fine(s: State, seat: int) -> None:
 
 @kernel
 def pay_fine(s: State, seat: int) -> None:
-    """Hand over what loses least, then has fewest chips, then fewest cards, then the lowest total (RY-C2.3).
+    """Pay with the least loss, then the fewest chips, then the fewest cards, then the lowest total (RY-C2.3).
 
     More than three cards are never needed: three of any value pay the fine and leave change for one card.
     """
@@ -98,7 +98,7 @@ def pay_fine(s: State, seat: int) -> None:
 
 @kernel
 def holds(hand: Array, a: int, b: int, c: int) -> bool:
-    """Tell whether a hand has these cards, of which 0 is none."""
+    """Tell whether a hand has these cards; 0 stands for no card."""
     for card in (a, b, c):
         if card > 0 and hand[card] < int(a == card) + int(b == card) + int(c == card):
             return False
@@ -107,7 +107,7 @@ def holds(hand: Array, a: int, b: int, c: int) -> bool:
 
 @kernel
 def change(paid: int) -> int:
-    """Return what comes back of a payment: one card, never chips (RY-C2.3)."""
+    """Return the change for a payment: one card, never chips (RY-C2.3)."""
     excess = paid - COSTS
     return excess if excess >= LOWEST_CARD else 0
 

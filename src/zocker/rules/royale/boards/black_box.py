@@ -17,9 +17,9 @@ from zocker.rules.state import State
 FACE, NAME = "G1", "Black Box"
 CODE = board_code(FACE)
 ASKS = BOARD + CODE
-HIGH, LOW = 6, 2  # RY-G1.1: what tiles are worth, if not nothing
-TILES = (1, 2, 3)  # RY-G1.1: of the high value, of the low one, and empty ones
-SPLITS = tuple(  # what the first group may hold, as such numbers of tiles
+HIGH, LOW = 6, 2  # RY-G1.1: values of tiles that aren't empty
+TILES = (1, 2, 3)  # RY-G1.1: numbers of high, low and empty tiles
+SPLITS = tuple(  # numbers of high, low and empty tiles that the first group may hold
     (high, low, empty)
     for size in (1, 2, 3)
     for high in range(TILES[0] + 1)
@@ -32,7 +32,7 @@ SPLIT = 112  # + number in SPLITS
 SPLITTING = Question("split", secret=True, is_hidden=True)  # RY-G1.2
 TAKING = Question("box", secret=True)
 
-SECRET = 1  # added to a split's number in the frame, so that a blank is no split
+SECRET = 1  # added to a split's number in the frame, so that a masked 0 is no split
 
 
 @kernel
@@ -77,7 +77,7 @@ def play(s: State, code: int) -> None:
 
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
-    """Blank the split but for the sizes of its groups, for everybody but who made it (RY-G1.2)."""
+    """Blank the split, except for the sizes of its groups, for all but the seat that made it (RY-G1.2)."""
     if s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
         s.frames[frame, B] = s.frames[frame, B] // 16 * 16
 

@@ -39,7 +39,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Any group that is left, to any open casino (RY-F1.1)."""
+    """Allow any remaining group in any open casino (RY-F1.1)."""
     n = 0
     for group in range(3):
         for casino in range(6):
@@ -71,7 +71,7 @@ def set_up(s: State, groups: tuple[int, ...]) -> None:
 
 
 def grey_dice(s: State) -> int:
-    """Return how many have left the board (RY-F1.1)."""
+    """Return how many grey dice have left the board (RY-F1.1)."""
     return GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
 
 
@@ -79,7 +79,7 @@ BLOCK_IT = Board(
     face=FACE,
     name=NAME,
     places=GROUPS,
-    fields=(("groups", "i8", (3,)),),  # those left, by size
+    fields=(("groups", "i8", (3,)),),  # groups left, by size
     clear=clear,
     activate=activate,
     legal=legal,

@@ -1,4 +1,4 @@
-"""What every board's file fills in: how it is printed, its kernels, what it asks, what it shows, how it is set up."""
+"""What every board's file defines: what is printed on it, its kernels, questions, display and set-up."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Question(NamedTuple):
     """A kind of decision, and how secret it is."""
 
     kind: str
-    secret: bool = False  # it is about a secret: nobody else looks on, and advice would betray a habit
+    secret: bool = False  # nobody else may watch, and there is no advice, which would betray a habit
     is_hidden: bool = False  # others learn only that a choice was made
     is_of_boards: bool = False  # its moves are boards, each by its casino
 
 
 class Asked(NamedTuple):
-    """A question as it stands: the extra dice on the table and the money at stake, where it is about them."""
+    """A question at the table, with the extra dice and the money at stake if it is about them."""
 
     question: Question
     dice: tuple[int, ...] = ()
@@ -31,12 +31,12 @@ class Asked(NamedTuple):
 
 
 class SetupField(NamedTuple):
-    """A field of typed-in positions: its type, what it is if it is not given, and what it does to the state."""
+    """A field of typed-in positions: its type, its default, and what it does to the state."""
 
     name: str
     type: Any
     default: Any
-    put: Callable[[State, Any], None]  # raises a `Mistake` if it cannot be so
+    put: Callable[[State, Any], None]  # raises a `Mistake` if the value is impossible
 
 
 def _show_plain(s: State, printed: BoardView) -> BoardView:
@@ -49,16 +49,16 @@ def _name_move(s: State, code: int, text: str) -> Move:
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """One face of a board. `dispatch.py` calls the kernels that it has."""
+    """One face of a board. `dispatch.py` calls its kernels."""
 
     face: str
     name: str
     pays: tuple[int, ...] = ()  # in units of $10,000
     places: tuple[int, ...] = ()
-    fields: tuple[tuple[Any, ...], ...] = ()  # of the state
-    clear: Kernel[[State], None] | None = None  # puts these as they are when a round begins
-    lay_out: Kernel[[State], None] | None = None  # before the first turn
-    activate: Kernel[[State, int, int], None] | None = None  # when a seat has placed dice at its casino
+    fields: tuple[tuple[Any, ...], ...] = ()  # its fields of the state
+    clear: Kernel[[State], None] | None = None  # resets these fields for a new round
+    lay_out: Kernel[[State], None] | None = None  # runs before the first turn
+    activate: Kernel[[State, int, int], None] | None = None  # runs when a seat has placed dice at its casino
     legal: Kernel[[State, Array], int] | None = None
     play: Kernel[[State, int], None] | Kernel[[State, int], int] | None = None
     chance: Kernel[[State, Array], None] | None = None
@@ -67,15 +67,15 @@ class Board:
     begin_scoring: Kernel[[State, int], None] | None = None
     score: Kernel[[State, int], None] | None = None
     end_scoring: Kernel[[State], None] | None = None
-    would_pay: Kernel[[State, int], int] | None = None  # to a seat, if the round were scored now
-    moves: dict[int, str] = field(default_factory=dict)  # only its own: the texts by their codes
+    would_pay: Kernel[[State, int], int] | None = None  # what a seat would get if the round were scored now
+    moves: dict[int, str] = field(default_factory=dict)  # texts by code, without shared moves
     questions: tuple[Question, ...] = ()
-    ask: Callable[[State], Asked] | None = None  # the first question, unless it says otherwise
+    ask: Callable[[State], Asked] | None = None  # without it the board asks its first question
     show_move: Callable[[State, int, str], Move] = _name_move
     show: Callable[[State, BoardView], BoardView] = _show_plain
     setup: tuple[SetupField, ...] = ()
-    check_setup: Callable[[State, int], None] | None = None  # with all fields put, if it is out, at its casino
-    grey_dice: Callable[[State], int] | None = None  # how many of them are in the casinos
+    check_setup: Callable[[State, int], None] | None = None  # if the board is out, with all fields set
+    grey_dice: Callable[[State], int] | None = None  # how many grey dice are in the casinos
 
     @property
     def code(self) -> int:
@@ -97,12 +97,12 @@ class Board:
         return self.show(s, self.printed)
 
     def asked(self, s: State) -> Asked:
-        """Return what it asks now."""
+        """Return the question that the board asks now."""
         return self.ask(s) if self.ask else Asked(self.questions[0])
 
 
 def dice_of_all(lying: Array, players: int) -> tuple[LyingDie, ...]:
-    """Return the dice that lie on a board by seat and kind."""
+    """Return every die that lies on a board, given the numbers by seat and kind."""
     return tuple(
         LyingDie(seat, die)
         for seat in range(players)

@@ -1,4 +1,4 @@
-"""Which board's kernel is meant: an explicit choice for each kind of kernel, since compiled code cannot look one up.
+"""Calls of the right board's kernel, one explicit choice for each kind of kernel: compiled code can't look one up.
 
 `tests/rules/royale/boards/test_dispatch.py` finds a board that is missing here.
 """
@@ -31,7 +31,7 @@ from zocker.rules.state import State
 
 @standalone
 def clear(s: State) -> None:
-    """Put everything on boards, and what they gave out, as it is when a round begins (RY-10a, RY-16)."""
+    """Reset everything on boards, and what they gave out, for a new round (RY-10a, RY-16)."""
     jackpot.clear(s)
     prime_time.clear(s)
     high_five.clear(s)
@@ -88,7 +88,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @standalone
 def legal(s: State, moves: Array) -> int:
-    """Write the codes of the legal moves of the board that asks, return how many."""
+    """Write the codes of the legal moves of the board that asks; return how many there are."""
     kind = waits_for(s)
     if kind == lucky_punch.ASKS:
         return lucky_punch.legal(s, moves)
@@ -182,7 +182,7 @@ def before_scoring(s: State, casino: int) -> None:
 
 @kernel
 def begin_scoring(s: State, casino: int) -> None:
-    """Note what the board of a casino needs to know of the table that is scored."""
+    """Let the board of a casino note what it must know about the table before casinos pay."""
     face = s.face[casino]
     if face == bad_luck.CODE:
         bad_luck.begin_scoring(s, casino)
@@ -206,13 +206,13 @@ def score(s: State, casino: int) -> None:
 
 @kernel
 def end_scoring(s: State) -> None:
-    """Settle what boards have put off until everything else is scored."""
+    """Settle what boards have deferred until everything else is scored."""
     bad_luck.end_scoring(s)
 
 
 @kernel
 def would_pay(s: State, seat: int) -> int:
-    """Return what all boards would pay a seat if the round were scored now; below 0 they cost."""
+    """Return what all boards would pay a seat if the round were scored now, below 0 if they cost more."""
     return (
         high_five.would_pay(s, seat)
         + bad_luck.would_pay(s, seat)

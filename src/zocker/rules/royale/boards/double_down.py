@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
-from zocker.rules.majority import ranked
+from zocker.rules.majority import owner_at_rank
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField, dice_of_all
 from zocker.rules.royale.boards.setup_texts import put_dice
@@ -40,7 +40,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Any number of one's dice here, none to all, the Biggy too (RY-G2.1)."""
+    """Allow any number of one's dice here, from none to all, the Biggy included (RY-G2.1)."""
     casino = s.frames[s.depth - 1, A]
     seat = seat_of(s)
     moves[0] = DECLINE
@@ -68,9 +68,9 @@ def play(s: State, code: int) -> None:
 
 
 @kernel
-def paid(s: State, rank: int) -> int:
-    """Return the seat that a rank of the field pays, or `NONE`: ties out, a Biggy counts two (RY-G2.2)."""
-    return ranked(s.double[:, SMALL] + 2 * s.double[:, BIGGY], rank)
+def seat_at_rank(s: State, rank: int) -> int:
+    """Return the seat at a rank of the field once ties are out, or `NONE`; a Biggy counts two (RY-G2.2)."""
+    return owner_at_rank(s.double[:, SMALL] + 2 * s.double[:, BIGGY], rank)
 
 
 @kernel
@@ -78,7 +78,7 @@ def would_pay(s: State, seat: int) -> int:
     if s.double[seat, SMALL] + s.double[seat, BIGGY] == 0:
         return 0
     for rank in range(2):
-        if paid(s, rank) == seat:
+        if seat_at_rank(s, rank) == seat:
             return PAYS[rank]
     return 0
 
@@ -87,7 +87,7 @@ def would_pay(s: State, seat: int) -> int:
 def score(s: State, casino: int) -> None:
     """Settle the field (RY-G2.2)."""
     for rank in range(2):
-        seat = paid(s, rank)
+        seat = seat_at_rank(s, rank)
         if seat != NONE:
             reward(s, seat, CODE, PAYS[rank])
 

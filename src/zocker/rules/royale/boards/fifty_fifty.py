@@ -21,7 +21,7 @@ STOP, HIGHER, LOWER = 46, 47, 48
 
 GOING_ON = Question("fifty-fifty")
 
-UP, DOWN = 1, 2  # what was said; 0 at the first roll
+UP, DOWN = 1, 2  # the bet in a frame, above the two dice; 0 at the first roll
 
 
 @kernel
@@ -32,14 +32,14 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def chance(s: State, outcome: Array) -> None:
-    """Move the marker on; what was said must be true (RY-B2.2), and the end of the track pays at once (RY-B2.3)."""
+    """Advance the marker if the bet was right (RY-B2.2); the end of the track pays at once (RY-B2.3)."""
     seat = seat_of(s)
     marker = s.frames[s.depth - 1, A] + 1
-    said = s.frames[s.depth - 1, B] // 64
+    bet = s.frames[s.depth - 1, B] // 64
     before = total_of(s)
     total = outcome[0] + outcome[1]
     pop(s)
-    if (said == UP and total <= before) or (said == DOWN and total >= before):
+    if (bet == UP and total <= before) or (bet == DOWN and total >= before):
         return
     if marker == len(TRACK) - 1:
         reward(s, seat, CODE, TRACK[marker])
@@ -49,7 +49,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @kernel
 def total_of(s: State) -> int:
-    """Return what the dice on the table make."""
+    """Return the total of the dice on the table."""
     dice = s.frames[s.depth - 1, B] % 64
     return dice // 8 + dice % 8
 

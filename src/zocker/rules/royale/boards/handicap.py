@@ -15,7 +15,7 @@ from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.setups import between
+from zocker.rules.setups import check_between
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
 
@@ -111,11 +111,11 @@ def set_up(s: State, fields: tuple[int, ...]) -> None:
 
 def check_setup(s: State, casino: int) -> None:
     for other, most in enumerate(LAID_OUT):
-        between("grey", int(s.dice[other, GREY, SMALL]), 0, most)  # RY-F2.1
+        check_between("grey", int(s.dice[other, GREY, SMALL]), 0, most)  # RY-F2.1
 
 
 def grey_dice(s: State) -> int:
-    """Return how many have no field yet (RY-F2.2)."""
+    """Return how many grey dice lie on no field yet (RY-F2.2)."""
     return int(s.fields.sum())
 
 
@@ -124,13 +124,13 @@ HANDICAP = Board(
     name=NAME,
     pays=PAYS,
     places=FIELDS,
-    fields=(("fields", "i8", (3,)),),  # those that are free
+    fields=(("fields", "i8", (3,)),),  # free fields, by reward
     clear=clear,
     lay_out=lay_out,
     activate=activate,
     legal=legal,
     play=play,
-    moves={FREE + 6 * k + n - 1: f"free {n} for {what}" for k, what in enumerate(REWARDS) for n in CASINO_NUMBERS},
+    moves={FREE + 6 * k + n - 1: f"free {n} for {name}" for k, name in enumerate(REWARDS) for n in CASINO_NUMBERS},
     questions=(FREEING, action.ACTING),
     ask=ask,
     show_move=show_move,

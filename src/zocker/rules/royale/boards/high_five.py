@@ -1,4 +1,4 @@
-"""C1 High Five: the first to count five here."""
+"""C1 High Five: a tile for the first player to count five here."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ HIGH_FIVE = Board(
     face=FACE,
     name=NAME,
     pays=(PAYS,),
-    fields=(("high_five", "i8"),),  # who has the tile
+    fields=(("high_five", "i8"),),  # the seat that has the tile
     clear=clear,
     activate=activate,
     score=score,

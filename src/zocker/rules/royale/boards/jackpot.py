@@ -12,7 +12,7 @@ from zocker.rules.royale.boards.board import Board, SetupField
 from zocker.rules.royale.events import JACKPOT_ROSE
 from zocker.rules.royale.material import BOARD, Array, board_code
 from zocker.rules.royale.money import read_card, reward, write_card
-from zocker.rules.setups import between
+from zocker.rules.setups import check_between
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
 
@@ -51,7 +51,7 @@ def show(s: State, printed: BoardView) -> BoardView:
 
 def set_up(s: State, jackpot: str) -> None:
     s.jackpot = read_card(jackpot)
-    between("jackpot", int(s.jackpot) * DOLLARS, START * DOLLARS, TOP * DOLLARS)
+    check_between("jackpot", int(s.jackpot) * DOLLARS, START * DOLLARS, TOP * DOLLARS)
 
 
 JACKPOT = Board(

@@ -12,7 +12,7 @@ from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import has_dice, left_of
 from zocker.rules.royale.codes import GIVE
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, Array, board_code
-from zocker.rules.setups import between
+from zocker.rules.setups import check_between
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
 
@@ -80,7 +80,7 @@ def show(s: State, printed: BoardView) -> BoardView:
 def set_up(s: State, bar: tuple[str, ...]) -> None:
     put_dice(s, "bar", bar)
     for seat in range(s.players):
-        between("bar", int(s.bar[seat].sum()), 0, PLACES)
+        check_between("bar", int(s.bar[seat].sum()), 0, PLACES)
 
 
 KNOCKOUT = Board(

@@ -56,7 +56,7 @@ def play(s: State, code: int) -> None:
 
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
-    """Blank the fist for everybody but who made it (RY-A1.2)."""
+    """Blank the fist for all but the seat that made it (RY-A1.2)."""
     if s.frames[frame, A] != seat:
         s.frames[frame, B] = 0
 

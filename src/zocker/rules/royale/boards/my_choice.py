@@ -23,14 +23,14 @@ FACE, NAME = "H2", "My Choice"
 CODE = board_code(FACE)
 ASKS, ROLLS = BOARD + CODE, -BOARD - CODE
 PAYS = (1, 2, 3)  # RY-H2.1: for a die of 1, 2 and 3
-ANOTHER_BOARD, ACT = 4, 5  # RY-H2.1: other dice; with a 6 a die goes on the gold field
+ANOTHER_BOARD, ACT = 4, 5  # RY-H2.1: for a die of 4 and 5; with a 6 a die goes on the gold field
 GOLD_PAYS = 6  # RY-H2.2
 
 CHOOSING = Question("my-choice")
 ACTIVATING = Question("activate", is_of_boards=True)
 GILDING = Question("gold")
 
-DICE, BOARDS, GOLD = 0, -4, -6  # what the frame asks for; `action.ACTION` too
+DICE, BOARDS, GOLD = 0, -4, -6  # what a frame asks for, besides `action.ACTION`
 
 
 @kernel
@@ -65,7 +65,7 @@ def legal(s: State, moves: Array) -> int:
         return 1 + int(one != other)  # RY-H2.1a
     if asked == BOARDS:
         for casino in range(6):
-            if is_another(s, casino):
+            if has_other_board(s, casino):
                 moves[n] = CHOOSE + casino
                 n += 1
         return n
@@ -94,7 +94,7 @@ def play(s: State, code: int) -> int:
     if number <= len(PAYS):
         reward(s, seat, CODE, PAYS[number - 1])
     elif number == ANOTHER_BOARD:
-        if other_boards(s) > 0:
+        if count_other_boards(s) > 0:
             push(s, ASKS, seat, BOARDS, 0)
     elif number == ACT:
         action.ask(s, seat, ASKS)
@@ -104,22 +104,22 @@ def play(s: State, code: int) -> int:
 
 
 @kernel
-def is_another(s: State, casino: int) -> bool:
-    """Tell whether a casino has a board, and not this one."""
+def has_other_board(s: State, casino: int) -> bool:
+    """Tell whether a casino has a board other than this one."""
     return s.face[casino] != NONE and s.face[casino] != CODE
 
 
 @kernel
-def other_boards(s: State) -> int:
+def count_other_boards(s: State) -> int:
     n = 0
     for casino in range(6):
-        n += int(is_another(s, casino))
+        n += int(has_other_board(s, casino))
     return n
 
 
 @kernel
 def put_on_gold(s: State, seat: int, kind: int) -> None:
-    """Put a die on the gold field; the one that lies there goes home first."""
+    """Put a die on the gold field; a die that lies there returns to its owner first."""
     if s.gold[0] != NONE:
         s.dice_left[s.gold[0], s.gold[1]] += 1
         emit(CAME_BACK, s.gold[0], s.gold[1], 0)

@@ -16,7 +16,7 @@ from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.events import DISPLACED
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.setups import length
+from zocker.rules.setups import check_length
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView, LyingDie
 
@@ -73,7 +73,7 @@ def legal(s: State, moves: Array) -> int:
 
 @kernel
 def play(s: State, code: int) -> None:
-    """Displace the die that lies there, then put one's own (RY-H1.2)."""
+    """Displace the die on the field, then put one's own there (RY-H1.2)."""
     seat = seat_of(s)
     pop(s)
     if code == DECLINE:
@@ -125,8 +125,8 @@ def show(s: State, printed: BoardView) -> BoardView:
 
 
 def set_up(s: State, nice: tuple[str | None, ...]) -> None:
-    """Read whose die of which kind lies on the fields 1 to 6, like `2 biggy`."""
-    length("nice", nice or [None] * 6, 6)
+    """Read the owner and kind of the die on each of the fields 1 to 6, like `2 biggy`."""
+    check_length("nice", nice or [None] * 6, 6)
     for field, die in enumerate(nice):
         s.nice[field] = read_die(s, die)
 

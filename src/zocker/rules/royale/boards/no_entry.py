@@ -13,7 +13,7 @@ from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.codes import CHOOSE, DECLINE
 from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.setups import between
+from zocker.rules.setups import check_between
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
 
@@ -38,7 +38,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Any casino but this board's own (RY-E1.1); a tile that lies already may stay where it is (RY-E1.3)."""
+    """Allow any casino but this board's own (RY-E1.1); a tile that is out may stay where it is (RY-E1.3)."""
     n = 0
     for casino in range(6):
         if casino not in (s.frames[s.depth - 1, A], s.closed):
@@ -52,7 +52,7 @@ def legal(s: State, moves: Array) -> int:
 
 @kernel
 def play(s: State, code: int) -> None:
-    """Close it, move the marker on and take the reward (RY-E1.2)."""
+    """Close a casino, advance the marker and take the reward (RY-E1.2)."""
     seat = seat_of(s)
     pop(s)
     if code == DECLINE:
@@ -76,7 +76,7 @@ def set_closed(s: State, closed: int | None) -> None:
 
 
 def set_loop(s: State, loop: int) -> None:
-    between("loop", loop, 0, len(LOOP) - 1)
+    check_between("loop", loop, 0, len(LOOP) - 1)
     s.loop = loop
 
 

@@ -1,4 +1,4 @@
-"""D1 Pay Day: money for every casino that one is in."""
+"""D1 Pay Day: money for every casino where one has dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAYS = 1  # RY-D1.1: for each casino
 
 @kernel
 def activate(s: State, seat: int, casino: int) -> None:
-    """Count the casinos with at least one die of one's own (RY-D1.1)."""
+    """Pay for each casino with at least one of the seat's dice (RY-D1.1)."""
     casinos = 0
     for other in range(6):
         casinos += int(s.count[other, seat] > 0)

@@ -1,4 +1,4 @@
-"""D2 Power Play: who leads here alone may set a die instead of rolling."""
+"""D2 Power Play: the player who leads here alone may set a die instead of rolling."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
-from zocker.rules.royale.casinos import leader, legal_to_turn, move_left_dice
+from zocker.rules.royale.casinos import leader, legal_to_turn, place_from_supply
 from zocker.rules.royale.codes import TURN_CODE
 from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
 from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
@@ -64,7 +64,7 @@ def play(s: State, code: int) -> int:
         return NONE
     kind = (code - TURN_CODE) // 6
     casino = (code - TURN_CODE) % 6
-    move_left_dice(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
+    place_from_supply(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
     check_marker(s, casino)
     return casino
 
@@ -92,7 +92,7 @@ def check_setup(s: State, casino: int) -> None:
 POWER_PLAY = Board(
     face=FACE,
     name=NAME,
-    fields=(("power", "i8"),),  # who has the marker
+    fields=(("power", "i8"),),  # the seat that has the marker
     clear=clear,
     activate=activate,
     legal=legal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
-from zocker.rules.majority import ranked
+from zocker.rules.majority import owner_at_rank
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import is_open
@@ -29,7 +29,7 @@ def clear(s: State) -> None:
 @kernel
 def before_scoring(s: State, casino: int) -> None:
     """Let the winner of the casino, as it stands, roll (RY-B1.1, RY-19)."""
-    winner = ranked(s.count[casino], 0)
+    winner = owner_at_rank(s.count[casino], 0)
     if 0 <= winner < SEATS:
         push(s, ROLLS, winner, 0, 0)
 
@@ -43,7 +43,7 @@ def chance(s: State, outcome: Array) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """None, either or both, but not into a closed casino (RY-B1.1, RY-B1.2)."""
+    """Allow to place neither die, either or both, but not in a closed casino (RY-B1.1, RY-B1.2)."""
     one = s.frames[s.depth - 1, A]
     other = s.frames[s.depth - 1, B]
     moves[0] = DECLINE
