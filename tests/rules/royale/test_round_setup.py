@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -268,8 +269,20 @@ def test_every_board_and_every_side_is_drawn() -> None:
         match.roll()
         seen.update(enumerate(faces(match)))
     assert {face for _, face in seen} == set(BY_FACE)
-    assert len(seen) == 32  # every face at either casino
+    assert len(seen) == 2 * len(BY_FACE)  # every face at either casino
     assert min(seen.values()) > 5  # 25 expected
+
+
+def test_a_board_whose_back_is_blank_shows_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None in the box is, but whoever adds a board begins with one side of it."""
+    monkeypatch.setattr("zocker.rules.royale.round.FACES", 15)
+    monkeypatch.setattr("zocker.rules.royale.round.BOARDS_IN_BOX", 8)
+    seen = set()
+    for seed in range(100):
+        match = start(3, boards=6, seed=seed)
+        match.roll()
+        seen |= {*faces(match)}
+    assert seen == {*islice(BY_FACE, 15)}
 
 
 def three_rounds(boards: int, seed: int, **options: Any) -> list[list[str]]:

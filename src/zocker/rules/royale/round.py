@@ -30,7 +30,8 @@ from zocker.rules.royale.turn import begin_turn
 from zocker.rules.state import State
 from zocker.rules.vegas.events import ROUND_BEGAN
 
-BOARDS_IN_BOX = len(BOARDS) // 2  # RY-5: each has two faces
+FACES = len(BOARDS)
+BOARDS_IN_BOX = (FACES + 1) // 2  # RY-5: each has two faces; the back of the last may be blank
 
 
 @standalone
@@ -188,7 +189,7 @@ def draw_boards(s: State, rng: Rng, outcome: Array) -> None:
                 left -= 1
             board += 1
         side = below(rng, 2)
-        if only_fresh and s.used[2 * board + side] == 1:
+        if 2 * board + side == FACES or (only_fresh and s.used[2 * board + side] == 1):
             side = 1 - side
         outcome[casino] = 2 * board + side
 
@@ -199,7 +200,7 @@ def is_left(s: State, outcome: Array, laid: int, board: int, only_fresh: bool) -
     for casino in range(laid):
         if outcome[casino] // 2 == board:
             return False
-    return not only_fresh or s.used[2 * board] + s.used[2 * board + 1] < 2
+    return not only_fresh or s.used[2 * board : 2 * board + 2].min() == 0
 
 
 @kernel
