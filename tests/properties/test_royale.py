@@ -84,7 +84,7 @@ def test_a_closed_casino_never_changes(setting: Setting, seed: int) -> None:
 
 @given(settings_of_royale, seeds)
 def test_frames_stay_shallow_and_games_end(setting: Setting, seed: int) -> None:
-    moves = np.zeros(128, np.int64)
+    moves = np.zeros(len(royale.MOVES), np.int64)
     decisions = 0
     for state in states(*setting, seed):
         assert 0 <= state.depth <= len(state.frames)

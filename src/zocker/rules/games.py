@@ -15,7 +15,7 @@ GAMES: dict[str, Game] = {
     "gambler": gambler,
 }
 
-MOST_MOVES = 128
+MOST_MOVES = max(len(game.MOVES) for game in GAMES.values())
 MOST_OUTCOME = max(game.OUTCOME for game in GAMES.values())
 MOST_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
 

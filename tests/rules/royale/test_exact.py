@@ -93,7 +93,7 @@ class Engine:
             return Fraction(gained(self.start, state))
         if waits_for(state) < OVER:
             return sum((p * self._after_chance(state, outcome) for outcome, p in royale.outcomes(state)), Fraction(0))
-        codes = np.zeros(128, np.int64)
+        codes = np.zeros(len(royale.MOVES), np.int64)
         values = {royale.MOVES[code]: self._after_move(state, code) for code in codes[: royale.legal(state, codes)]}
         decision = royale.waiting(state)
         assert isinstance(decision, Decision)

@@ -322,6 +322,5 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
         match.preview("place 3")
 
 
-def test_moves_fit_their_table() -> None:
-    assert len(MOVES) == len(set(MOVES)) <= 128
+def test_moves_begin_with_the_placements() -> None:
     assert MOVES[:6] == tuple(f"place {number}" for number in range(1, 7))

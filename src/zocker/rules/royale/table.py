@@ -36,6 +36,7 @@ from zocker.rules.royale.material import (
 )
 from zocker.rules.royale.money import score
 from zocker.rules.royale.move_view import PLACING, move_view
+from zocker.rules.royale.moves import MOVES
 from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
@@ -108,7 +109,7 @@ def waiting(s: State) -> Waiting:
         return Over()
     if kind < OVER:
         return _chance(s, kind)
-    codes = np.zeros(128, np.int64)
+    codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(move_view(s, int(code)) for code in codes[: legal(s, codes)])
     if kind == PLACE:
         return Decision(int(seat_of(s)), PLACING, moves)

@@ -45,7 +45,7 @@ def waiting_for(board: Board, name: str) -> State:
 
 
 def call(name: str, s: State) -> Any:
-    array = np.zeros(128, np.int64)
+    array = np.zeros(len(MOVES), np.int64)
     arguments: dict[str, tuple[Any, ...]] = {
         "clear": (s,),
         "end_scoring": (s,),
