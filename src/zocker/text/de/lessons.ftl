@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise hat eine 6 geworfen und konnte sie nicht legen: ges
 lesson-royale-high-five = Lauter Dreien! Mit deinem Würfel bei Moon zählst du dort fünf, der Biggy doppelt. Wer zuerst fünf hat, nimmt das Plättchen von High Five: 100.000 $.
 lesson-royale-high-five-no = Jetzt nicht passen! Mit diesen Würfeln zählst du bei Moon fünf und nimmst das Plättchen.
 lesson-royale-tile = Das Plättchen gehört dir; es zahlt bei der Wertung. Die anderen legen ihre letzten Würfel.
-lesson-royale-end = Was für eine Runde! Tafeln zahlen sofort, fragen dich etwas oder zahlen am Ende: Im Kodex stehen alle sechzehn. Nach drei Runden gewinnt das meiste Geld.
+lesson-royale-end = Was für eine Runde! Tafeln zahlen sofort, fragen dich etwas oder zahlen am Ende: Im Kodex stehen sie alle. Nach drei Runden gewinnt das meiste Geld.
 
 ## Gambler
 

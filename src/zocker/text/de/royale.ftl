@@ -249,7 +249,7 @@ rules-royale =
     - 8 Tafeln mit je zwei Seiten, 2 schwarze Extrawürfel, 9 graue Würfel ohne Augen.
 
     { rules-2019-round }
-    - Die acht Tafeln werden gemischt und zufällig gewendet. Die erste kommt zu Casino 1, die zweite zu Casino
+    - Alle Tafeln werden gemischt und zufällig gewendet. Die erste kommt zu Casino 1, die zweite zu Casino
       2, die dritte zu Casino 3; mit mehr Tafeln geht es weiter mit 4, 5 und 6.
     - Die 24 Karten der Runden 2 und 3 werden zu Beginn der Partie beiseitegelegt; alle anderen sind die Bank,
       die zahlt, was die Tafeln versprechen.

@@ -20,7 +20,7 @@ web-learn-teaches = { $game ->
    *[las-vegas] Wohin das Geld geht, und was ein Gleichstand anrichtet.
 }
 web-learn-begin = Anfangen
-web-learn-boards = Die sechzehn Tafeln von Royale
+web-learn-boards = Die Tafeln von Royale
 web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Wer dort Würfel legt, aktiviert die Tafel.
 web-learn-practise = Üben
 web-learn-practise-board = { $board } üben

@@ -249,7 +249,7 @@ rules-royale =
     - 8 boards with two faces each, 2 black extra dice, 9 grey dice without faces.
 
     { rules-2019-round }
-    - The eight boards are shuffled and turned at random. The first goes to casino 1, the second to casino 2,
+    - All boards are shuffled and turned at random. The first goes to casino 1, the second to casino 2,
       the third to casino 3; with more boards, on to 4, 5 and 6.
     - The 24 cards of rounds 2 and 3 are set aside when the game begins; the others are the bank, which pays
       what boards promise.

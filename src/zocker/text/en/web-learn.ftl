@@ -20,7 +20,7 @@ web-learn-teaches = { $game ->
    *[las-vegas] Where the money goes, and what a tie can do.
 }
 web-learn-begin = Begin
-web-learn-boards = The sixteen boards of Royale
+web-learn-boards = The boards of Royale
 web-learn-boards-about = Each round lays three of them next to casinos. Whoever places dice there activates the board.
 web-learn-practise = Practise
 web-learn-practise-board = Practise { $board }

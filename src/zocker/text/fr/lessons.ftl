@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise a fait un 6 et n’a pas pu le placer : fermé 
 lesson-royale-high-five = Rien que des 3 ! Avec votre dé au Moon, cela fait cinq, le Biggy comptant double. La première personne à cinq prend la tuile High Five : 100 000 $.
 lesson-royale-high-five-no = Ne passez pas ! Avec ces dés, vous arrivez à cinq au Moon et prenez la tuile.
 lesson-royale-tile = La tuile est à vous ; elle paie au décompte. Les autres placent leurs derniers dés.
-lesson-royale-end = Quelle manche ! Les plateaux paient tout de suite, vous posent une question ou paient à la fin : le codex montre les seize. Après trois manches, l’argent décide.
+lesson-royale-end = Quelle manche ! Les plateaux paient tout de suite, vous posent une question ou paient à la fin : le codex les montre tous. Après trois manches, l’argent décide.
 
 ## Gambler
 

@@ -249,7 +249,7 @@ rules-royale =
     - 8 plateaux à deux faces, 2 dés supplémentaires noirs, 9 dés gris sans points.
 
     { rules-2019-round }
-    - On mélange les huit plateaux en les retournant au hasard. Le premier va au casino 1, le deuxième au casino
+    - On mélange tous les plateaux en les retournant au hasard. Le premier va au casino 1, le deuxième au casino
       2, le troisième au casino 3 ; avec plus de plateaux, on continue avec les casinos 4, 5 et 6.
     - Les 24 cartes des manches 2 et 3 sont mises de côté au début de la partie ; les autres forment la banque,
       qui paie ce que promettent les plateaux.
@@ -276,7 +276,7 @@ rules-royale =
     { rules-2019-two } Les dés gris sont à un autre joueur fictif : dés neutres et dés gris peuvent être à
     égalité.
 
-    ## Les seize faces
+    ## Tous les plateaux
     « Vous » désigne la personne qui active le plateau ; vos dés non placés sont ceux qui sont encore devant
     vous. Les deux faces d’un même plateau (même lettre) ne sont jamais en jeu ensemble.
 

@@ -20,7 +20,7 @@ web-learn-teaches = { $game ->
    *[las-vegas] Où va l’argent, et ce que peut faire une égalité.
 }
 web-learn-begin = Commencer
-web-learn-boards = Les seize plateaux de Royale
+web-learn-boards = Les plateaux de Royale
 web-learn-boards-about = À chaque manche, trois d’entre eux sont posés près des casinos. On les active en y plaçant des dés.
 web-learn-practise = S’entraîner
 web-learn-practise-board = S’entraîner à { $board }
