@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import DECISIONS, press, seats
+from tests.rules.royale.table import all_faces
 from tests.server.stage import drawn as rolled
 from zocker.match import Match
 from zocker.rules import dice
@@ -140,7 +141,7 @@ class Game(NamedTuple):
 
 SPECTATOR, PLAYER = Viewer(), Viewer(here=(0,), host=True)
 GAMES = {
-    "at once": Game(3, "A1 B1 C1 D1 E1 F1/A2 B2 C2 D2 G1 H1/B1 C2 E2 F2 G2 H2", 1, SPECTATOR),
+    **{f"at once {number}": Game(3, faces, number, SPECTATOR) for number, faces in enumerate(all_faces(), 1)},
     "shown": Game(2, "A2 B1 C2 E1 G1 H2/A1 B2 D1 F1 G1 H1/B1 C1 D2 E2 F2 G1", 2, PLAYER, animated=True),
     "interrupted": Game(
         3, "A1 B2 C1 E2 G1 H1/B1 C2 D1 F2 G1 H2/A2 B2 D2 E1 F1 G2", 3, SPECTATOR, animated=True, interrupted=True

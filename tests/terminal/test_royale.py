@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.royale.table import all_faces
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
 from zocker import record, replays
@@ -14,8 +15,8 @@ from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.events import Chose
 from zocker.text import LANGUAGES, say
 
-ALL_FACES = "A1 B1 C1 D2 G1 H1/A2 B2 C2 E1 F2 G2/D1 E2 F1 H2 B1 G1"
-SIX = {"boards": "6", "faces": ALL_FACES}
+ALL_FACES = all_faces()
+SIX = {"boards": "6", "faces": ALL_FACES[0]}
 
 
 def run(answer: Any, path: Path, width: int = 80, height: int = 24, **given: Any) -> Screen:
@@ -28,25 +29,26 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_all_faces_are_out_once() -> None:
-    assert set(ALL_FACES.replace("/", " ").split()) == set(BY_FACE)
+    assert set(" ".join(ALL_FACES).replace("/", " ").split()) == set(BY_FACE)
 
 
+@pytest.mark.parametrize("faces", ALL_FACES)
 @pytest.mark.parametrize(
     ("width", "height", "seed", "language"),
     [(80, 24, 1, code) for code in LANGUAGES] + [(120, 40, 3, "en")],
 )
 def test_a_whole_game_with_all_boards(
-    path: Path, width: int, height: int, seed: int, language: str, monkeypatch: pytest.MonkeyPatch
+    path: Path, width: int, height: int, seed: int, faces: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
-    screen = run(choose(seed), path, width, height, bots="random", seed=seed, options=SIX)
+    screen = run(choose(seed), path, width, height, bots="random", seed=seed, options={**SIX, "faces": faces})
     match = saved(path)
     assert match.result is not None
     assert max(len(line) for shown in screen.shown for line in shown.splitlines()) <= width
     tables = [shown.strip("\n").count("\n") + 1 for shown in screen.shown if "LAS VEGAS ROYALE" in shown]
     assert max(tables) < height  # one line is for the prompt
-    for name in (board.name for board in BOARDS):
-        assert name in screen.text
+    for face in faces.replace("/", " ").split():
+        assert BY_FACE[face].name in screen.text
     ending = screen.text[screen.text.index(say("final-title")) :]
     for score in match.result.scores:
         assert money(score) in ending

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from itertools import product
+
 import msgspec
 import pytest
 
+from tests.rules.royale.table import all_faces
 from zocker.match import Match
 from zocker.narration.sentences import label, listed, money, score, sentence, short_money, worth
 from zocker.rules.gambler import events as gambler
@@ -148,9 +151,9 @@ def test_money_and_lists(language: str, full: str, names: str, monkeypatch: pyte
 
 
 def choices() -> set[tuple[str, Move]]:
-    """Return all kinds of decisions with their moves that come up in some games with all sixteen faces."""
+    """Return all kinds of decisions with their moves that come up in some games with all boards."""
     met = set()
-    for seed, faces in enumerate(("A1 B1 C1 D1 E1 F1", "A2 B2 C2 D2 E2 F2", "G1 H1 A1 B1 D2 E1", "G2 H2 A2 B2 D2 F2")):
+    for seed, faces in product(range(3), "/".join(all_faces()).split("/")):
         match = Match("royale", players=3, seed=seed, boards=6, faces=faces)
         while isinstance(decision := match.waiting, Decision):
             met |= {(decision.kind, move) for move in decision.moves}

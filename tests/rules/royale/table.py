@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -11,11 +12,20 @@ import pytest
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision
+from zocker.rules.royale.boards.all import BY_FACE
 
 ANNA, BENNO, CARLA, DENNY, EMIL = range(5)
 SPECTATOR = -1
 
 PAIRS = ("40k 30k", "60k 30k", "60k 40k", "60k 50k", "70k 50k", "70k 60k")  # of casinos 1 to 6, where a test is silent
+
+
+def all_faces() -> list[str]:
+    """Return the option `faces` of as few games as have every board out, with six in each of three rounds."""
+    fronts_first = cycle(sorted(BY_FACE, key=lambda face: face[::-1]))
+    rounds = [" ".join(islice(fronts_first, 6)) for _ in range(0, len(BY_FACE), 6)]
+    rounds += [" ".join(islice(fronts_first, 6)) for _ in range(-len(rounds) % 3)]
+    return ["/".join(rounds[first : first + 3]) for first in range(0, len(rounds), 3)]
 
 
 def casino(cards: str = "", dice: Sequence[str] = (), neutral: str = "", grey: int = 0) -> dict[str, Any]:

@@ -94,7 +94,7 @@ WRONG = [
     (boards, "boards A1 B1 C1 D1", "error-boards"),
     (boards, "boards A1 B1 C3", "error-boards"),
     (boards, "boards A1 B1 c1", "error-boards"),
-    (boards, "boards A1 B1 I1", "error-boards"),
+    (boards, "boards A1 B1 Z1", "error-boards"),
     (boards, "boards A1 B1 C1 ", "error-boards"),
     (boards, "boards A1  B1 C1", "error-boards"),
     (boards, "boards A1 B1\nC1", "error-boards"),

@@ -521,7 +521,7 @@ def test_boards_must_be_those_of_the_table() -> None:
     for boards, number in (("A1 B1", 3), ("A1 B1", 1), ("", 1)):
         with refused("error-setup-boards", boards=number):
             position(2, None, boards, options={"boards": number})
-    for face in ("A3", "I1", "a1", "Jackpot"):
+    for face in ("A3", "Z1", "a1", "Jackpot"):
         with refused("error-board-out", face=face):
             position(2, None, face)
         with refused("error-board-out", face=face):

@@ -14,6 +14,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance, Decision
+from zocker.rules.royale.boards.all import BY_FACE
 from zocker.server.lessons import PUPIL, Script, script
 from zocker.server.messages.actions import DoPlay
 from zocker.server.messages.pages import Codex
@@ -196,7 +197,7 @@ def test_there_are_lessons_of_our_games_only(served: Served) -> None:
 def test_the_codex_has_all_boards_and_tableaux_with_two_sentences(code: str, served: Served) -> None:
     with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
         found = Codex(**web.get(f"/api/codex?lang={code}").json())
-    assert len({board["board"]["face"] for board in found.boards}) == 16  # type: ignore[index]
+    assert [board["board"]["face"] for board in found.boards] == [*BY_FACE]  # type: ignore[index]
     assert [tableau["number"] for tableau in found.tableaux] == list(range(1, 21))  # type: ignore[index]
     for tableau in found.tableaux:
         assert len(tableau["rows"]) == 6  # type: ignore[index]

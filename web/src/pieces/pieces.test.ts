@@ -10,7 +10,7 @@ import Tableau from './Tableau.svelte';
 import Token from './Token.svelte';
 import type { Board as BoardView } from './types';
 
-const FACES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].flatMap((letter) => [`${letter}1`, `${letter}2`]);
+const FACES = [...new Set(BOARDS_SHOWN.map(({ face }) => face))];
 const dice = (root: Element) => [...root.querySelectorAll('g')].filter((g) => g.querySelector(':scope > .pip'));
 const faces = (root: Element) => dice(root).map((g) => g.querySelectorAll(':scope > .pip').length);
 const printed = (face: string): BoardView => {
