@@ -86,7 +86,7 @@ def played(
 
         for reader, (_, cookie) in guests.items():
             sockets[reader] = closing.enter_context(server.connect(table, cookie))
-            everybody_reads()
+            received[reader].append(sockets[reader].recv(DEADLINE, decode=False))  # who has no seat yet is no news
         for seat in range(1, PEOPLE):
             if seat in guests:
                 send(sockets[seat], Join(seat, NAMES[seat]))
@@ -102,8 +102,10 @@ def played(
         for reader, (_, cookie) in guests.items():
             with server.connect(table, cookie, "?after=0") as late:
                 received[reader].append(late.recv(DEADLINE, decode=False))
-                everybody_reads()
-            everybody_reads()  # the late window is closed again
+                if reader != SPECTATOR:
+                    everybody_reads()
+            if reader != SPECTATOR:
+                everybody_reads()  # the late window is closed again
     return Game(received, bots.shown)
 
 
