@@ -66,8 +66,7 @@ class RequestGuard:
             send_all = with_headers(send, usual | BY_HTTPS_ONLY if secure else usual)
             refused = self._refused(scope, headers)
             if refused is None:
-                if scope["type"] == ScopeType.HTTP:
-                    await self._turnstile.enter()  # who moves goes first
+                await self._turnstile.enter()  # who moves goes first
                 await self.app(scope, receive, send_all)
             else:
                 await turn_away(scope, send_all, *refused)
