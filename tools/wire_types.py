@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 from msgspec import inspect
 
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
+from zocker.rules.vegas import view as vegas
 from zocker.server.messages import actions, pages, table
+from zocker.server.messages.values import Game, Level
+from zocker.text import LANGUAGES
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
 PROTOCOL = Path(__file__).parents[1] / "src" / "zocker" / "server" / "messages" / "protocol.py"
@@ -67,7 +71,14 @@ def write_types() -> str:
     wanted = {name: getattr(module, name) for module, names in ROOTS.items() for name in names}
     roots = {name: _type(inspect.type_info(kind), structs) for name, kind in wanted.items()}
     unions = [f"export type {name} = {text};\n" for name, text in roots.items() if name != text]
-    return "\n".join([*structs.values(), *unions])
+    return "\n".join([*_constants(), *structs.values(), *unions])
+
+
+def _constants() -> list[str]:
+    """Write what the browser offers to choose from."""
+    values = {"LANGUAGES": LANGUAGES, "GAMES": get_args(Game), "LEVELS": get_args(Level)}
+    written = {name: msgspec.json.encode(value).decode() for name, value in values.items()}
+    return [f"export const {name} = {value} as const;\n" for name, value in written.items()]
 
 
 def _type(info: Any, structs: dict[str, str]) -> str:
@@ -75,7 +86,8 @@ def _type(info: Any, structs: dict[str, str]) -> str:
     match info:
         case inspect.StructType() if info.cls is Event:
             ours = (kind for kind in Event.__subclasses__() if kind.__module__.startswith("zocker."))
-            return " | ".join(_type(inspect.type_info(kind), structs) for kind in ours)
+            named = sorted(ours, key=lambda kind: kind.__name__)  # whatever was imported first
+            return " | ".join(_type(inspect.type_info(kind), structs) for kind in named)
         case inspect.StructType():
             return _struct(info, structs)
         case inspect.UnionType():
@@ -116,7 +128,7 @@ def _name(cls: type) -> str:
     """Name an interface: what two modules call alike has its module's name before it."""
     if cls.__module__ == "zocker.rules.gambler.table":
         return f"Tableau{cls.__name__}"
-    return cls.__name__
+    return "VegasView" if cls is vegas.View else cls.__name__
 
 
 if __name__ == "__main__":

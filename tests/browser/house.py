@@ -67,7 +67,7 @@ def rolls(*faces: int) -> Any:
         waiting = match.waiting
         if not isinstance(waiting, Chance) or waiting.kind != "roll":
             return None
-        small = [faces[i % len(faces)] for i in range(waiting.own)]
+        small = [faces[i % len(faces)] for i in range(waiting.small)]
         neutral = [faces[i % len(faces)] for i in range(waiting.neutral)]
         words = ["roll", *map(str, sorted(small))]
         words += [f"B{faces[-1]}"] * waiting.biggy

@@ -19,7 +19,7 @@ CUT = "one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.c
 class Doubtful(StubBots):
     """Shows a higher figure beside what shark would play, though it can't tell them apart."""
 
-    async def weigh(self, game: str, view: bytes) -> Hint:
+    async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
         moves = moves_in(game, view)
         wins = [0.247, 0.239] + [0.1] * len(moves)
         choices = (

@@ -90,7 +90,7 @@ def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -
 class Bold(StubBots):
     """Bots that neither pass nor decline, so that a picture shows what it is meant to."""
 
-    async def choose(self, game: str, bot: str, view: bytes) -> str:
+    async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
         moves = moves_in(game, view)
         return next(move.text for move in moves if move.text not in ("pass", "decline"))
 

@@ -66,11 +66,11 @@ class StubBots(BotClient):
     async def close(self) -> None:
         """End nothing."""
 
-    async def choose(self, game: str, bot: str, view: bytes) -> str:
+    async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
         self.shown.append((bot, view))
         return choose(game, bot, view, dice.seeded_rng(zlib.crc32(view)), compiled=False)
 
-    async def weigh(self, game: str, view: bytes) -> Hint:
+    async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
         self.shown.append(("hint", view))
         moves = moves_in(game, view)
         choices = tuple(Choice(move.code, move.text, 0.5, 0.01, 30_000.0, 100) for move in moves)
@@ -98,8 +98,8 @@ def by_history(match: Match) -> str:
 def drawn(match: Match, rng: Rng) -> str:
     """Return what chance brings."""
     outcome = np.zeros(match.rules.OUTCOME, np.int64)
-    match.rules.draw(match.state, rng, outcome)
-    text: str = match.rules.write_chance(match.state, outcome)
+    match.rules.draw(match.secret_state, rng, outcome)
+    text: str = match.rules.write_chance(match.secret_state, outcome)
     return text
 
 

@@ -83,6 +83,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[int, Any
     def start(listener: socket.socket, *arguments: Any, **options: Any) -> None:
         started.append((listener.getsockname()[1], arguments))
         listener.close()
+        arguments[0].close()  # the store
 
     monkeypatch.setattr(run, "run", start)
     monkeypatch.setattr(run, "data_folder", lambda: tmp_path)
@@ -183,6 +184,18 @@ def test_addresses_are_written_as_browsers_want_them() -> None:
     assert run.address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
     assert run.address("::1", 8000) == "http://[::1]:8000"
     assert not any(one.startswith("127.") for one in run.lan_addresses())
+
+
+def test_a_second_server_on_the_same_file_says_so_and_nothing_else(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'zocker.db'}"
+    with zocker_serve(tmp_path):
+        command = [sys.executable, "-c", COMMAND, str(tmp_path), "serve", "--port", "0", "--database", database]
+        env = environment(XDG_DATA_HOME=str(tmp_path))
+        second = subprocess.run(command, capture_output=True, text=True, env=env, timeout=3 * DEADLINE, check=False)
+    said = (
+        "The database zocker.db is open in another Zocker: end that one first, or choose another file with --database."
+    )
+    assert (second.returncode, second.stdout, second.stderr) == (2, "", f"{said}\n")
 
 
 # Being killed ---------------------------------------------------------------------------------------------

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
@@ -15,6 +18,7 @@ from zocker.rules import cache, games
 from zocker.rules.kernel import Kernel
 
 MARK, COMPILED = "warm", "compiled.json"
+PR_SET_PDEATHSIG = 1  # of Linux
 
 
 def is_warm() -> bool:
@@ -26,6 +30,14 @@ def step_aside() -> None:
     """Run this process at low priority from now on."""
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def end_with_parent(parent: int) -> None:
+    """Let the system kill this process when the one that started it ends; Linux can."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it has ended already
+            os._exit(1)
 
 
 def warm(progress: Callable[[int], None] = lambda done: None) -> None:
@@ -51,7 +63,7 @@ def _steps() -> Iterator[dict[str, int]]:
     """Compile all games, two at a time: one core is busy for half a minute with the largest of them."""
     spawn = multiprocessing.get_context("spawn")
     by_state = {rules.STATE: game for game, rules in games.GAMES.items()}  # games of one state share their code
-    with ProcessPoolExecutor(2, spawn) as pool:
+    with ProcessPoolExecutor(2, spawn, initializer=end_with_parent, initargs=(os.getpid(),)) as pool:
         for step in as_completed([pool.submit(compile_game, game) for game in sorted(by_state.values(), key=_size)]):
             yield step.result()
 

@@ -16,13 +16,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import platformdirs
 
 from zocker.errors import Mistake
 from zocker.text import read_all, say
+
+if TYPE_CHECKING:
+    from zocker.server.store.store import Store
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
@@ -54,6 +57,7 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
             show_in_browser(address(HOST, PORT))
         return
     listener = bind(host, PORT if port is None else port, tries=TRIED_PORTS if port is None else 1)
+    store = open_store(default_database(), listener)
     actual = listener.getsockname()[1]
     if port is None and actual != PORT:
         say_line(say("server-next-port", wanted=PORT, port=actual))
@@ -66,7 +70,7 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
         print_code(addresses[0])
     if browse:
         threading.Timer(0.1, show_in_browser, [here]).start()
-    run(listener, default_database(), addresses or [here], hosts=[*LOCAL, *lan_addresses()] if lan else LOCAL)
+    run(listener, store, addresses or [here], hosts=[*LOCAL, *lan_addresses()] if lan else LOCAL)
 
 
 def show_in_browser(address: str) -> None:
@@ -83,15 +87,29 @@ def serve(host: str, port: int, database: str | None, public_url: str | None, tr
     if public_url is not None and not is_address(public_url):
         raise Mistake("error-public-url", url=public_url)
     listener = bind(host, port, tries=1)
+    store = open_store(database or default_database(), listener)
     actual = listener.getsockname()[1]
     here = public_url.rstrip("/") if public_url else address(host, actual)
     public = [urlsplit(public_url).hostname or ""] if public_url else []
     say_line(say("server-ready", address=here))
     hosts = [*LOCAL, host, *public, *lan_addresses()]
-    run(listener, database or default_database(), [here], hosts, trusted)
+    run(listener, store, [here], hosts, trusted)
 
 
-def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any, trusted: Sequence[str] = ()) -> None:
+def open_store(database: str, listener: socket.socket) -> Store:
+    """Open the database; what is wrong with it is said before anything else is."""
+    from zocker.server.store.store import Store
+
+    try:
+        store = Store(database)
+        store.open()
+    except Mistake:
+        listener.close()
+        raise
+    return store
+
+
+def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any, trusted: Sequence[str] = ()) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
@@ -103,13 +121,10 @@ def run(listener: socket.socket, database: str, addresses: list[str], hosts: Any
     from zocker.server.network.serving import configured
     from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
-    from zocker.server.store.store import Store
     from zocker.server.tables.registry import House
 
     with listener, suppress(KeyboardInterrupt):
         proxies = Proxies(read_networks(trusted))
-        store = Store(database)
-        store.open()  # what is wrong with it is said before anything starts
         house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
         reached_at = Addresses(frozenset(hosts), tuple(addresses), local)

@@ -13,8 +13,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, each by its own name
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
+REMEMBERED = 10_000  # sentences that were said lately
 HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
 LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 
@@ -75,9 +76,14 @@ def _number(value: Any, **style: Any) -> Any:
 
 def say(message: str, **details: str | int | float) -> str:
     """Return a message of the catalogue in the reader's language."""
-    bundle = commands(language())
+    return _say(language(), message, **details)
+
+
+@functools.lru_cache(REMEMBERED, typed=True)  # 1 and 1.0 are not written alike
+def _say(code: str, message: str, /, **details: str | int | float) -> str:
+    bundle = commands(code)
     if not bundle.has_message(message):
-        bundle = catalogue(language())
+        bundle = catalogue(code)
     pattern = bundle.get_message(message).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, {name: _shown(value) for name, value in details.items()})

@@ -15,7 +15,10 @@ from tests.server.processes import environment, members, needs_proc, wait_until
 from tests.server.stage import DEADLINE, bot, open_house, seat
 from zocker.match import Match
 from zocker.rules.messages import Decision
-from zocker.server.bots.client import BotClient, WorkerDied
+from zocker.server.bots import process
+from zocker.server.bots.client import BotClient
+from zocker.server.bots.process import WorkerDied
+from zocker.server.bots.protocol import thinkers
 from zocker.server.messages.pages import NewTable
 
 
@@ -46,7 +49,7 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
             os.kill(first, signal.SIGSTOP)  # so that it can't answer before it dies
             asking = asyncio.create_task(bots.choose("las-vegas", "regular", view))
             weighing = asyncio.create_task(bots.weigh("las-vegas", view))
-            while len(bots._waiting) < 2:
+            while len(bots._waiting) + len(bots.queue) < 2:
                 await asyncio.sleep(0)
             os.kill(first, signal.SIGKILL)
             assert await asking in legal
@@ -58,8 +61,8 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
             assert await bots.choose("las-vegas", "regular", view) in legal  # it goes on
         finally:
             await bots.close()
-        assert bots._process is not None
-        assert bots._process.returncode is not None
+        assert bots._worker is not None
+        assert not bots._worker.running
 
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
 
@@ -114,3 +117,70 @@ def test_if_it_cannot_be_started_bots_choose_in_the_server(
     monkeypatch.setattr(sys, "executable", executable)
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
     assert "the worker failed; a bot chooses here, by its fallback" in caplog.messages
+
+
+@needs_proc
+def test_it_ends_with_its_parent_even_if_it_stands_still() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, env=environment()) as parent:
+        try:
+            assert parent.stdout is not None
+            worker = int(parent.stdout.readline())
+            wait_until(lambda: os.getpriority(os.PRIO_PROCESS, worker) >= 10, "it does not step aside")
+            os.kill(worker, signal.SIGSTOP)
+        finally:
+            parent.kill()
+    try:
+        wait_until(lambda: not members(worker), "it is still there")
+    finally:
+        for left in members(worker):
+            os.kill(left, signal.SIGKILL)
+
+
+def test_one_that_hangs_is_replaced_and_does_not_hold_up_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view, legal = decision("las-vegas")
+    monkeypatch.setattr(process, "SILENT", 0.5)
+    monkeypatch.setattr(process, "CLOSING", 0.1)
+
+    async def work() -> None:
+        bots = BotClient()
+        await bots.start()
+        assert await bots.choose("las-vegas", "rookie", view) in legal
+        first = bots.pid
+        assert first is not None
+        os.kill(first, signal.SIGSTOP)
+        assert await bots.choose("las-vegas", "rookie", view) in legal
+        second = bots.pid
+        assert second not in (None, first)
+        assert bots.restarts == 1
+        os.kill(second, signal.SIGSTOP)
+        await bots.close()
+        assert not members(second)
+
+    asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
+
+
+def test_work_of_an_asker_who_left_is_dropped() -> None:
+    _, view, legal = decision("las-vegas")
+
+    async def work() -> None:
+        bots = BotClient()
+        await bots.start()
+        try:
+            first = bots.pid
+            assert first is not None
+            assert await bots.choose("las-vegas", "rookie", view) in legal
+            os.kill(first, signal.SIGSTOP)
+            asked = [asyncio.create_task(bots.weigh("las-vegas", view, f"guest {n}")) for n in range(120)]
+            while len(bots._waiting) + len(bots.queue) < 120:
+                await asyncio.sleep(0)
+            for one in asked:
+                one.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            os.kill(first, signal.SIGCONT)
+            assert await bots.choose("las-vegas", "rookie", view) in legal
+            assert bots._last - len(bots.queue) - len(bots._waiting) == 122  # all were asked for,
+            assert sum(bots.queue.used(f"guest {n}") > 0 for n in range(120)) <= thinkers()  # few were thought about
+        finally:
+            await bots.close()
+
+    asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))

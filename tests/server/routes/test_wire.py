@@ -86,7 +86,7 @@ def played(
 
         for reader, (_, cookie) in guests.items():
             sockets[reader] = closing.enter_context(server.connect(table, cookie))
-            received[reader].append(sockets[reader].recv(DEADLINE, decode=False))  # who has no seat yet is no news
+            received[reader].append(sockets[reader].recv(DEADLINE, decode=False))
         for seat in range(1, PEOPLE):
             if seat in guests:
                 send(sockets[seat], Join(seat, NAMES[seat]))
@@ -102,7 +102,7 @@ def played(
         for reader, (_, cookie) in guests.items():
             with server.connect(table, cookie, "?after=0") as late:
                 received[reader].append(late.recv(DEADLINE, decode=False))
-                if reader != SPECTATOR:
+                if reader != SPECTATOR:  # whose coming and going nobody sees
                     everybody_reads()
             if reader != SPECTATOR:
                 everybody_reads()  # the late window is closed again

@@ -63,6 +63,7 @@ def test_a_game_of_bots_goes_on_with_each_answer(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path, request_chance=slow) as house:
             table = await house.find(await house.create(NewTable("gambler", (bot(), bot()), {"rounds": 1}), ANNA))
+            await seat(house, table.id, ANNA)
             while not match_of(table).over:
                 if slow.asked and not slow.asked[-1][1].done():
                     await slow.next()

@@ -41,7 +41,7 @@ from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.limits import Limits, Manners
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import actions, driver, visits
+from zocker.server.tables import actions, driver, hint_limit, visits
 from zocker.server.tables.driver import TAKE_BACK, Driver
 from zocker.server.tables.registry import House
 from zocker.server.tables.showing import show_to
@@ -264,11 +264,47 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
     run(play())
 
 
+def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standing = Time()
+    monkeypatch.setattr(hint_limit, "time", standing)
+
+    class Patient(StubBots):
+        let_go: asyncio.Event | None = None
+
+        async def weigh(self, game: str, view: bytes, asker: str = "") -> Weighed:
+            if self.let_go is not None:
+                await self.let_go.wait()
+            return await super().weigh(game, view, asker)
+
+    async def play() -> None:
+        bots = Patient()
+        async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
+            new = NewTable("las-vegas", (ME, bot()))
+            one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
+            bots.let_go = asyncio.Event()
+            asking = asyncio.create_task(one.act(AskHint(0)))
+            await asyncio.sleep(0)
+            with pytest.raises(Mistake, match="You have asked for a hint already"):
+                await two.act(AskHint(0))
+            bots.let_go.set()
+            assert await asking is not None
+            for _ in range(hint_limit.MOST - 1):
+                assert await two.act(AskHint(0)) is not None
+            with pytest.raises(Mistake, match="You have had many hints"):
+                await one.act(AskHint(0))
+            standing.now += hint_limit.WITHIN
+            assert await one.act(AskHint(0)) is not None
+
+    run(play())
+
+
 def test_a_hint_stars_what_is_advised_and_says_why_that_is_not_the_highest_figure(tmp_path: Path) -> None:
     class Doubtful(StubBots):
         figures = (0.244, 0.239)
 
-        async def weigh(self, game: str, view: bytes) -> Weighed:
+        async def weigh(self, game: str, view: bytes, asker: str = "") -> Weighed:
             choices = [
                 Weight(code, f"place {code + 1}", win, 0.004, 30_000.0, 100)
                 for code, win in zip((2, 3), self.figures, strict=True)
@@ -401,8 +437,8 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
-                replayed._follow(line, typed=True)
-                if replayed.showdown is not None:
+                replayed.follow(line, typed=True)
+                if replayed.secret_showdown is not None:
                     ends.append(number)
             assert shown == ends
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
@@ -811,8 +847,8 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
     found = list[LiveTable]()
 
     class Slow(StubBots):
-        async def choose(self, game: str, bot: str, view: bytes) -> str:
-            time.now += 0.5  # it thinks for a while
+        async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
+            time.now += 2.0  # it thinks for a while
             move = await super().choose(game, bot, view)
             await actions.act(found[0], "somebody", DoRoll(0))  # and somebody clicks meanwhile
             return move
@@ -824,7 +860,7 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None
             benno = await Reader(found[0], BENNO).enter()
             message = await benno.until(lambda message: message.roll)
             assert message.line_count == 1
-            assert len(bots.shown) == 3  # after so many half seconds it has waited for long enough
+            assert len(bots.shown) == 1  # and it does not think again
 
     run(play())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from typing import BinaryIO
 
@@ -50,11 +51,25 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
     game: str
 
 
+class Ping(msgspec.Struct, frozen=True, tag=True):
+    """Say something, if you can still hear."""
+
+
+class Alive(msgspec.Struct, frozen=True, tag=True):
+    """It can: it has started, or was asked."""
+
+
 Task = Choose | Weigh
-Answer = Chosen | Weighed | Failed | Ready
+Answer = Chosen | Weighed | Failed
+Told = Answer | Ready | Alive
 
 
-def write_frame(message: Task | Answer) -> bytes:
+def thinkers() -> int:
+    """Return how many tasks are thought about at a time: on all cores but one."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def write_frame(message: Task | Ping | Told) -> bytes:
     """Return a message with its length before it."""
     frame = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(frame)) + frame

@@ -1,8 +1,8 @@
 """The process where bots think: low priority, and it ends with the server.
 
-`python -m zocker.server.bots.worker` reads tasks from its standard input and writes answers to its standard output.
-When the input ends, it ends itself and whatever it started. Kernels are compiled and loaded in the background; until
-then bots play by their interpreted fallback.
+`python -m zocker.server.bots.worker PARENT` reads tasks from its standard input and writes answers to its standard
+output. When the input ends, or the process that started it, it ends with whatever it started itself. Kernels are
+compiled and loaded in the background; until then bots play by their interpreted fallback.
 """
 
 from __future__ import annotations
@@ -21,7 +21,21 @@ import numpy as np
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
-from zocker.server.bots.protocol import Answer, Choose, Chosen, Failed, Ready, Task, Weighed, read_frame, write_frame
+from zocker.server.bots.protocol import (
+    Alive,
+    Answer,
+    Choose,
+    Chosen,
+    Failed,
+    Ping,
+    Ready,
+    Task,
+    Told,
+    Weighed,
+    read_frame,
+    thinkers,
+    write_frame,
+)
 
 
 class BotWorker:
@@ -34,10 +48,15 @@ class BotWorker:
 
     def work(self) -> None:
         """Answer until the input ends."""
+        self._send(Alive())
         threading.Thread(target=self._load_kernels, daemon=True).start()
-        with ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1)) as pool:
+        with ThreadPoolExecutor(thinkers()) as pool:
             while frame := read_frame(self._read):
-                pool.submit(self._answer, msgspec.msgpack.decode(frame, type=Task))
+                task = msgspec.msgpack.decode(frame, type=Task | Ping)
+                if isinstance(task, Ping):
+                    self._send(Alive())
+                else:
+                    pool.submit(self._answer, task)
             end_all()
 
     def _load_kernels(self) -> None:
@@ -67,7 +86,7 @@ class BotWorker:
             return Chosen(task.id, choose(task.game, task.bot, task.view, dice.shaken_rng(), compiled))
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
 
-    def _send(self, answer: Answer) -> None:
+    def _send(self, answer: Told) -> None:
         with self._lock:
             self._write.write(write_frame(answer))
             self._write.flush()
@@ -99,8 +118,9 @@ def end_all() -> None:
 
 
 def main() -> None:
-    from zocker.lab.warm import step_aside
+    from zocker.lab.warm import end_with_parent, step_aside
 
+    end_with_parent(int(sys.argv[1]))
     step_aside()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may write between answers

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from zocker.rules.gambler.table import Row as TableauRow
-from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.vegas.view import BoardView
 from zocker.server.messages.actions import Seats
 from zocker.server.messages.values import DiceSource, Game, Level, Number, SeatNumber, Text
 
@@ -75,6 +75,7 @@ class Listed(msgspec.Struct, frozen=True):
     when: float  # seconds since 1970: the last line, or when it was set up
     score: str | None  # the reader's own, once it is over
     rank: int | None
+    won: bool
     may_replay: bool
 
 

@@ -16,7 +16,7 @@ from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Chance, Decision, Move, Over
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import SET_ASIDE
-from zocker.scene import casino
+from zocker.rules.vegas.view import Casino
 from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
 from zocker.server.present.position import Position
 from zocker.text import say
@@ -76,7 +76,7 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed: b
     if is_secret(waiting) and viewer.knows_as != waiting.seat:
         return replace(asked, hand_over=waiting.seat)
     knows_as = viewer.knows_as if viewer.knows_as == waiting.seat else NOBODY
-    offered = choices(match, waiting, names, knows_as)
+    offered = choices(position, waiting, names, knows_as)
     return replace(asked, question=question(waiting), choices=offered, may_hint=not is_secret(waiting))
 
 
@@ -85,23 +85,23 @@ def is_secret(decision: Decision) -> bool:
     return decision.secret
 
 
-def choices(match: Match, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
+def choices(position: Position, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
     """Return what a seat may choose, with what each choice would do as far as a seat (or nobody) can tell."""
-    view, masked = match.view(knows_as), match.masked(knows_as)
+    match = position.match
+    view, masked = position.view(knows_as), match.masked(knows_as)
 
     def choice(key: str, move: Move) -> Choice:
         after = match.rules.preview(masked, move.code)
-        row = after if isinstance(after, TableauRow) else None
-        place = None if after is None or row is not None else casino(after)
+        casino, row = after if isinstance(after, Casino) else None, after if isinstance(after, TableauRow) else None
         parts = effect_on(view, after, decision, move, names, match.game)
-        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), place, row)
+        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), casino, row)
 
     return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 
 
 def roll_of(chance: Chance) -> Roll:
     """Say what is to be rolled."""
-    dice = chance.own + chance.neutral + chance.biggy
+    dice = chance.small + chance.neutral + chance.biggy
     if chance.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
     return Roll(say("key-roll-extra", board=chance.board or ""), 2)
@@ -114,7 +114,7 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
         kind=chance.kind,
         task=typing.task(match, chance, names, you),
         question=typing.question(match, chance, names, you),
-        own=2 if chance.kind == "extra" else chance.own,
+        small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
         options=options,

@@ -24,7 +24,7 @@ from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 from zocker.text import speaking
 
@@ -110,9 +110,9 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
-        message = await show_to(table, watcher.guest, after, watcher.looking)
-        await socket.send_data(msgspec.json.encode(message), mode="text")
-        after = message.line_count
+        shown = await write_to(table, watcher.guest, after, watcher.looking)
+        await socket.send_data(shown.data, mode="text")
+        after = shown.line_count
 
 
 async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

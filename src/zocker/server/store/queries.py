@@ -43,6 +43,12 @@ class Queries:
             lines = [*connection.execute(wanted).scalars()]
         return StoredTable(seats=seats, lines=lines, **{name: getattr(row, name) for name in COLUMNS})
 
+    def last_line_at(self, table: str) -> float | None:
+        """Return when the last line of a table came."""
+        wanted = sql.select(sql.func.max(LINES.c.at)).where(LINES.c.table == table)
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar_one()
+
     def open_tables(self, host: str | None = None) -> int:
         """Return how many tables are not over, of one host or of all."""
         wanted = (TABLES.c.over == 0,) if host is None else (TABLES.c.over == 0, TABLES.c.host == host)

@@ -9,7 +9,8 @@ import sqlalchemy as sql
 from sqlalchemy import Column, Dialect, Float, ForeignKey, Integer, String
 from sqlalchemy.types import TypeDecorator
 
-from zocker.record import Dice, Ending
+from zocker.record import Dice
+from zocker.rules.messages import Result
 
 metadata = sql.MetaData()
 
@@ -64,9 +65,9 @@ TABLES = sql.Table(
     Column("rematch", String),  # the table where the same people play again
     Column("lesson", String),  # the lesson that is given here
     Column("visited", Float, nullable=False, server_default="0"),  # when somebody last looked at it
-    Column("result", Json(Ending)),
+    Column("result", Json(Result)),
     Column("given", Integer, nullable=False, server_default="0"),  # lines it was set up with: played elsewhere
-    Column("clock_left", Float),  # seconds on the clock of a table that is paused
+    Column("clock_left", Float),  # seconds on a clock that stood still, or was set back
     Column("rematch_by", Integer),  # the seat that asked for the rematch
     Column("gathers", Flag, nullable=False, server_default="0"),  # begins when all who have a seat have come
     Column("rules", Integer, nullable=False, server_default="1"),  # the version it is played by

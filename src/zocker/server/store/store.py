@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from zocker.errors import Mistake
-from zocker.record import Ending
+from zocker.rules.messages import Result
+from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
 from zocker.server.store.schema import LINES, SEATS, TABLES
@@ -35,6 +36,8 @@ class Store(Queries):
         super().__init__(engine, now)
         sql.event.listen(engine, "connect", _prepare)
         self.process = secrets.token_hex(8)
+        self.lock = DatabaseLock(engine.url.database)
+        self._opened = self._alive = now()
         self.writer = Writer(engine, self._check_owner)
 
     def open(self) -> None:
@@ -46,9 +49,13 @@ class Store(Queries):
 
         if self.writer.running:
             return
+        self.lock.take()
         try:
             migrations.upgrade(self.engine)
+            self._opened = self.now()
+            self._alive = self.lock.last_alive or self._opened
         except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError, RevisionError) as error:
+            self.lock.release()
             reason = str(getattr(error, "orig", None) or error)
             raise Mistake("error-database", database=_shown(self.engine), reason=reason) from error
         self.writer.start()
@@ -57,6 +64,14 @@ class Store(Queries):
         """Write what is queued, and stop."""
         self.writer.stop()
         self.engine.dispose()
+        self.lock.release()
+
+    def played_since_line(self, table: str) -> float:
+        """Return for how many seconds the house was open since the last line of a table: closed, it stands still."""
+        at = self.last_line_at(table)
+        if at is None:
+            return 0.0
+        return max(0.0, self.now() - at if at >= self._opened else self._alive - at)
 
     async def claim(self, table: str) -> Ownership:
         """Make this process the owner of a table, whether or not it is kept yet."""
@@ -90,14 +105,18 @@ class Store(Queries):
         with suppress(sql.exc.IntegrityError):
             await self.add(table)
 
-    async def append(self, owned: Ownership, first: int, lines: Sequence[str], *, result: Ending | None = None) -> None:
-        """Keep lines of a record: those from number `first` on, and its result at the end. No line is written twice."""
+    async def append(
+        self, owned: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None, **columns: Any
+    ) -> None:
+        """Keep lines of a record, those from number `first` on, and what they change. No line is written twice."""
+        if result is not None:
+            columns |= {"over": True, "result": result}
 
-        def end(connection: Connection) -> None:
-            connection.execute(_update(owned.table).values(over=True, result=result))
+        def job(connection: Connection) -> None:
+            connection.execute(_update(owned.table).values(**columns))
 
         numbered = _numbered(owned.table, first, lines, self.now())
-        await self.write(None if result is None else end, numbered, owned)
+        await self.write(job if columns else None, numbered, owned)
 
     async def change(self, owned: Ownership, **columns: Any) -> None:
         """Keep something else of a table."""
@@ -120,7 +139,7 @@ class Store(Queries):
 
     # What needs no owner, since it can be done twice -----------------------------------------------------
 
-    async def keep_result(self, table: str, result: Ending) -> None:
+    async def keep_result(self, table: str, result: Result) -> None:
         """Keep what came of a game that is over: it never changes."""
 
         def job(connection: Connection) -> None:

@@ -114,6 +114,8 @@ async def undo(table: LiveTable, guest: str) -> None:
     if match.last_mover in table.seats_of(guest):
         await table.apply(match.undo)
         table.clock.take_back()
+        if table.clock.left() is not None:
+            await table.keep(clock_left=table.clock.left())
     elif table.typed and guest == table.host:
         await table.apply(match.correct)
     else:
@@ -133,7 +135,8 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
     if is_secret(decision):
         return secret_hint(line_count)
-    weighed = await table.services.bots.weigh(match.game, known)
+    with table.services.hints.asking(guest):
+        weighed = await table.services.bots.weigh(match.game, known, guest)
     uncounted = several and not getattr(match.options, "open_money", True)
     return hint(weighed, match.game, line_count, uncounted=uncounted)
 
@@ -189,12 +192,12 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
     check_host(table, guest)
     if not table.running or on == table.paused:
         return
-    now = time.monotonic()
-    await table.keep(paused=on, clock_left=table.clock.left() if on else None)
+    left = table.clock.left()
+    await table.keep(paused=on, clock_left=left)
     if on:
-        table.clock.stop(now)
+        table.clock.stop()
     else:
-        table.clock.go_on(now)
+        table.clock.go_on()
 
 
 async def remove(table: LiveTable, guest: str, number: int) -> None:

@@ -26,6 +26,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
+        self._thought: tuple[int, str, str] | None = None  # after so many lines, by this bot: its move
         table.when_woken = self.wake
 
     @property
@@ -58,6 +59,11 @@ class Driver:
         table = self.table
         while not isinstance(waiting := table.position.waiting, Over) and not table.taught:
             self._wake.clear()
+            if not table.presence.watchers:
+                await self._rest()
+                continue
+            if not table.paused:
+                table.clock.go_on()
             if table.paused or (table.typed and isinstance(waiting, Chance)):
                 await self._passes(None)
             elif table.requested is not None:
@@ -68,6 +74,16 @@ class Driver:
                 await self._let_decide(table.line_count, waiting)
         if table.taught:
             await table.services.store.change(table.owned, over=True)  # it counts no more
+
+    async def _rest(self) -> None:
+        """Let nothing happen as long as nobody is there; what is left on the clock is kept, also through a restart."""
+        table = self.table
+        table.clock.stop()
+        async with table.lock:
+            left = table.clock.left()
+            if left != table.stored.clock_left and not table.presence.watchers:
+                await table.keep(clock_left=left)
+        await self._passes(None)
 
     async def _take_chance(self, there: bool) -> None:
         """Take what chance brought, or wait for it."""
@@ -94,12 +110,38 @@ class Driver:
 
     async def _let_think(self, line_count: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""
-        table, match = self.table, self.match
+        table = self.table
         scripted = None if table.lesson is None else table.lesson.line(line_count)
-        view = match.masked(decision.seat).tobytes()
-        move = scripted or await table.services.bots.choose(match.game, bot, view)
-        if await self._passes(self._delay(THINK)):
+        move = scripted or await self._think(line_count, decision, bot)
+        if move is not None and await self._passes(self._delay(THINK)):
             await self._go_on(line_count, lambda: table.apply(lambda: self.match.play(move)))
+
+    async def _think(self, line_count: int, decision: Decision, bot: str) -> str | None:
+        """Return what a bot chooses, once for each decision; None if nobody waits for it any more."""
+        if self._thought is None or self._thought[:2] != (line_count, bot):
+            table, match = self.table, self.match
+            view = match.masked(decision.seat).tobytes()
+            thinking = asyncio.ensure_future(table.services.bots.choose(match.game, bot, view, table.host))
+            played_by = table.bot_at(decision.seat)
+            try:
+                while not thinking.done():
+                    await self._until_woken_or(thinking)
+                    is_same = table.line_count == line_count and table.bot_at(decision.seat) == played_by
+                    if not is_same or table.paused or not table.presence.watchers:
+                        return None
+            finally:
+                thinking.cancel()
+            self._thought = line_count, bot, thinking.result()
+        return self._thought[2]
+
+    async def _until_woken_or(self, thinking: asyncio.Future[str]) -> None:
+        """Wait until a bot has chosen, or something else happens at the table."""
+        self._wake.clear()
+        waking = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait((thinking, waking), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waking.cancel()
 
     async def _go_on(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change the match, if nobody did meanwhile, nor stopped it."""
@@ -120,7 +162,7 @@ class Driver:
         table, mover = self.table, self.match.last_mover
         if table.presence.hurries([seat.guest for seat in table.seats]):
             return 0.0
-        if self.match.showdown is not None:
+        if self.match.secret_showdown is not None:
             seconds = max(seconds, SCORING)
         may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
         if may_take_back or (table.typed and self.match.can_correct):

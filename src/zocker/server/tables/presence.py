@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
+from typing import NamedTuple
 
 from zocker.server.messages.values import Reacts
 from zocker.server.tables.newcomers import Newcomers
@@ -13,6 +14,14 @@ Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the 
 
 BETWEEN = 1.0  # seconds between two reactions of somebody
 MOST, WITHIN = 5, 10.0  # reactions in so many seconds
+
+
+class Shown(NamedTuple):
+    """A message as it is sent, after how many lines, and when it was written if it shows a clock."""
+
+    data: bytes
+    line_count: int
+    clock_at: float | None
 
 
 class Watcher:
@@ -39,6 +48,7 @@ class Presence:
 
     def __init__(self, dropped_out: float) -> None:
         self.watchers: set[Watcher] = set()
+        self.shown: dict[Hashable, Shown] = {}  # to those who look on, since there was news
         self.reactions = ReactionLimit()
         self._dropped_out = dropped_out
         self._opened = time.monotonic()
@@ -49,6 +59,7 @@ class Presence:
 
     def tell(self) -> None:
         """Let everybody look at the table again."""
+        self.shown.clear()
         for watcher in self.watchers:
             watcher.news.set()
 

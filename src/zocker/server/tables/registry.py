@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from zocker.errors import Mistake
-from zocker.match import by_older_rules
-from zocker.record import GameRecord
+from zocker.match import Match
+from zocker.record import Record
+from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
@@ -21,8 +22,9 @@ from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
 from zocker.server.tables.chance import RequestChance, operating_system
 from zocker.server.tables.driver import Driver
+from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
-from zocker.server.tables.table import LiveTable
+from zocker.server.tables.table import LiveTable, match_of
 
 DROPPED_OUT = 30.0  # seconds after which others may let a bot play for somebody who is away
 MOST_TABLES = 10_000  # games that are not over, in all
@@ -30,6 +32,7 @@ MOST_OF_ONE = 50  # of one guest
 MOST_FILES = 2_000  # games that came as files
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 SWEEP = 60.0
+BEAT = 0.5
 EXPIRY = 3_600.0  # seconds between two looks for tables that nobody visits
 AT_ONCE = 20  # so many of them go in one transaction
 
@@ -54,10 +57,11 @@ class House:
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
-        self._finding = asyncio.Lock()  # one at a time, so that nobody finds a table twice, or one that is leaving
+        self._finding = NameLocks()  # so that nobody finds a table twice, or one that is leaving
         self._idle: dict[str, float] = {}
         self._expiry = 0.0  # when to look for tables that nobody visits
         self._sweeper: asyncio.Task[None] | None = None
+        self._pulse: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.store.open()
@@ -69,11 +73,12 @@ class House:
         except OSError:
             log.exception("the bots' worker can't be started; bots choose here")
         self._sweeper = asyncio.create_task(self._sweep())
+        self._pulse = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.wait([self._sweeper])
+        for task in filter(None, (self._sweeper, self._pulse)):
+            task.cancel()
+            await asyncio.wait([task])
         try:
             await self._keep_visits()
         except Exception:
@@ -85,14 +90,21 @@ class House:
 
     async def find(self, name: str) -> LiveTable:
         """Return a table, from memory or from the store."""
-        async with self._finding:
+        async with self._finding.of(name):
             if name not in self._tables:
                 owned = await self.store.claim(name)
-                stored = await asyncio.to_thread(self.store.load, name)
-                if stored is None:
+                found = await asyncio.to_thread(self._load, name)
+                if found is None:
                     raise Mistake("error-no-table")
-                self._admit(stored, owned)
+                self._admit(found[0], owned, *found[1:])
             return self._tables[name]
+
+    def _load(self, name: str) -> tuple[StoredTable, Match | None, float] | None:
+        """Return a table that is kept, its match, and how old its last line is: a long one takes a while."""
+        stored = self.store.load(name)
+        if stored is None:
+            return None
+        return stored, match_of(stored), self.store.played_since_line(name)
 
     def in_memory(self, name: str) -> LiveTable | None:
         """Return a table if it is in memory."""
@@ -128,16 +140,17 @@ class House:
     async def _begin(self, stored: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> str:
         """Keep a new table, and let it go on by itself."""
         await self.store.add(stored, after=after, by=by)
-        self._admit(stored, await self.store.claim(stored.id)).wake()
+        match = await asyncio.to_thread(match_of, stored)
+        self._admit(stored, await self.store.claim(stored.id), match).wake()
         return stored.id
 
-    def _admit(self, stored: StoredTable, owned: Ownership) -> LiveTable:
+    def _admit(self, stored: StoredTable, owned: Ownership, match: Match | None, age: float = 0.0) -> LiveTable:
         """Take a table into memory, with what moves it on."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, owned)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, owned, match, age)
         self._drivers[stored.id] = Driver(table)
         return table
 
-    async def record(self, name: str) -> GameRecord:
+    async def record(self, name: str) -> Record:
         """Return the record of a game that is over: before that it would tell what is hidden."""
         table = await self.find(name)
         if table.closed:
@@ -182,6 +195,12 @@ class House:
         for table in self._tables.values():
             table.wake()
 
+    async def _beat(self) -> None:
+        """Keep that the house is open: clocks go on from there after a restart, however it was closed."""
+        while True:
+            self.store.lock.touch()
+            await asyncio.sleep(BEAT)
+
     # Forgetting ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -204,7 +223,7 @@ class House:
             if table.presence.watchers:
                 self._idle.pop(name, None)
             elif now - self._idle.setdefault(name, now) > IDLE:
-                async with self._finding:
+                async with self._finding.of(name):
                     if not table.presence.watchers:
                         await self._drivers.pop(name).close()
                         del self._tables[name], self._idle[name]
@@ -216,7 +235,7 @@ class House:
 
     async def _evict(self, names: Sequence[str]) -> None:
         """Forget some of these tables, so that there is room for a new one; but none that somebody looks at."""
-        async with self._finding:
+        async with self._finding.of_all(names):
             gone = [name for name in names if not self._is_watched(name)][:AT_ONCE]
             for name in gone:
                 if name in self._tables:
@@ -234,7 +253,7 @@ class House:
         """Forget the tables that nobody has visited for long, but none that is in memory."""
         expired = await asyncio.to_thread(self.store.expired)
         for some in (expired[first : first + AT_ONCE] for first in range(0, len(expired), AT_ONCE)):
-            async with self._finding:
+            async with self._finding.of_all(some):
                 gone = [name for name in some if name not in self._tables]
                 await self.store.delete(gone)
                 for table in self._tables.values():

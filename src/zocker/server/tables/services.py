@@ -9,6 +9,7 @@ from zocker.server.bots.client import BotClient
 from zocker.server.store.people import People
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import RequestChance
+from zocker.server.tables.hint_limit import HintLimit
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.turnstile import Turnstile
 
@@ -26,3 +27,4 @@ class Services:
     tag: Callable[[str, str], str] = lambda _reader, guest: guest  # what a reader knows somebody by
     newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)
+    hints: HintLimit = field(default_factory=HintLimit)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Hashable
+
+import msgspec
+
 from zocker.server.messages.table import Person, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
-from zocker.server.tables.presence import Looking
+from zocker.server.tables.presence import Looking, Shown
 from zocker.server.tables.seating import may_remove, may_stand_in
 from zocker.server.tables.table import LiveTable
+from zocker.text import language
+
+FRESH = 0.1  # seconds for which a clock is as good as read
 
 
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
@@ -16,12 +24,43 @@ async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | N
     if not table.seats_of(guest):
         await table.services.turnstile.enter()
     async with table.lock:
-        mine, info = table.seats_of(guest), _info(table, guest)
-        private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
-        viewer = Viewer(mine, guest == table.host, private)
-        if table.match is not None:
-            return show(info, table.position, viewer, after if after <= table.line_count else -1)
-        return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
+        return _show(table, guest, after, looking)
+
+
+def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> Table:
+    mine, info = table.seats_of(guest), _info(table, guest)
+    private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
+    viewer = Viewer(mine, guest == table.host, private)
+    if table.match is not None:
+        return show(info, table.position, viewer, after if after <= table.line_count else -1)
+    return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
+
+
+async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Shown:
+    """Write the table as a guest may see it: once for all who look on in one language and have seen as much."""
+    if table.seats_of(guest) or guest == table.host:
+        return _written(await show_to(table, guest, after, looking))
+    key = language(), after, table.line_count
+    if (known := _known(table, key)) is not None:
+        return known
+    await table.services.turnstile.enter()
+    async with table.lock:
+        if (known := _known(table, key)) is not None:
+            return known
+        written = table.presence.shown[key] = _written(_show(table, guest, after, looking))
+    return written
+
+
+def _known(table: LiveTable, key: Hashable) -> Shown | None:
+    """Return what others were shown since there was news; a clock goes on meanwhile."""
+    known = table.presence.shown.get(key)
+    fresh = known is not None and (known.clock_at is None or time.monotonic() - known.clock_at < FRESH)
+    return known if fresh else None
+
+
+def _written(message: Table) -> Shown:
+    at = None if message.clock is None else time.monotonic()
+    return Shown(msgspec.json.encode(message), message.line_count, at)
 
 
 def _info(table: LiveTable, guest: str) -> TableInfo:
@@ -37,7 +76,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         rematch=stored.rematch,
         rematch_by=stored.rematch_by,
         lesson=None if table.lesson is None or position is None else table.lesson.told(position),
-        clock=None if position is None else table.clock.shown(position.waits_for, paused=table.paused),
+        clock=None if position is None else table.clock.shown(position.waits_for),
         warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
     )
 

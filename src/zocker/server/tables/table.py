@@ -9,7 +9,9 @@ from typing import Any
 
 from msgspec import structs
 
-from zocker.match import Match, by_older_rules
+from zocker import replays
+from zocker.match import Match
+from zocker.replays import by_older_rules
 from zocker.server.lessons import script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
@@ -23,7 +25,9 @@ from zocker.server.tables.services import Services
 class LiveTable:
     """One table. Whoever changes or shows it holds its lock, so that nothing is shown before it is stored."""
 
-    def __init__(self, services: Services, stored: StoredTable, owned: Ownership) -> None:
+    def __init__(
+        self, services: Services, stored: StoredTable, owned: Ownership, match: Match | None, age: float
+    ) -> None:
         self.services = services
         self.owned = owned
         self.stored = stored
@@ -31,15 +35,15 @@ class LiveTable:
         self.host = stored.host
         self.lesson = None if stored.lesson is None else script(stored.lesson)
         self.lock = asyncio.Lock()
-        self.match: Match | None = None
-        self.changed_at = time.monotonic()  # when the last line came
+        self.match = match
+        self.changed_at = time.monotonic() - age  # when the last line came
         self.requested: asyncio.Future[Answer] | None = None  # chance that was asked for and is not yet taken
         self.presence = Presence(services.dropped_out)
         self.clock = DecisionClock(stored.clock, stored.clock_left)
         self.when_woken: Callable[[], None] = lambda: None  # what moves the table on
         self._position: Position | None = None
-        if stored.started:
-            self._open()
+        if self.running and stored.clock_left is None:
+            self.clock = DecisionClock(stored.clock, self._clock_left())
 
     # What it is ---------------------------------------------------------------------------------------
 
@@ -106,18 +110,15 @@ class LiveTable:
 
     # What changes it ----------------------------------------------------------------------------------
 
-    def _open(self) -> None:
-        """Set the match up, unless the rules have changed since: then it may end as it did, but can't go on."""
-        record = self.stored.record()
-        if not by_older_rules(record):
-            self._resume(self.stored.lines)
-        else:
-            self.match = Match.recall(record)
+    def _clock_left(self) -> float | None:
+        """Return what was left on a person's clock when the house was closed."""
+        if self.stored.clock is None or self.bot_at(self.position.waits_for) is not None:
+            return None
+        return max(0.0, self.stored.clock - (time.monotonic() - self.changed_at))
 
     def _resume(self, lines: Sequence[str]) -> None:
         """Set the match up as its lines tell it."""
-        stored = structs.replace(self.stored, lines=[*lines], result=None)
-        self.match = Match.resume(stored.record())
+        self.match = resumed(self.stored, lines)
         self.requested = None
 
     async def apply(self, change: Callable[[], None]) -> None:
@@ -131,12 +132,19 @@ class LiveTable:
                 self._take(request)
             self.clock.reset()
             self.changed_at = time.monotonic()
-            result = match.record().result if match.over else None
-            await to_the_end(self.services.store.append(self.owned, first, match.lines[first:], result=result))
+            await to_the_end(self._keep_lines(first))
         except Exception:
             if self.line_count > first:
                 self._resume(match.lines[:first])
             raise
+
+    async def _keep_lines(self, first: int) -> None:
+        """Store the lines from one on, with the end of the game; time that was left before them counts no more."""
+        assert self.match is not None
+        result = self.match.record().result if self.match.over else None
+        columns = {} if self.stored.clock_left is None else {"clock_left": None}
+        await self.services.store.append(self.owned, first, self.match.lines[first:], result=result, **columns)
+        self.stored.clock_left = None
 
     async def roll(self) -> None:
         """Roll or draw; if the dice take their time, what moves the table on calls this again when they are there."""
@@ -163,7 +171,7 @@ class LiveTable:
     def _rolls_at_once(self) -> bool:
         """Tell whether dice roll before anybody acts, or wants to see or take back what has just happened."""
         assert self.match is not None
-        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.showdown is not None:
+        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.secret_showdown is not None:
             return False
         return self.position.roll_was_chosen or not self.match.can_undo
 
@@ -186,6 +194,19 @@ class LiveTable:
         await self.services.store.change(self.owned, **columns)
         for name, value in columns.items():
             setattr(self.stored, name, value)
+
+
+def match_of(stored: StoredTable) -> Match | None:
+    """Return the match at a table, unless the rules have changed since: then it may end as it did, but can't go on."""
+    if not stored.started:
+        return None
+    record = stored.record()
+    return replays.recall(record) if by_older_rules(record) else resumed(stored, stored.lines)
+
+
+def resumed(stored: StoredTable, lines: Sequence[str]) -> Match:
+    """Return the match at a table as some lines tell it."""
+    return replays.resume(structs.replace(stored, lines=[*lines], result=None).record())
 
 
 async def to_the_end(work: Coroutine[Any, Any, None]) -> None:

@@ -27,6 +27,7 @@ def leave(table: LiveTable, watcher: Watcher) -> None:
     """Let somebody go."""
     table.presence.watchers.discard(watcher)
     if not table.seats_of(watcher.guest):
+        table.when_woken()
         return
     if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)

@@ -72,3 +72,4 @@ help-database = Wo Tische aufbewahrt werden; sonst in einer Datei in deinem Date
 help-public-url = Die Adresse, unter der andere den Server erreichen.
 help-trusted-proxy = Ein Netz von Reverse-Proxys, denen geglaubt wird, woher Anfragen kommen; darf mehrmals stehen.
 help-no-browser = Den Browser nicht öffnen.
+terminal-you = Du

@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
+error-database-taken = Die Datenbank { $database } ist schon in einem anderen Zocker offen: Beende erst diesen, oder wähle mit --database eine andere Datei.
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
 error-not-your-turn = Du bist nicht am Zug.
@@ -21,6 +22,8 @@ error-record-running = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
 error-many-tables = Du hast { $most } offene Partien: Beende zuerst eine.
 error-house-full = Im Augenblick sind alle Tische besetzt.
 error-message = Das wurde nicht verstanden: { $reason }
+error-hints = Du hattest gerade viele Tipps: den nächsten gibt es gleich.
+error-hint-waits = Du hast schon um einen Tipp gebeten: er ist in Arbeit.
 error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
 guest-name = Gast
 bot-name = Bot
@@ -55,8 +58,8 @@ error-started = Die Partie hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
-advice-star = { $game ->
-    [gambler] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
+advice-star = { $unit ->
+    [points] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
    *[other] ★ ist der Rat. Zahlen: Gewinnchance, Geld nach der Runde.
 }
 advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.

@@ -127,7 +127,7 @@ web-board-amount = zahlt { $amount }
 web-board-holder = { $name } hat sie
 web-board-closed = Casino { $casino } ist geschlossen
 web-board-groups = Gruppen grauer Würfel übrig: { $groups }
-web-board-fields = freie Felder: { $chips } für einen Jeton, { $cards } für 30.000 $, { $actions } für eine Aktion
+web-board-fields = freie Felder: { $chips } für einen Jeton, { $bills } für 30.000 $, { $actions } für eine Aktion
 web-board-die = { $name } { $die ->
     [biggy] mit dem Biggy
    *[small] mit einem Würfel
@@ -328,7 +328,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, antippen zum Entfernen
 }
 web-faces = Augenzahlen
-web-typed-papers = Was auf dem Tisch liegt
+web-typed-bills = Was auf dem Tisch liegt
 web-typed-times = { $label }, { $times }-mal
 web-typed-left = { $left ->
     [one] Noch 1

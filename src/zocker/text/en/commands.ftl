@@ -66,3 +66,4 @@ help-database = Where tables are kept; a file in your data folder by default.
 help-public-url = The address by which others reach the server.
 help-trusted-proxy = A network of reverse proxies that are believed where requests come from; may be given several times.
 help-no-browser = Do not open the browser.
+terminal-you = You

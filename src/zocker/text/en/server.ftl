@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = The database { $database } can’t be used: { $reason }
+error-database-taken = The database { $database } is open in another Zocker: end that one first, or choose another file with --database.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
@@ -21,6 +22,8 @@ error-record-running = The record is available when the game is over.
 error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
 error-message = That was not understood: { $reason }
+error-hints = You have had many hints: the next one in a moment.
+error-hint-waits = You have asked for a hint already: it is being worked out.
 error-internal = Something went wrong here. Nothing is lost: try again.
 guest-name = Guest
 bot-name = Bot
@@ -55,8 +58,8 @@ error-started = The game has begun already.
 error-arrange = These seats can’t be kept: each must be there, and be named once.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } after the round
-advice-star = { $game ->
-    [gambler] ★ is advised. Figures: chance of winning, points after the round.
+advice-star = { $unit ->
+    [points] ★ is advised. Figures: chance of winning, points after the round.
    *[other] ★ is advised. Figures: chance of winning, money after the round.
 }
 advice-star-rough = They are still rough: ask again in a minute or two.

@@ -124,7 +124,7 @@ web-board-amount = pays { $amount }
 web-board-holder = { $name } has it
 web-board-closed = casino { $casino } is closed
 web-board-groups = groups of grey dice left: { $groups }
-web-board-fields = free fields: { $chips } for a chip, { $cards } for $30,000, { $actions } for an action
+web-board-fields = free fields: { $chips } for a chip, { $bills } for $30,000, { $actions } for an action
 web-board-die = { $name } { $die ->
     [biggy] with the Biggy
    *[small] with a die
@@ -325,7 +325,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, tap to remove
 }
 web-faces = Faces
-web-typed-papers = What is on the table
+web-typed-bills = What is on the table
 web-typed-times = { $label }, { $times } times
 web-typed-left = { $left ->
     [one] 1 more

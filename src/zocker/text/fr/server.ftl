@@ -1,6 +1,7 @@
 ### The server of tables.
 
 error-database = La base de données { $database } est inutilisable : { $reason }
+error-database-taken = La base de données { $database } est déjà ouverte dans un autre Zocker : fermez-le d’abord, ou choisissez un autre fichier avec --database.
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
@@ -21,6 +22,8 @@ error-record-running = L’enregistrement sera disponible à la fin de la partie
 error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
 error-house-full = Toutes les tables sont prises pour le moment.
 error-message = Ce message n’a pas été compris : { $reason }
+error-hints = Vous avez eu beaucoup de conseils : le prochain dans un instant.
+error-hint-waits = Vous avez déjà demandé un conseil : il arrive.
 error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
 guest-name = Convive
 bot-name = Bot
@@ -55,8 +58,8 @@ error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
-advice-star = { $game ->
-    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
+advice-star = { $unit ->
+    [points] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
    *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
 }
 advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.

@@ -127,7 +127,7 @@ web-board-amount = rapporte { $amount }
 web-board-holder = { $name } l’a pris
 web-board-closed = le casino { $casino } est fermé
 web-board-groups = groupes de dés gris restants : { $groups }
-web-board-fields = cases libres : { $chips } pour un jeton, { $cards } pour 30 000 $, { $actions } pour une action
+web-board-fields = cases libres : { $chips } pour un jeton, { $bills } pour 30 000 $, { $actions } pour une action
 web-board-die = { $name } { $die ->
     [biggy] avec le Biggy
    *[small] avec un dé
@@ -328,7 +328,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, toucher pour enlever
 }
 web-faces = Faces
-web-typed-papers = Ce qu’il y a sur la table
+web-typed-bills = Ce qu’il y a sur la table
 web-typed-times = { $label }, { $times } fois
 web-typed-left = { $left ->
     [one] Encore 1

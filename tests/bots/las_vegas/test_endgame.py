@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
-from zocker.bots import endgame
-from zocker.bots.endgame import COUNTS, FIRST, MONEY, MORE, MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas import endgame, payoffs
+from zocker.bots.las_vegas.bunches import COUNTS, FIRST, MORE
+from zocker.bots.las_vegas.endgame import MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
 from zocker.match import Match
 from zocker.rules import las_vegas
@@ -172,7 +174,7 @@ HANDS = (("30k", "40k"), ("90k",))
 @pytest.fixture
 def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Guess less often, for the interpreted gear is slow."""
-    monkeypatch.setattr(endgame, "GUESSES", 3)
+    monkeypatch.setattr(payoffs, "GUESSES", 3)
 
 
 def chances(view: State) -> Any:
@@ -216,7 +218,7 @@ def test_hidden_money_is_guessed() -> None:
 
 
 def test_other_games_have_no_exact_chances() -> None:
-    assert not exact_chances(Match("gambler", players=2, seed=1).state, np.zeros(1), new_rng(), np.zeros(1))
+    assert not exact_chances(Match("gambler", players=2, seed=1).secret_state, np.zeros(1), new_rng(), np.zeros(1))
 
 
 def solved(view: State) -> Any:
@@ -255,7 +257,7 @@ def test_larger_positions_are_worth_what_the_next_decision_is(given: dict[str, A
 
 
 def test_it_leaves_large_positions_and_more_players_alone() -> None:
-    many = Match("las-vegas", players=2, seed=1).state
+    many = Match("las-vegas", players=2, seed=1).secret_state
     three = position(3, {6: casino("50k", dice=(7, 8, 8))}, roll="roll 1").masked(ANNA)
     for view in (many, three):
         values = np.full(6, 7.0)
@@ -267,7 +269,7 @@ def test_it_leaves_large_positions_and_more_players_alone() -> None:
 def test_it_takes_as_many_dice_as_it_says(neutral: int, monkeypatch: pytest.MonkeyPatch) -> None:
     called = []
     monkeypatch.setattr(endgame, "value_placements", lambda *args: called.append(args))
-    view = Match("las-vegas", players=2, seed=1, neutral=bool(neutral)).state
+    view = Match("las-vegas", players=2, seed=1, neutral=bool(neutral)).secret_state
     view.dice_left[:] = 0
     view.dice_left[0] = (4, neutral)
     for spare in (0, 1):

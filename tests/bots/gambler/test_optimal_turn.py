@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from zocker.bots import codes
-from zocker.bots.left_over import left_over
-from zocker.bots.optimal_turn import NEVER, ROLLS, WITH, choose, turn_values
+from zocker.bots.gambler.hand_rolls import ROLLS, WITH
+from zocker.bots.gambler.left_over import left_over
+from zocker.bots.gambler.optimal_turn import NEVER, choose, turn_values
 from zocker.bots.roster import find
 from zocker.errors import Mistake
 from zocker.lab.simulate import simulate
@@ -29,7 +30,7 @@ def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: 
     """Return a position of two players in which seat 0 has rolled its last dice."""
     match = Match("gambler", players=2, starter=1, tableaux=[tableau], chance="ask")
     match.supply("tableau 1")
-    s = match.state
+    s = match.secret_state
     for row, faces in enumerate(rows):
         for face in faces:
             put(s, row, face - 1)

@@ -28,12 +28,10 @@ HELD = np.array(
         ],
     ]
 )
-CARDS_A_ROUND = 3  # that a player of Royale wins
-OFTEN = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # their values, a hundred of them
 
 
 @kernel
-def las_vegas_guess(view: State, seat: int, rng: Rng) -> None:
+def guess(view: State, seat: int, rng: Rng) -> None:
     """Deal the bills that have left the table to the rivals, as far as somebody is likely to hold them (LV-17c)."""
     if sees_money(view, seat, (seat + 1) % view.players):
         return
@@ -45,19 +43,3 @@ def las_vegas_guess(view: State, seat: int, rng: Rng) -> None:
         for _ in range(gone):
             if below(rng, 100) < HELD[view.neutral, view.players - 2, value]:
                 view.hand[(seat + 1 + below(rng, view.players - 1)) % view.players, value] += 1
-
-
-@kernel
-def royale_guess(view: State, seat: int, rng: Rng) -> None:
-    """Give every rival such cards as a round brings, for each round that is over (RY-20)."""
-    if sees_money(view, seat, (seat + 1) % view.players):
-        return
-    for rival in range(view.players):
-        for _ in range((view.round_no - 1) * CARDS_A_ROUND):
-            card = OFTEN[below(rng, len(OFTEN))]
-            view.hand[rival, card] += int(rival != seat)
-
-
-@kernel
-def gambler_guess(view: State, seat: int, rng: Rng) -> None:
-    """Nothing is hidden (GA-5)."""

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zocker.bots import convolver, rule
-from zocker.bots.convolver import BRINGS, fewer, leads
+from zocker.bots.las_vegas import convolver, rule
+from zocker.bots.las_vegas.convolver import BRINGS, fewer, leads
 from zocker.bots.roster import find
 from zocker.errors import Mistake
 from zocker.lab.simulate import simulate
@@ -37,7 +37,7 @@ def test_what_a_player_brings_is_a_distribution() -> None:
 
 def test_leading_is_certain_when_nobody_can_catch_up() -> None:
     match = Match("las-vegas", players=2, seed=1)
-    s = match.state
+    s = match.secret_state
     s.dice_left[:] = 0
     s.dice[2, 0] = 2
     assert leads(s, 2, 0, 2, 0) == 1

@@ -12,55 +12,30 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.guess import las_vegas_guess as guess
-from zocker.bots.outlook import las_vegas_outlook as outlook
-from zocker.rules.dice import FACES, Rng, rolls, write_dice
-from zocker.rules.frames import NOBODY, pop, seat_of
+from zocker.bots.las_vegas.bunches import (
+    CHANCES,
+    COUNTS,
+    FIRST,
+    MORE,
+    NEVER,
+    PLACES,
+    best_face,
+    best_own,
+    bunch_of,
+    spot,
+)
+from zocker.bots.las_vegas.payoffs import LEVEL, MONEY, chances_to_win, part
+from zocker.rules.dice import FACES, Rng
+from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.kernel import entry, kernel, standalone
-from zocker.rules.las_vegas.material import DICE, NEUTRAL, OWN, STATE, VALUES, WHITE
+from zocker.rules.las_vegas.material import NEUTRAL, OWN, STATE, WHITE
 from zocker.rules.las_vegas.scoring import prize
-from zocker.rules.las_vegas.turn import end_round, next_with_dice, place, put
+from zocker.rules.las_vegas.turn import next_with_dice, place, put
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 MOST_DICE = np.array([9, 7])  # left to both, without and with neutral dice: a decision takes up to 10 milliseconds
-NEVER = -1e9
-GUESSES = 32  # at what is hidden
-
-# Results of a round: how much more seat 0 wins than seat 1, in units of $10,000, and how many bills more
-MONEY_APART = 6 * VALUES[-1]
-BILLS_APART = 6
-BY_MONEY = 2 * BILLS_APART + 1
-LEVEL = MONEY_APART * BY_MONEY + BILLS_APART  # the result in which nobody wins more
-MONEY = np.repeat(np.arange(-MONEY_APART, MONEY_APART + 1.0), BY_MONEY)  # the money of each result
-
-# Bunches: every way that up to eight dice can fall, or lie in the casinos, sorted by how many they are
-_LISTED = [list(rolls(n)) for n in range(DICE + 1)]
-_BUNCHES = [counts for listed in _LISTED for counts, _ in listed]
-FIRST = np.cumsum([0, *map(len, _LISTED)])  # the first bunch of n dice
-COUNTS = np.array(_BUNCHES)
-CHANCES = np.array([float(chance) for listed in _LISTED for _, chance in listed])
-FACE = np.array([(*write_dice(counts), *[1] * DICE)[:DICE] for counts in _BUNCHES]) - 1  # of each die
-
-
-def _more() -> Array:
-    """Return which bunch it is with one more die of a face; for the last ones, of eight dice, there is none."""
-    packed = COUNTS @ 16 ** np.arange(FACES)
-    order = np.argsort(packed)
-    more = np.searchsorted(packed, packed[:, None] + 16 ** np.arange(FACES), sorter=order)
-    return order[np.minimum(more, len(order) - 1)]
-
-
-MORE = _more()
-_PLACES = DICE + 1
-SPOT = (FACE * _PLACES + np.take_along_axis(COUNTS, FACE, axis=1)) * _PLACES  # of each die, without neutral dice
-
-
-@kernel
-def spot(face: int, own: int, neutral: int) -> int:
-    """Return where the worth of dice of a face is kept (`End.worth`)."""
-    return (face * _PLACES + own) * _PLACES + neutral
 
 
 class End(NamedTuple):
@@ -87,7 +62,7 @@ def exact_values(view: State, legal: Array, values: Array) -> bool:
 
 
 @kernel
-def las_vegas_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
+def exact_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
     """Write how likely one is to win the game after each placement, both playing for that; see `exact_values`."""
     if not is_small(view):
         return False
@@ -140,7 +115,7 @@ def prepare(s: State, legal: Array, payoff: Array) -> End:
     ways = FIRST[s.dice_left[0, NEUTRAL] + s.dice_left[1, NEUTRAL] + 1]
     by_white = ways_0 * ways_1 * ways
     by_placer = (s.dice_left[0, NEUTRAL] + 1) * by_white
-    worth = np.full(FACES * _PLACES * _PLACES, NEVER)
+    worth = np.full(FACES * PLACES * PLACES, NEVER)
     steps = (by_placer, by_white, ways_1 * ways, ways)
     return End(payoff, prizes(s), beginnings(s, legal), np.empty(2 * by_placer), steps, worth)
 
@@ -166,12 +141,6 @@ def prizes(view: State) -> Array:
 
 
 @kernel
-def part(bill: int) -> int:
-    """Return what a bill, or none, adds to the result."""
-    return bill * BY_MONEY + int(bill > 0)
-
-
-@kernel
 def beginnings(s: State, legal: Array) -> Array:
     """Return which bunches of own and of neutral dice hold one of the legal placements."""
     ways = FIRST[s.dice_left[seat_of(s), OWN] + 1]
@@ -184,15 +153,6 @@ def beginnings(s: State, legal: Array) -> Array:
                     if COUNTS[neutral, face] >= s.rolled[NEUTRAL, face]:
                         begun[own, neutral] = True
     return begun
-
-
-@kernel
-def bunch_of(face: int, n: int) -> int:
-    """Return the bunch of n dice of one face."""
-    bunch = 0
-    for _ in range(n):
-        bunch = MORE[bunch, face]
-    return bunch
 
 
 @kernel
@@ -275,67 +235,6 @@ def weigh_faces(s: State, roller: int, i: int, j: int, w: int, end: End) -> None
                     end.worth[spot(face, own, neutral)] = value if roller == 0 else -value
                 whites = MORE[whites, face]
             mine = MORE[mine, face]
-
-
-@kernel
-def best_own(worth: Array, mine: int, own: int) -> float:
-    """Return what the best face of a roll without neutral dice is worth."""
-    best = NEVER
-    for die in range(own):
-        best = max(best, worth[SPOT[mine, die]])
-    return best
-
-
-@kernel
-def best_face(worth: Array, mine: int, own: int, white: int, neutral: int) -> float:
-    """Return what the best face of a roll is worth: bunches of so many own and neutral dice."""
-    best = NEVER
-    for die in range(own):
-        best = max(best, worth[SPOT[mine, die] + COUNTS[white, FACE[mine, die]]])
-    for die in range(neutral):
-        face = FACE[white, die]
-        best = max(best, worth[spot(face, COUNTS[mine, face], COUNTS[white, face])])
-    return best
-
-
-@standalone
-def chances_to_win(view: State, rng: Rng) -> Array:
-    """Return how likely seat 0 is to win the game after each result, less a half; what is hidden is guessed."""
-    payoff = np.zeros(len(MONEY))
-    states = np.zeros(1, STATE)
-    trial = states[0]
-    for _ in range(GUESSES):
-        states[0] = view
-        guess(trial, seat_of(view), rng)
-        pop(trial)
-        trial.bills[:] = 0
-        trial.dice[:] = 0
-        end_round(trial)
-        for money in range(-MONEY_APART, MONEY_APART + 1):
-            at = LEVEL + money * BY_MONEY
-            fewest = outlook_with(trial, money, -BILLS_APART)
-            alike = fewest == outlook_with(trial, money, BILLS_APART)
-            for bills in range(-BILLS_APART, BILLS_APART + 1):
-                chance = fewest if alike else outlook_with(trial, money, bills)
-                payoff[at + bills] += (chance - 0.5) / GUESSES
-    return payoff
-
-
-@kernel
-def outlook_with(s: State, money: int, bills: int) -> float:
-    """Return how likely seat 0 would be to win with so much money and so many bills more."""
-    s.hand[0, 1] += money
-    s.hand[0, 0] += bills - money  # bills of no value make up the number
-    chance = outlook(s, 0)
-    s.hand[0, 1] -= money
-    s.hand[0, 0] -= bills - money
-    return chance
-
-
-@kernel
-def not_small(view: State, legal: Array, rng: Rng, values: Array) -> bool:
-    """Leave other games alone."""
-    return False
 
 
 @entry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.test_optimal_turn import STARS, TRAPS, legal_moves, position
-from zocker.bots.greedy.gambler import choose
+from tests.bots.gambler.test_optimal_turn import STARS, TRAPS, legal_moves, position
+from zocker.bots.gambler.greedy import choose
 from zocker.lab.simulate import simulate
 from zocker.rules import dice, gambler
 from zocker.rules.state import State

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.convolver import leads
+from zocker.bots.las_vegas.convolver import leads
 from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone

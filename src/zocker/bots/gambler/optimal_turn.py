@@ -3,7 +3,7 @@
 A node is the tableau after some more dice of this turn, with the points the seat then has. From a node with n dice
 in hand one may stop, which is worth the points and what is left over to the others (`left_over.py`), roll them
 again, or place one that fits. `turn_values` values all nodes that the turn can reach, those with most dice placed
-first, for every roll of the dice in hand. Rolls are numbered as in `ROLLS`.
+first, for every roll of the dice in hand. Rolls are numbered as in `hand_rolls.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.left_over import left_over
-from zocker.rules import dice
+from zocker.bots.gambler.hand_rolls import CHANCE, HOW_MANY, WITH
+from zocker.bots.gambler.left_over import left_over
 from zocker.rules.dice import Rng
 from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
@@ -24,20 +24,6 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
-
-ROLLS = [[counts for counts, _ in dice.rolls(n)] for n in range(HAND + 1)]
-_NUMBER = [{counts: number for number, counts in enumerate(rolls)} for rolls in ROLLS]
-MOST_ROLLS = len(ROLLS[HAND])
-
-HOW_MANY = np.array([len(rolls) for rolls in ROLLS])  # rolls of n dice
-CHANCE = np.zeros((HAND + 1, MOST_ROLLS))  # of a roll of n dice
-WITH = np.zeros((HAND, MOST_ROLLS, 6), np.int64)  # the number of a roll of n dice with one more of a face
-for _n in range(HAND + 1):
-    for _roll, (_counts, _chance) in enumerate(dice.rolls(_n)):
-        CHANCE[_n, _roll] = float(_chance)
-        for _face in range(6 if _n < HAND else 0):
-            _more = tuple(count + int(face == _face) for face, count in enumerate(_counts))
-            WITH[_n, _roll, _face] = _NUMBER[_n + 1][_more]
 
 MOST_STAGES = 80  # of one row in one turn: an empty full house has 79
 STAGE_BITS = 7

@@ -1,0 +1,217 @@
+"""People at tables of two and a bot, who think for about a second: the load of an evening, for `tables.py`.
+
+    python -m benchmarks.people --tables 50 --seconds 20 --profile server.prof
+
+starts a server, lets that many tables play, and says how long moves took and what the server needed for them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import cycle
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
+THINK = (0.5, 1.5)  # seconds
+SERVE = "from zocker import cli; cli.main()"
+PROFILED = """
+import cProfile, sys, time
+from zocker import cli
+from zocker.server import run
+file, profile = sys.argv.pop(1), cProfile.Profile(time.thread_time)
+serve = run.run
+def profiled(*args, **kwargs):
+    profile.enable()
+    serve(*args, **kwargs)
+    profile.disable()
+    profile.dump_stats(file)
+run.run = profiled
+cli.main()
+"""
+
+
+class Move(msgspec.Struct):
+    text: str
+
+
+class Choice(msgspec.Struct):
+    move: Move
+
+
+class Seen(msgspec.Struct):
+    """What somebody needs of a message to play; everything else is skipped."""
+
+    type: str
+    line_count: int = 0
+    roll: dict[str, Any] | None = None
+    choices: tuple[Choice, ...] = ()
+    verdict: str | None = None
+    you: int | None = None
+    started: bool = False
+
+
+READ = msgspec.json.Decoder(Seen)
+
+
+class Load(NamedTuple):
+    """What came of it: how long each move took, processor seconds and bytes of the server, and how long it ran."""
+
+    tables: int
+    times: list[float]
+    cpu: float
+    memory: float  # bytes a table
+    seconds: float
+
+    def share(self, part: float) -> float:
+        return sorted(self.times)[min(len(self.times) - 1, int(part * len(self.times)))]
+
+    def told(self) -> str:
+        half, most, worst = (1000 * self.share(part) for part in (0.5, 0.99, 1.0))
+        each = 1000 * self.cpu / len(self.times)
+        return (
+            f"{self.tables} tables: {len(self.times) / self.seconds:.0f} moves/s, p50 {half:.1f} ms, p99 {most:.1f} ms,"
+            f" max {worst:.0f} ms; {each:.2f} ms of processor a move, {100 * self.cpu / self.seconds:.0f} % of a core;"
+            f" {self.memory / 1000:.0f} kB a table"
+        )
+
+
+class Crowd:
+    """Everybody who plays, and how long their moves took since it is measured."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.times: list[float] = []
+        self.measured = False
+        self.games = cycle(GAMES)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def seat(self, web: httpx.AsyncClient) -> None:
+        """Set up a table and let two people sit down there."""
+        game = next(self.games)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "regular"}]
+        answer = await web.post("/api/tables", json={"game": game, "seats": seats})
+        answer.raise_for_status()
+        table = answer.json()["table"]
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        web.cookies.clear()
+        self.tasks.append(asyncio.create_task(self.play(table, cookie, random.Random(f"{table} 0"))))
+        self.tasks.append(asyncio.create_task(self.play(table, None, random.Random(f"{table} 1"))))
+
+    async def play(self, table: str, cookie: str | None, luck: random.Random) -> None:
+        headers = {} if cookie is None else {"cookie": cookie}
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
+        async with connect(
+            address, additional_headers=headers, max_size=None, open_timeout=60, compression=None
+        ) as socket:
+            seen = await receive(socket)
+            if cookie is None:
+                await socket.send(json.dumps({"type": "join", "seat": 1, "name": "Benno"}))
+            while seen.verdict is None:
+                if seen.roll is None and not seen.choices:
+                    seen = await receive(socket)
+                    continue
+                await asyncio.sleep(luck.uniform(*THINK))
+                began = time.perf_counter()
+                await socket.send(json.dumps(answer_to(seen, luck)))
+                n = seen.line_count
+                while (seen := await receive(socket)).line_count <= n:
+                    pass
+                if self.measured:
+                    self.times.append(time.perf_counter() - began)
+
+
+def answer_to(seen: Seen, luck: random.Random) -> dict[str, Any]:
+    if seen.roll is not None:
+        return {"type": "roll", "line_count": seen.line_count}
+    return {"type": "play", "line_count": seen.line_count, "move": luck.choice(seen.choices).move.text}
+
+
+async def receive(socket: ClientConnection) -> Seen:
+    while (seen := READ.decode(await socket.recv(decode=False))).type != "table":
+        pass
+    return seen
+
+
+async def measure(url: str, pid: int, tables: int, seconds: float, settle: float = 6.0) -> Load:
+    """Let people play at so many tables, and measure for a while."""
+    crowd, empty = Crowd(url), memory_of(pid)
+    gc.freeze()
+    gc.disable()
+    async with httpx.AsyncClient(base_url=url, timeout=60) as web:
+        for _ in range(tables):
+            await crowd.seat(web)
+        await asyncio.sleep(settle)
+        crowd.measured = True
+        cpu, began = cpu_of(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        load = Load(
+            tables,
+            crowd.times,
+            cpu_of(pid) - cpu,
+            (memory_of(pid) - empty) / tables,
+            time.perf_counter() - began,
+        )
+        for task in crowd.tasks:
+            task.cancel()
+        broken = [
+            one for one in await asyncio.gather(*crowd.tasks, return_exceptions=True) if isinstance(one, Exception)
+        ]
+        assert not broken, broken[0]
+    return load
+
+
+def cpu_of(pid: int) -> float:
+    """Return the processor time of a process, without what it has started."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def run(tables: int, seconds: float, profile: Path | None = None) -> Load:
+    """Start a server and measure it."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE] if profile is None else [sys.executable, "-c", PROFILED, str(profile)]
+        arguments = ["serve", "--port", "0", "--database", f"sqlite:///{folder}/bench.db"]
+        env = os.environ | {"XDG_DATA_HOME": folder, "ZOCKER_LANG": "en"}
+        with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True, env=env) as server:
+            try:
+                assert server.stdout is not None
+                found = re.search(r"http://[^ ]+", server.stdout.readline())
+                assert found is not None
+                time.sleep(8)  # until the kernels are loaded
+                return asyncio.run(measure(found[0], server.pid, tables, seconds))
+            finally:
+                server.send_signal(signal.SIGINT)
+                server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Let people play at tables of two and a bot.")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--profile", type=Path)
+    given = parser.parse_args()
+    print(run(given.tables, given.seconds, given.profile).told())
+
+
+if __name__ == "__main__":
+    main()

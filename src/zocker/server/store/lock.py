@@ -1,0 +1,57 @@
+"""One file, one server: a lock beside the database. Its time says when the server was last alive."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import filelock
+
+from zocker.errors import Mistake
+
+MODE = 0o600
+
+
+class DatabaseLock:
+    """The right of one process to a file; the system takes it back when the process ends, however it does."""
+
+    def __init__(self, database: str | None) -> None:
+        self.database = None if database in (None, "", ":memory:") else Path(str(database))
+        self.last_alive: float | None = None  # when the server before this one was
+        self._lock: filelock.BaseFileLock | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The lock's own file."""
+        return None if self.database is None else self.database.with_name(f"{self.database.name}.lock")
+
+    def take(self) -> None:
+        """Lock the file, or say that another server has it."""
+        if self.path is None or self.database is None or self._lock is not None:
+            return
+        if not self.path.parent.is_dir():
+            return  # then there can be no database either
+        with suppress(OSError):
+            self.last_alive = self.path.stat().st_mtime
+        lock = filelock.FileLock(self.path, timeout=0, mode=MODE, thread_local=False)
+        try:
+            lock.acquire()
+        except filelock.Timeout:
+            raise Mistake("error-database-taken", database=self.database.name) from None
+        except OSError as error:
+            raise Mistake("error-file", path=str(self.path), reason=error.strerror or type(error).__name__) from None
+        self._lock = lock
+
+    def touch(self) -> None:
+        """Keep that the server is alive now."""
+        if self._lock is not None and self.path is not None:
+            with suppress(OSError):
+                os.utime(self.path)
+
+    def release(self) -> None:
+        """Let another process have the file."""
+        if self._lock is not None:
+            self.touch()
+            self._lock.release()
+            self._lock = None

@@ -1,0 +1,36 @@
+"""How often somebody may ask what to play: thinking is everybody's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from zocker.errors import Mistake
+
+MOST, WITHIN = 20, 60.0  # hints in so many seconds
+
+
+class HintLimit:
+    """One hint at a time for each guest, at however many tables, and not too many in a minute."""
+
+    def __init__(self) -> None:
+        self._asking = set[str]()
+        self._times: dict[str, list[float]] = {}
+
+    @contextmanager
+    def asking(self, guest: str) -> Iterator[None]:
+        """Let a guest ask, unless that is too often."""
+        now = time.monotonic()
+        self._times = {one: times for one, times in self._times.items() if times[-1] > now - WITHIN}
+        lately = [at for at in self._times.get(guest, []) if at > now - WITHIN]
+        if guest in self._asking:
+            raise Mistake("error-hint-waits")
+        if len(lately) >= MOST:
+            raise Mistake("error-hints")
+        self._times[guest] = [*lately, now]
+        self._asking.add(guest)
+        try:
+            yield
+        finally:
+            self._asking.discard(guest)

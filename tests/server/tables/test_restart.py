@@ -1,0 +1,137 @@
+"""A house that was closed, or killed: tables go on where they were, and stand still while nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, open_house, seat
+from tests.server.tables.conftest import Time
+from tests.server.tables.test_table import about_to_place, start_two
+from zocker.errors import Mistake
+from zocker.server.messages.actions import Join
+from zocker.server.messages.pages import NewTable
+from zocker.server.store.store import Store
+from zocker.server.tables.registry import House
+
+ANNA, BENNO = "guest-anna", "guest-benno"
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, DEADLINE))
+
+
+def killed_after(house: House, table: str, seconds: float) -> None:
+    """Let it be as if the house had been killed so many seconds after the last line of a table."""
+    at = house.store.last_line_at(table)
+    assert at is not None
+    path = house.store.lock.path
+    assert path is not None
+    os.utime(path, (at + seconds, at + seconds))
+
+
+def test_a_clock_goes_on_where_it_was_when_the_house_was_killed(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            new = NewTable("las-vegas", (ME, OPEN), {"starter": 1}, clock=30)
+            anna = await seat(house, await house.create(new, ANNA), ANNA)
+            benno = await seat(house, anna.table.id, BENNO)
+            await benno.act(Join(1, "Benno"))
+            await anna.until(lambda message: message.roll)
+        killed_after(house, anna.table.id, 20.0)
+        time.now += 1000.0
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, anna.table.id, ANNA)
+            message = await anna.until(lambda message: message.clock)
+            assert message.clock is not None
+            assert message.clock.left == pytest.approx(10.0, abs=0.1)
+
+    run(play())
+
+
+def test_what_people_were_given_time_to_see_is_not_shown_for_longer_after_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            new = NewTable("las-vegas", (ME, bot()), {"starter": 1})
+            anna = await seat(house, await house.create(new, ANNA), ANNA)
+            await anna.until(lambda message: message.roll)
+            house.services.pace = 10_000.0
+            await anna.roll()
+            message = await anna.until(lambda message: message.choices)
+            await anna.play(message.choices[0].move.text)
+            count = anna.table.line_count
+        killed_after(house, anna.table.id, 100_000.0)
+        async with open_house(tmp_path, pace=10_000.0) as house:
+            anna = await seat(house, anna.table.id, ANNA)
+            await anna.until(lambda message: message.line_count > count)
+
+    run(play())
+
+
+def test_a_table_that_nobody_watches_does_not_think(tmp_path: Path) -> None:
+    async def play() -> None:
+        bots = StubBots()
+        async with open_house(tmp_path, bots=bots) as house:
+            tables = [await house.create(NewTable("las-vegas", (bot(), bot())), ANNA) for _ in range(3)]
+            reader = await seat(house, tables[0], BENNO)
+            await reader.until(lambda message: message.line_count > 20)
+            assert [(await house.find(table)).line_count for table in tables[1:]] == [0, 0]
+            reader.leave()
+            while house._drivers[tables[0]]._wake.is_set():
+                await asyncio.sleep(0)
+            thought = len(bots.shown)
+            await (await seat(house, tables[1], BENNO)).until(lambda message: message.line_count > 10)
+            count = reader.table.line_count
+            assert len(bots.shown) > thought
+            await (await seat(house, tables[0], BENNO)).until(lambda message: message.line_count > count)
+
+    run(play())
+
+
+def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_path: Path, time: Time) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, setup=about_to_place()) as house:
+            anna, benno = await start_two(house, clock=30)
+            while (await anna.look()).clock is None:
+                await asyncio.sleep(0)
+            time.now += 20.0
+            anna.leave()
+            benno.leave()
+            while anna.table.stored.clock_left is None:
+                await asyncio.sleep(0)
+            time.now += 1000.0
+            back = await seat(house, anna.table.id, ANNA)
+            while anna.table.clock._stopped_at is not None:
+                await asyncio.sleep(0)
+            message = await back.look()
+            assert message.clock is not None
+            assert message.clock.left == 10.0
+        async with open_house(tmp_path) as house:
+            anna = await seat(house, anna.table.id, ANNA)
+            message = await anna.look()
+            assert message.clock is not None
+            assert message.clock.left == 10.0
+            await anna.play("place 4")
+            stored = house.store.load(anna.table.id)
+            assert stored is not None
+            assert stored.clock_left is None
+
+    run(play())
+
+
+def test_one_file_has_one_server(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path):
+            with pytest.raises(
+                Mistake, match=r"^The database zocker\.db is open in another Zocker: end that one first"
+            ):
+                Store(f"sqlite:///{tmp_path / 'zocker.db'}").open()
+        async with open_house(tmp_path):
+            pass
+
+    run(work())
