@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import sys
 import tempfile
 import time
@@ -58,6 +59,7 @@ def main() -> int:
     asked = parser.parse_args()
     wanted = [one for one in ATTACKS if not asked.attacks or one.name in asked.attacks]
     faults = 0
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # whoever is rude is hung up on
     print("attack                    before p50/p99 ms   during p50/p99 ms   moves   recovery ms   what it did")
     for attack in wanted:
         outcome = asyncio.run(lay_siege(attack, asked.seconds, asked.count))

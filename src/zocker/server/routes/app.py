@@ -82,7 +82,7 @@ def create_app(
             }
         ),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
-        compression_config=CompressionConfig("gzip", minimum_size=500, gzip_compress_level=4),
+        compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=MOST_BODY,

@@ -32,6 +32,10 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "zocker-protocol": str(PROTOCOL),
 }
+OF_FILES = {  # which are no pages, and many
+    "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    **{name: HEADERS[name] for name in ("cross-origin-resource-policy", "referrer-policy", "x-content-type-options")},
+}
 BY_HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
 FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # of the client: others can't even be looked for
@@ -58,11 +62,11 @@ class RequestGuard:
         secure = self._place(scope, headers)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
         with speaking(language_of(asked, headers.get("accept-language"))):
-            send_all = with_headers(send, HEADERS | BY_HTTPS_ONLY if secure else HEADERS)
+            usual = OF_FILES if scope["path"].startswith("/assets/") else HEADERS
+            send_all = with_headers(send, usual | BY_HTTPS_ONLY if secure else usual)
             refused = self._refused(scope, headers)
             if refused is None:
-                if scope["type"] == ScopeType.HTTP:
-                    await self._turnstile.enter()  # who moves goes first
+                await self._turnstile.enter()  # who moves goes first
                 await self.app(scope, receive, send_all)
             else:
                 await turn_away(scope, send_all, *refused)
