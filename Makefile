@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test client check chromium lint warm bench strength stack pictures soak mutants lock clean
+.PHONY: play test client check chromium lint warm bench strength stack siege pictures soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -55,6 +55,10 @@ pictures: client chromium
 # A thousand recorded games of Royale with shark at all seats, every record checked.
 stack: $(VENV)/.dev warm
 	$(BIN)/python tools/stack.py
+
+# What strangers may try at a server on this machine, while two people play there.
+siege: client warm
+	$(BIN)/python -m tools.siege
 
 bench: $(VENV)/.dev $(VENV)-bench/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python

@@ -1,8 +1,8 @@
 """How long a move takes to be confirmed at a busy server, its commit included: part of `make bench`.
 
 A real server with its database: bot tables in steady play, each at the pace of people and with somebody looking on,
-while search bots think at others. Clients play at tables of their own as quickly as they can; a move is confirmed
-when the table comes back with it.
+while search bots think at others. Clients play at tables of their own, twenty moves a second each; a move is confirmed
+when the table comes back with it. Everybody comes from an address of their own, as behind a proxy.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ import httpx
 from benchmarks import results
 from websockets.asyncio.client import ClientConnection, connect
 
-BOT_TABLES, SEARCH_TABLES, PLAYERS, GUESTS = 200, 10, 10, 10
+BOT_TABLES, SEARCH_TABLES, PLAYERS, GUESTS = 200, 10, 10, 30
 SECONDS, WARM_UP = 60.0, 10.0
+THINK = 0.05  # seconds before each move: limits let nobody play much quicker
 GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 MOST = 0.050  # seconds, of 99 moves in 100
 
@@ -37,7 +38,14 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="a smoke run: shorter, and RESULTS.md stays as it is")
     quick = parser.parse_args().quick
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(Path(sys.executable).with_name("zocker")), "serve", "--port", "0"]
+        command = [
+            str(Path(sys.executable).with_name("zocker")),
+            "serve",
+            "--port",
+            "0",
+            "--trusted-proxy",
+            "127.0.0.1",
+        ]
         database = ["--database", f"sqlite:///{folder}/bench.db"]
         server = subprocess.Popen(
             [*command, *database],
@@ -66,7 +74,7 @@ def main() -> int:
 async def measure(url: str, seconds: float) -> tuple[list[float], int]:
     """Return how long each move took, and how many lines the looked-on tables got."""
     async with httpx.AsyncClient(base_url=url, timeout=30) as web:
-        cookies = [await new_guest(web) for _ in range(GUESTS)]
+        cookies = [await new_guest(web, number) for number in range(GUESTS)]
         bots = [{"kind": "bot", "bot": level} for level in ("rookie", "regular", "rookie")]
         sharks = [{"kind": "bot", "bot": "shark"}] * 3
         games = cycle(GAMES)
@@ -89,23 +97,32 @@ async def measure(url: str, seconds: float) -> tuple[list[float], int]:
     return times, lines[0]
 
 
-async def new_guest(web: httpx.AsyncClient) -> str:
+def home(number: int) -> dict[str, str]:
+    """Return the header that says from which address somebody comes."""
+    return {"x-forwarded-for": f"198.18.{number // 250}.{1 + number % 250}"}
+
+
+async def new_guest(web: httpx.AsyncClient, number: int) -> str:
     """Return the cookie of a new guest."""
     bots = [{"kind": "bot", "bot": "rookie"}] * 2
-    answer = await web.post("/api/tables", json={"game": "gambler", "seats": bots, "options": {"rounds": 1}})
+    answer = await web.post(
+        "/api/tables", json={"game": "gambler", "seats": bots, "options": {"rounds": 1}}, headers=home(number)
+    )
     web.cookies.clear()
     return answer.headers["set-cookie"].partition(";")[0]
 
 
 async def new_table(web: httpx.AsyncClient, game: str, seats: list[dict[str, str]], cookie: str) -> str:
-    answer = await web.post("/api/tables", json={"game": game, "seats": seats}, headers={"cookie": cookie})
+    answer = await web.post(
+        "/api/tables", json={"game": game, "seats": seats}, headers={"cookie": cookie} | home(hash(cookie) % 10_000)
+    )
     answer.raise_for_status()
     table: str = answer.json()["table"]
     return table
 
 
 def join(url: str, table: str, cookie: str | None = None) -> connect:
-    headers = {} if cookie is None else {"cookie": cookie}
+    headers = home(hash(cookie or table) % 10_000) | ({} if cookie is None else {"cookie": cookie})
     address = f"{url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
     return connect(address, additional_headers=headers, max_size=None, open_timeout=30)
 
@@ -126,6 +143,7 @@ async def play(web: httpx.AsyncClient, url: str, game: str, cookie: str, until: 
             table = await receive(socket)
             while time.perf_counter() < until and not table["verdict"]:
                 if table["roll"] or table["choices"]:
+                    await asyncio.sleep(THINK)
                     began = time.perf_counter()
                     table = await move(socket, table, luck)
                     times.append(time.perf_counter() - began)

@@ -15,7 +15,7 @@ from zocker.match import Match
 def test_everything_that_is_listed_is_there() -> None:
     for name in zocker.__all__:
         assert getattr(zocker, name) is not None
-    assert {"Match", "Batch", "Seat", "GameRecord", "Mistake", "simulate", "arena", "hint"} <= set(zocker.__all__)
+    assert {"Match", "Batch", "Seat", "Record", "Mistake", "simulate", "arena", "hint"} <= set(zocker.__all__)
 
 
 def test_completion_shows_what_is_offered() -> None:

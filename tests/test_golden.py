@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from zocker import record
+from zocker import record, replays
 from zocker.match import Match
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import (
     BoxShown,
-    CardPaid,
     Chose,
     Displaced,
     ExtraRolled,
@@ -24,10 +23,10 @@ from zocker.rules.royale.events import (
     JackpotRose,
     MarkerReturned,
     MarkerTaken,
-    NeutralRolled,
     Rewarded,
     TileTaken,
 )
+from zocker.rules.vegas.events import NeutralRolled, Paid
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*.json"))
@@ -35,7 +34,7 @@ GAMES = ("las-vegas", "las-vegas-2019", "royale", "royale-6", "gambler", "gamble
 
 
 def replayed(name: str) -> Match:
-    return Match.replay(record.load(GOLDEN / f"{name}.json"))
+    return replays.replay(record.load(GOLDEN / f"{name}.json"))
 
 
 def test_there_is_one_for_every_board_face_and_every_game() -> None:
@@ -52,8 +51,8 @@ def test_it_replays_to_its_end_and_is_written_the_same_again(name: str) -> None:
 
 def seen(match: Match) -> set[str]:
     """Return what happened by name: kinds of events, kinds of choices with their first word, and boards that paid."""
-    found = {type(event).__name__ for event in match.events}
-    for event in match.events:
+    found = {type(event).__name__ for event in match.secret_events}
+    for event in match.secret_events:
         if isinstance(event, Chose):
             assert event.move is not None
             found.add(f"{event.kind}: {event.move.text.split()[0]}")
@@ -94,7 +93,7 @@ def test_the_board_is_out_in_every_round_and_really_played(face: str) -> None:
 
 def test_no_other_board_interferes_with_the_game_of_a_face() -> None:
     for face in BY_FACE:
-        boards = {event.board for event in replayed(face).events if isinstance(event, Rewarded)}
+        boards = {event.board for event in replayed(face).secret_events if isinstance(event, Rewarded)}
         assert boards <= {BY_FACE[face].name} | ({"Jackpot"} if face == "H2" else set())
 
 
@@ -115,9 +114,9 @@ def test_six_boards_a_round_do_not_repeat_before_they_must() -> None:
 
 def test_las_vegas_2019_has_neutral_dice_and_no_boards() -> None:
     match = replayed("las-vegas-2019")
-    assert sum(isinstance(event, NeutralRolled) for event in match.events) == 3
-    assert sum(isinstance(event, CardPaid) for event in match.events) > 6
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert sum(isinstance(event, NeutralRolled) for event in match.secret_events) == 3
+    assert sum(isinstance(event, Paid) for event in match.secret_events) > 6
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 def test_las_vegas_is_played_with_neutral_dice() -> None:

@@ -55,9 +55,9 @@ def test_the_score_is_in_dollars_or_points() -> None:
 
 def test_a_hint_changes_nothing() -> None:
     match = at_decision("royale")
-    before, lines = match.state.copy(), len(match.lines)
+    before, lines = match.secret_state.copy(), len(match.lines)
     give(match, playouts=1)
-    assert match.state.tobytes() == before.tobytes()
+    assert match.secret_state.tobytes() == before.tobytes()
     assert len(match.lines) == lines
 
 
@@ -71,9 +71,9 @@ def test_the_same_seed_gives_the_same_hint() -> None:
 def test_a_hint_knows_no_rivals_money(game: str) -> None:
     match = at_decision(game, moves=3)
     rival = 1 - decision(match).seat
-    match.state.round_no = 2
+    match.secret_state.round_no = 2
     hidden = give(match, playouts=8, seed=2)
-    match.state.hand[rival, 9 if game == "las-vegas" else 10] += 3
+    match.secret_state.hand[rival, 9 if game == "las-vegas" else 10] += 3
     assert give(match, playouts=8, seed=2) == hidden
 
 
@@ -93,10 +93,10 @@ def test_a_hint_knows_no_fist() -> None:
 def test_a_sure_win_is_certain() -> None:
     match = at_decision("las-vegas", players=2, open_money=True)
     seat = decision(match).seat
-    match.state.round_no = 4
-    match.state.hand[seat, 7:] = 4
+    match.secret_state.round_no = 4
+    match.secret_state.hand[seat, 7:] = 4
     assert all(choice.win > 0.99 for choice in give(match, playouts=8, seed=1).choices)
-    match.state.hand[[0, 1]] = match.state.hand[[1, 0]]
+    match.secret_state.hand[[0, 1]] = match.secret_state.hand[[1, 0]]
     assert all(choice.win < 0.01 for choice in give(match, playouts=8, seed=1).choices)
 
 

@@ -24,14 +24,14 @@ def test_chance_can_be_asked_for_line_by_line() -> None:
     for casino in range(1, 7):
         assert match.waiting == Chance("bill", casino=casino, by_itself=True)
         match.supply("bill 50k" if casino < 6 else "bill 60k")
-    assert match.waiting == Chance("roll", 1, own=8)
+    assert match.waiting == Chance("roll", 1, small=8)
     match.supply("roll 4 1 1 6 6 6 6 6")
     assert isinstance(match.waiting, Decision)
-    assert [(move.text, move.casino, move.own) for move in match.waiting.moves] == [
+    assert [(move.text, move.casino, move.small) for move in match.waiting.moves] == [
         ("place 1", 1, 2), ("place 4", 4, 1), ("place 6", 6, 5),
     ]  # fmt: skip
     match.play("place 6")
-    assert match.waiting == Chance("roll", 0, own=8)
+    assert match.waiting == Chance("roll", 0, small=8)
     assert match.lines[-2:] == ["roll 1 1 4 6 6 6 6 6", "place 6"]
     assert match.record().dice.source == "typed"
 
@@ -44,7 +44,7 @@ def test_without_a_seed_the_system_rolls_and_no_two_games_are_alike() -> None:
 
 def test_mistakes_change_nothing() -> None:
     match = Match("las-vegas", players=2, seed=1)
-    before = (match.state.tobytes(), list(match.lines), list(match.events))
+    before = (match.secret_state.tobytes(), list(match.lines), list(match.secret_events))
     for wrong in ("place 7", "place", "", "pass", "PLACE 1", "place 1 "):
         with pytest.raises(Mistake):
             match.play(wrong)
@@ -52,7 +52,7 @@ def test_mistakes_change_nothing() -> None:
         match.supply("roll 1")
     with pytest.raises(Mistake):
         match.roll()
-    assert (match.state.tobytes(), match.lines, match.events) == before
+    assert (match.secret_state.tobytes(), match.lines, match.secret_events) == before
 
 
 def test_a_finished_match_takes_nothing_more() -> None:
@@ -74,9 +74,9 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
     match = Match("las-vegas", players=2, seed=7)
     assert isinstance(match.waiting, Decision)
     move = match.waiting.moves[0]
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     preview = match.preview(move.text)
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     match.play(move.text)
     assert move.casino is not None
     assert match.view().casinos[move.casino - 1] == preview
@@ -99,7 +99,7 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
 )
 def test_impossible_tables_are_refused(arguments: dict[str, object], says: str) -> None:
     with pytest.raises(Mistake, match=says):
-        Match(**({"game": "las-vegas"} | arguments))  # type: ignore[arg-type]
+        Match(**({"game": "las-vegas"} | arguments))  # type: ignore[call-overload]
 
 
 def test_options_can_be_given_as_text() -> None:
@@ -137,7 +137,7 @@ def test_absurd_numbers_get_the_same_clear_sentence(players: int) -> None:
 )
 def test_wrong_kinds_of_arguments_are_refused(arguments: dict[str, object], says: str) -> None:
     with pytest.raises(Mistake, match=says):
-        Match(**({"game": "las-vegas", "players": 2} | arguments))  # type: ignore[arg-type]
+        Match(**({"game": "las-vegas", "players": 2} | arguments))  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("seat", [2, 7, -2, None, "a"])
@@ -162,8 +162,8 @@ def test_a_showdown_has_all_dice_and_no_hidden_money(game: str) -> None:
             if view is not None:
                 shown += 1
                 assert sum(len(casino.rows) for casino in view.casinos) > 5
-                assert [place.money for place in view.places] == [place.money for place in before[seat + 1].places]
-                assert [place.money is None for place in view.places] == [other != seat for other in range(3)]
+                assert [held.money for held in view.seats] == [held.money for held in before[seat + 1].seats]
+                assert [held.money is None for held in view.seats] == [other != seat for other in range(3)]
     assert shown == 4 * match.view().rounds
 
 
@@ -174,7 +174,9 @@ def test_a_showdown_of_gambler_has_the_full_tableau() -> None:
             match.play(match.waiting.moves[0].text)
         else:
             match.roll()
-    assert all(row.full for row in match.view_of_showdown().rows)
+    scored = match.view_of_showdown()
+    assert scored is not None
+    assert all(row.full for row in scored.rows)
 
 
 def test_a_move_in_mid_round_has_no_showdown() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.positions import play_on
-from zocker import record
+from zocker import record, replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.messages import Chance
@@ -27,7 +27,7 @@ GOOD = json.loads(record.write(finished(neutral=True).record()))
 
 
 def replay(document: Any) -> Match:
-    return Match.replay(record.read(json.dumps(document).encode()))
+    return replays.replay(record.read(json.dumps(document).encode()))
 
 
 def why(document: Any) -> str:
@@ -77,11 +77,11 @@ def test_take_back_is_a_line_and_has_its_barrier() -> None:
     match = Match("las-vegas", players=2, seed=7, chance="ask")
     while isinstance(match.waiting, Chance):
         match.roll()
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     move = match.waiting.moves[0].text  # type: ignore[union-attr]
     match.play(move)
     match.undo()
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     assert match.lines[-2:] == [move, "undo"]
     with pytest.raises(Mistake):
         match.undo()
@@ -91,7 +91,7 @@ def test_take_back_is_a_line_and_has_its_barrier() -> None:
     with pytest.raises(Mistake):
         match.undo()
     again = replay(json.loads(record.write(match.record())))
-    assert again.state.tobytes() == match.state.tobytes()
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
     assert "take back" in why(json.loads(record.write(match.record())) | {"lines": [*match.lines, "undo"]})
 
 
@@ -137,7 +137,7 @@ def test_bad_records_are_refused_in_one_sentence(document: Any) -> None:
 @given(st.binary(max_size=300))
 def test_garbage_is_refused(data: bytes) -> None:
     with pytest.raises(Mistake):
-        Match.replay(record.read(data))
+        replays.replay(record.read(data))
 
 
 def test_deep_and_large_garbage_is_refused() -> None:

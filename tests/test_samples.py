@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from zocker import record
+from zocker import record, replays
 from zocker.errors import Mistake
-from zocker.match import Match, by_older_rules
+from zocker.match import Match
+from zocker.replays import by_older_rules
 from zocker.rules.games import GAMES
 
 SAMPLES = Path(__file__).parent / "samples" / "format-1"
@@ -17,7 +18,7 @@ AGREE = ("las-vegas", "las-vegas-2019", "gambler", "royale-agrees")
 DIFFER = ("royale-black-box", "royale-bad-luck")
 
 
-def sample(name: str) -> record.GameRecord:
+def sample(name: str) -> record.Record:
     return record.load(SAMPLES / f"{name}.json")
 
 
@@ -30,7 +31,7 @@ def test_every_sample_is_of_format_1_and_tried() -> None:
 @pytest.mark.parametrize("name", AGREE)
 def test_a_game_whose_rules_agree_replays_to_its_result_and_is_written_in_format_2(name: str) -> None:
     old = sample(name)
-    match = Match.replay(old)
+    match = replays.replay(old)
     assert match.over
     new = json.loads(record.write(match.record()))
     assert (new["zocker"], new["rules"]) == (2, GAMES[old.game].RULES)
@@ -46,7 +47,7 @@ def test_a_game_that_would_go_another_way_now_says_so_in_one_sentence(name: str)
     assert (old.rules, by_older_rules(old)) == (1, True)
     assert old.result is not None
     with pytest.raises(Mistake) as caught:
-        Match.replay(old)
+        replays.replay(old)
     assert caught.value.message == "error-older-rules"
     assert "older rules" in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -54,13 +55,13 @@ def test_a_game_that_would_go_another_way_now_says_so_in_one_sentence(name: str)
 
 @pytest.mark.parametrize("name", ["gambler", "gambler-running"])
 def test_gambler_goes_on_with_the_tableaux_that_it_was_played_with(name: str) -> None:
-    match = Match.replay(sample(name))
+    match = replays.replay(sample(name))
     assert match.record().options["tableaux"] == "towns-1"
     assert Match("gambler", players=2).record().options["tableaux"] != "towns-1"
 
 
 def test_a_running_game_whose_rules_agree_is_played_on() -> None:
-    match = Match.replay(sample("gambler-running"))
+    match = replays.replay(sample("gambler-running"))
     match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
     assert not match.over
 
@@ -71,20 +72,20 @@ def test_a_record_that_lies_is_not_excused_by_its_age() -> None:
     lines[-1] = "place 7"
     document = json.loads((SAMPLES / "las-vegas.json").read_text("utf-8")) | {"lines": lines}
     with pytest.raises(Mistake) as caught:
-        Match.replay(record.read(json.dumps(document).encode()))
+        replays.replay(record.read(json.dumps(document).encode()))
     assert caught.value.message == "error-record-line"
 
 
 def test_rules_of_tomorrow_are_refused() -> None:
-    document = json.loads(record.write(Match.replay(sample("las-vegas")).record())) | {"rules": 7}
+    document = json.loads(record.write(replays.replay(sample("las-vegas")).record())) | {"rules": 7}
     with pytest.raises(Mistake) as caught:
-        Match.replay(record.read(json.dumps(document).encode()))
+        replays.replay(record.read(json.dumps(document).encode()))
     assert caught.value.message == "error-record-rules"
 
 
 def test_a_proof_of_the_dice_is_kept() -> None:
-    match = Match.replay(sample("las-vegas"))
+    match = replays.replay(sample("las-vegas"))
     document = json.loads(record.write(match.record())) | {"proof": {"promises": ["a", "b"]}}
-    again = Match.replay(record.read(json.dumps(document).encode())).record()
+    again = replays.replay(record.read(json.dumps(document).encode())).record()
     assert again.proof == {"promises": ["a", "b"]}
     assert json.loads(record.write(again)) == document

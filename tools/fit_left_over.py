@@ -1,4 +1,4 @@
-"""Fits the weights of `bots/left_over.toml` to games that `optimal-turn` plays against itself.
+"""Fits the weights of `bots/gambler/left_over.toml` to games that `optimal-turn` plays against itself.
 
 Every turn's end is a sample: how each row was left, and what the leaver got in the rest of the round, less the mean
 of what the others got. Run it a few times: better weights make better games to learn from.
@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots import left_over
-from zocker.bots.left_over import KIND_NAMES, KINDS, SIGN_NAMES, SIGNS, feature
-from zocker.bots.optimal_turn import choose
+from zocker.bots.gambler import left_over
+from zocker.bots.gambler.left_over import KIND_NAMES, KINDS, SIGN_NAMES, SIGNS, feature
+from zocker.bots.gambler.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gambler.material import MOST_IN_ROW, ROWS

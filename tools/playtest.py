@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.optimal_turn import choose
+from zocker.bots.gambler.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import sets, tableaux

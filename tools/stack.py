@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker import record
+from zocker import record, replays
 from zocker.bots import roster
 from zocker.match import Match
 from zocker.rules import dice, games
@@ -62,7 +62,7 @@ def play_game(game: str, bot: str, playouts: int, number: int) -> int:
         match.play(rules.MOVES[code])
         made += 1
     written = record.read(record.write(match.record()).encode())
-    if written.result is None or Match.replay(written).record() != match.record():
+    if written.result is None or replays.replay(written).record() != match.record():
         raise AssertionError(f"game {number} replays to something else")
     return made
 

@@ -6,7 +6,13 @@ const server = '127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  build: { outDir: '../src/zocker/server/client', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/zocker/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // What the first pages share with others is one file: a small one travels as its headers, mostly
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /(people|tones|moving|Token|Lost|Address|SeatRow)\.(ts|svelte)/ }] } } },
+  },
   server: {
     fs: { allow: ['..'] }, // the catalogues
     proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } },

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from zocker.lab.arena import Arena, arena
     from zocker.lab.simulate import Simulation, simulate
     from zocker.match import Match
-    from zocker.record import Dice, GameRecord, Seat
+    from zocker.record import Dice, Record, Seat
+    from zocker.replays import replay
+    from zocker.rules.gambler.table import View as GamblerView
     from zocker.rules.messages import Chance, Decision, Event, Move, Over, Result, Waiting
+    from zocker.rules.vegas.view import View as VegasView
 
 __version__ = "0.1.0"
 __all__ = [
@@ -27,19 +30,22 @@ __all__ = [
     "Decision",
     "Dice",
     "Event",
-    "GameRecord",
+    "GamblerView",
     "Hint",
     "Match",
     "Mistake",
     "Move",
     "Over",
+    "Record",
     "Result",
     "Seat",
     "Simulation",
+    "VegasView",
     "Waiting",
     "__version__",
     "arena",
     "hint",
+    "replay",
     "simulate",
 ]
 
@@ -50,13 +56,17 @@ _HOMES = {
     "zocker.lab.arena": ("Arena", "arena"),
     "zocker.lab.simulate": ("Simulation", "simulate"),
     "zocker.match": ("Match",),
-    "zocker.record": ("Dice", "GameRecord", "Seat"),
+    "zocker.record": ("Dice", "Record", "Seat"),
+    "zocker.replays": ("replay",),
     "zocker.rules.messages": ("Chance", "Decision", "Event", "Move", "Over", "Result", "Waiting"),
 }
+_VIEWS = {"GamblerView": "zocker.rules.gambler.table", "VegasView": "zocker.rules.vegas.view"}
 
 
 def __getattr__(name: str) -> Any:
     """Import late, so that the command line answers at once."""
+    if name in _VIEWS:
+        return import_module(_VIEWS[name]).View
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(home), name)

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Generic, Literal, cast, overload
 
 import msgspec
 import numpy as np
+from typing_extensions import TypeVar
 
-from zocker import record as records
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending, GameRecord, Seat
+from zocker.history import UNDO, History
+from zocker.record import FORMAT, Dice, Record, Seat, sit_down
 from zocker.rules import dice, games
+from zocker.rules.engine import legal_codes
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Chance, Decision, Event, Result, TookBack, Waiting
-from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.gambler import table as gambler
+from zocker.rules.messages import Event, Result, Waiting, in_few_words
+from zocker.rules.options import check_players, check_whole, read_options, read_setup
 from zocker.rules.ranking import rank
 from zocker.rules.state import State
+from zocker.rules.vegas import view as vegas
 
-UNDO = "undo"
-SCORED_LAST = ("frames", "depth", "hand", "chips")  # a showdown is that of a running game, before it is paid out
-MOST_NAME = 40
+VegasGame = Literal["las-vegas", "las-vegas-2019", "royale"]
+V = TypeVar("V", default=Any)  # the game's view
+P = TypeVar("P", default=Any)  # what a move goes to there
 
 
-class Match:
+class Match(Generic[V, P]):
     """A game in progress.
 
     >>> match = Match("las-vegas", players=2, seed=7)
@@ -35,12 +38,18 @@ class Match:
     >>> match
     <Match las-vegas: 1, 2; 1 chooses from place 1, place 2, place 3, place 5; 11 lines>
     >>> match.view(0).casinos[2].rows
-    (Row(owner=1, dice=1, tied=False, rank=1, prize=80000),)
+    (Row(owner=1, small=1, count=1, rank=1, prize=80000, leads=True),)
 
     With `chance="auto"` dice roll themselves, from `seed` or else from the operating system. With `"ask"`
     every roll and draw waits for `supply("roll 1 1 4")`, or for `roll()`, which takes it from the same source.
     """
 
+    @overload
+    def __init__(self: Match[vegas.View, vegas.Casino], game: VegasGame, **given: Any) -> None: ...
+    @overload
+    def __init__(self: Match[gambler.View, gambler.Row], game: Literal["gambler"], **given: Any) -> None: ...
+    @overload
+    def __init__(self, game: str, **given: Any) -> None: ...
     def __init__(
         self,
         game: str,
@@ -60,61 +69,39 @@ class Match:
         if players is None:
             players = self.rules.PLAYERS[0] if seats is None else len(seats)
         check_players(game, self.rules, players)
-        self.seats = tuple(_seat(seat) for seat in seats or map(str, range(1, players + 1)))
-        if players != len(self.seats):
-            raise Mistake("error-seats", players=players, got=len(self.seats))
+        self.seats = sit_down(players, seats)
         self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
         self.proof: dict[str, Any] | None = None
-        self.lines: list[str] = []
-        self._begins: list[int] = []  # for each line, how long the log was before what it tells
-        self.events: list[Event] = []
-        self.showdown: State | None = None  # the table as the last line scored it, if it scored a casino
+        self._history = History()
+        self.lines, self.secret_events = self._history.lines, self._history.events
+        self.secret_showdown: State | None = None  # the table as the last line scored it, if it scored a casino
         self._auto = chance == "auto"
         self._dice = Dice("system") if seed is None else Dice("seed", seed)
         self._rng = dice.new_rng() if seed is None else dice.seeded_rng(seed)
-        self._taken: list[tuple[int, State, int]] = []  # what the mover may take back
-        self._typed: list[tuple[State, int]] = []  # what was supplied before it, and may still be corrected
         with collecting() as emitted:
-            self.state = self._start()
-        self._take_note(emitted, self.state)
+            if setup is None:
+                self.secret_state = self.rules.new(players, self.options)
+            else:
+                self.secret_state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
+        self._take_note(emitted, self.secret_state)
         self._settle()
 
-    def _start(self) -> State:
-        if self.setup is None:
-            return self.rules.new(len(self.seats), self.options)
-        try:
-            setup = msgspec.convert(self.setup, self.rules.Setup)
-        except msgspec.ValidationError as error:
-            raise Mistake("error-setup-form", reason=str(error)) from None
-        return self.rules.from_setup(len(self.seats), self.options, setup)
-
     def __repr__(self) -> str:
-        names = ", ".join(seat.name for seat in self.seats)
-        return f"<Match {self.game}: {names}; {self._waits()}; {len(self.lines)} lines>"
-
-    def _waits(self) -> str:
-        """Say in a few words what the match waits for."""
-        waiting = self.waiting
-        if isinstance(waiting, Decision):
-            return f"{self.seats[waiting.seat].name} chooses from {', '.join(move.text for move in waiting.moves)}"
-        if isinstance(waiting, Chance):
-            who = "nobody" if waiting.seat is None else self.seats[waiting.seat].name
-            return f"waits for {waiting.kind} by {who}"
-        result = self.result
-        assert result is not None
-        return f"over, won by {' and '.join(self.seats[seat].name for seat in result.winners)}"
+        names = [seat.name for seat in self.seats]
+        waits = in_few_words(self.waiting, self.result, names)
+        return f"<Match {self.game}: {', '.join(names)}; {waits}; {len(self.lines)} lines>"
 
     # What the table waits for, and what it shows ------------------------------------------------------
 
     @property
     def waiting(self) -> Waiting:
         """What the game waits for: chance, one seat's decision, or nothing any more."""
-        return self.rules.waiting(self.state)
+        return self.rules.waiting(self.secret_state)
 
     @property
     def over(self) -> bool:
-        return bool(waits_for(self.state) == OVER)
+        return bool(waits_for(self.secret_state) == OVER)
 
     @property
     def result(self) -> Result | None:
@@ -122,191 +109,159 @@ class Match:
         if not self.over:
             return None
         seats = range(len(self.seats))
-        return Result(
-            scores=tuple(int(self.rules.score(self.state, seat)) * self.rules.UNIT for seat in seats),
-            winners=tuple(seat for seat in seats if self.rank(seat) == 1),
+        return Result.of(
+            scores=tuple(int(self.rules.score(self.secret_state, seat)) * self.rules.UNIT for seat in seats),
+            winners=tuple(seat for seat in seats if rank(self.secret_state, seat) == 1),
         )
-
-    def rank(self, seat: int) -> int:
-        """Return a seat's rank as things stand, from 1; equals share one."""
-        return rank(self.state, seat)
 
     def masked(self, seat: int = NOBODY) -> State:
         """Return a copy of the state with everything blanked that a seat may not know."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        view: State = self.state.copy()
+        return self._blank(self.secret_state, seat)
+
+    def _blank(self, state: State, seat: int) -> State:
+        view: State = state.copy()
         self.rules.mask(view, seat)
         return view
 
-    def view(self, seat: int = NOBODY) -> Any:
+    def view(self, seat: int = NOBODY) -> V:
         """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
-        return self.rules.view(self.masked(seat), seat)
+        return cast("V", self.rules.view(self.masked(seat), seat))
 
-    def view_of_showdown(self, seat: int = NOBODY) -> Any:
+    def view_of_showdown(self, seat: int = NOBODY) -> V | None:
         """Return a view of the table as the last line scored it, before it paid; None if it scored nothing.
 
-        All dice of the round lie there, and all that earlier lines have not paid. A scoring takes several lines
-        where somebody has to decide something meanwhile.
+        All dice of the round lie there, and all that earlier lines have not paid: a decision may split a scoring.
         """
-        if self.showdown is None:
-            return None
-        view: State = self.showdown.copy()
-        self.rules.mask(view, seat)
-        return self.rules.view(view, seat)
+        scored = self.secret_showdown
+        return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
-        return self.rules.log(self.events, self.state, seat)
+        return self.rules.log(self.secret_events, self.secret_state, seat)
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
         """Return where the log has changed since the record had so many lines, and the log from there on.
 
         A move that was taken back is no longer in the log: then it changed further back.
         """
-        log = self.log(seat)
-        start = 0 if after < 0 else min(self._begins[after:], default=len(log))
-        return start, log[start:]
+        start = 0 if after < 0 else self._history.begin_of(range(after, len(self.lines)))
+        return start, self.log(seat)[start:]
 
-    def preview(self, move: str) -> Any:
+    def preview(self, move: str) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""
-        return self.rules.preview(self.masked(seat_of(self.state)), self._code(move))
+        return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: str) -> None:
         """Play a legal move of the seat whose decision it is."""
         code = self._code(move)
-        seat, before = int(seat_of(self.state)), self.state.copy()
-        if self._taken and self._taken[-1][0] != seat:
-            self._seal()
-        self._taken.append((seat, before, len(self.events)))
-        self._begins.append(len(self.events))
-        self.events.append(self.rules.move_event(self.state, code))
+        before = self.secret_state.copy()
+        self._history.about_to_move(int(seat_of(before)), before)
+        self._history.begin_line(self.rules.move_event(before, code))
         with collecting() as emitted:
-            self.rules.play(self.state, code)
-        self._take_note(emitted, before)
-        self.lines.append(self.rules.MOVES[code])
-        if self.over:
-            self._seal()  # all money is open now: nobody may see it and choose again
+            self.rules.play(self.secret_state, code)
+        self._end_line(self.rules.MOVES[code], emitted, before)
         self._settle()
 
     def supply(self, result: str) -> None:
         """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
-        self._chance_expected()
-        outcome = self.rules.read_chance(self.state, result)
+        self._expect_chance()
+        outcome = self.rules.read_chance(self.secret_state, result)
         self._dice = Dice("typed")
-        typed = [] if self._taken else self._typed
-        self._typed = [*typed, (self.state.copy(), len(self.events))]
+        self._history.about_to_supply(self.secret_state.copy())
         self._apply(outcome)
         self._settle()
 
     def roll(self) -> None:
         """Supply the chance result that the game waits for from the match's own dice."""
-        self._chance_expected()
+        self._expect_chance()
         self._draw()
         self._settle()
 
     @property
     def can_undo(self) -> bool:
         """Whether the last move may be taken back: no dice, nobody else and no end of the game came after it."""
-        return bool(self._taken)
+        return self.last_mover is not None
 
     @property
     def last_mover(self) -> int | None:
         """The seat that may still take its last move back."""
-        return self._taken[-1][0] if self._taken else None
+        return self._history.last_mover
 
     def undo(self) -> None:
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
-        if not self._taken:
+        if not self.can_undo:
             raise Mistake("error-undo")
-        seat, state, length = self._taken.pop()
-        self.state = state
-        self._begins.append(length)
-        self.events[length:] = [TookBack(seat)]
-        self.showdown = None
-        self.lines.append(UNDO)
+        self.secret_state = self._history.undo()
+        self.secret_showdown = None
 
     @property
     def can_correct(self) -> bool:
         """Whether the last chance result was supplied, and nothing came after it."""
-        return bool(self._typed) and not self._taken
+        return self._history.can_correct
 
     def correct(self) -> None:
         """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
         if not self.can_correct:
             raise Mistake("error-undo")
-        self.state, length = self._typed.pop()
-        self._begins.append(length)
-        del self.events[length:]
-        self.showdown = None
-        self.lines.append(UNDO)
-
-    def _seal(self) -> None:
-        """Let nothing so far be taken back any more."""
-        self._taken.clear()
-        self._typed = []
+        self.secret_state = self._history.correct()
+        self.secret_showdown = None
 
     def _code(self, move: str) -> int:
-        waits = waits_for(self.state)
-        if waits == OVER:
-            raise Mistake("error-over")
-        if waits < OVER:
-            raise Mistake("error-chance-first", text=move)
-        decision = self.waiting
-        assert isinstance(decision, Decision)
-        moves = {m.text: m.code for m in decision.moves}
+        if waits_for(self.secret_state) <= OVER:
+            raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=move)
+        moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.secret_state)}
         if move not in moves:
             raise Mistake("error-illegal", move=move, moves=", ".join(moves))
         return moves[move]
 
-    def _chance_expected(self) -> None:
-        if waits_for(self.state) >= OVER:
+    def _expect_chance(self) -> None:
+        if waits_for(self.secret_state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
 
     def _draw(self) -> None:
         outcome = np.zeros(self.rules.OUTCOME, np.int64)
         if self._dice.seed is None:
             dice.shake(self._rng)
-        self.rules.draw(self.state, self._rng, outcome)
-        self._typed = []
+        self.rules.draw(self.secret_state, self._rng, outcome)
+        self._history.forget_supplied()
         self._apply(outcome)
 
     def _settle(self) -> None:
-        while self._auto and waits_for(self.state) < OVER:
+        while self._auto and waits_for(self.secret_state) < OVER:
             self._draw()
 
     def _apply(self, outcome: Any) -> None:
-        line = self.rules.write_chance(self.state, outcome)
-        self._begins.append(len(self.events))
-        self.events.append(self.rules.chance_event(self.state, outcome))
-        before = self.state.copy()
+        line = self.rules.write_chance(self.secret_state, outcome)
+        self._history.begin_line(self.rules.chance_event(self.secret_state, outcome))
+        before = self.secret_state.copy()
         with collecting() as emitted:
-            self.rules.chance(self.state, outcome)
+            self.rules.chance(self.secret_state, outcome)
+        self._history.forget_moves()
+        self._end_line(line, emitted, before)
+
+    def _end_line(self, line: str, emitted: Emitted, before: State) -> None:
         self._take_note(emitted, before)
-        self.lines.append(line)
-        self._taken.clear()
+        self._history.end_line(line)
         if self.over:
-            self._seal()
+            self._history.seal()  # all money is open now: nobody may see it and choose again
 
     def _take_note(self, emitted: Emitted, before: State) -> None:
-        self.showdown = emitted.showdown
-        if self.showdown is not None:
-            for field in {*SCORED_LAST} & {*before.dtype.names}:
-                self.showdown[field] = before[field]
+        self.secret_showdown = emitted.showdown_of(before)
         news = [self.rules.emitted_event(*what) for what in emitted]
-        self.events += news
+        self.secret_events += news
         if any(event.reveals for event in news):
-            self._seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
+            self._history.seal()  # nobody may see a secret and choose again (RY-A1.2, RY-G1.2)
 
     # The record ---------------------------------------------------------------------------------------
 
-    def record(self) -> GameRecord:
+    def record(self) -> Record:
         """Return the game so far as its record."""
-        result = self.result
-        return GameRecord(
-            zocker=records.FORMAT,
+        return Record(
+            zocker=FORMAT,
             game=self.game,
             rules=self.rules.RULES,
             options=msgspec.to_builtins(self.options),
@@ -314,77 +269,18 @@ class Match:
             dice=self._dice,
             setup=self.setup,
             lines=tuple(self.lines),
-            result=None if result is None else Ending(result.scores, tuple(seat + 1 for seat in result.winners)),
+            result=self.result,
             proof=self.proof,
         )
 
-    @classmethod
-    def replay(cls, record: GameRecord, chance: Literal["auto", "ask"] = "ask") -> Match:
-        """Play a record again, checking everything; return the match where it stands, ready to go on."""
-        match = cls.resume(record)
-        if record.result != match.record().result:
-            raise _untrue(record, Mistake("error-record-result"))
-        match._auto = chance == "auto"
-        match._settle()
-        return match
-
-    @classmethod
-    def recall(cls, record: GameRecord) -> Match | None:
-        """Play a game of older rules again; None if it is not over, or would go another way by today's."""
-        if record.result is None:
-            return None
-        try:
-            return cls.replay(record)
-        except Mistake:
-            return None
-
-    @classmethod
-    def resume(cls, record: GameRecord) -> Match:
-        """Play the lines of a record again, whatever result it has; chance asks."""
-        for match in cls.steps(record):  # noqa: B007
-            pass
-        match._dice = record.dice
-        if record.dice.source != "typed":
-            match._typed = []
-        return match
-
-    @classmethod
-    def steps(cls, record: GameRecord) -> Iterator[Match]:
-        """Play the lines of a record again; give the match before the first line, and again after each of them."""
-        rules = games.find(record.game)
-        if not 1 <= record.rules <= rules.RULES:
-            raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
-        options = msgspec.to_builtins(read_options(record.game, rules, record.options))
-        try:
-            match = cls(
-                record.game,
-                seats=record.seats,
-                seed=record.dice.seed,
-                chance="ask",
-                setup=record.setup,
-                **options,
-            )
-        except Mistake as mistake:
-            raise _untrue(record, mistake) from None
-        match.proof = record.proof
-        if record.dice != match._dice and record.dice != Dice("typed"):
-            raise Mistake("error-record-dice", source=record.dice.source)
-        yield match
-        for number, line in enumerate(record.lines, 1):
-            try:
-                match._follow(line, typed=record.dice.source == "typed")
-            except Mistake as mistake:
-                untrue = Mistake("error-record-line", line=number, text=line, reason=str(mistake))
-                raise _untrue(record, untrue) from None
-            yield match
-
-    def _follow(self, line: str, typed: bool) -> None:
+    def follow(self, line: str, typed: bool = False) -> None:
+        """Play or supply what a line of a record says; `typed` if chance was supplied there, whatever the seed."""
         if line == UNDO:
             if typed and self.can_correct:
                 self.correct()
             else:
                 self.undo()
-        elif waits_for(self.state) > OVER:
+        elif waits_for(self.secret_state) > OVER:
             self.play(line)
         elif self._dice.seed is None or typed:
             self.supply(line)
@@ -393,23 +289,10 @@ class Match:
             if line != self.lines[-1]:
                 raise Mistake("error-seed", expected=self.lines[-1])
 
-
-def by_older_rules(record: GameRecord) -> bool:
-    """Tell whether the rules have changed since a game was played."""
-    return record.rules < games.find(record.game).RULES
-
-
-def _untrue(record: GameRecord, mistake: Mistake) -> Mistake:
-    """Return why a record can't be played again: it is wrong, or it was right by rules that have changed since."""
-    if not by_older_rules(record):
-        return mistake
-    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)
-
-
-def _seat(seat: str | Seat) -> Seat:
-    """Return a seat with a presentable name."""
-    seat = Seat(seat) if isinstance(seat, str) else seat
-    name = seat.name.strip()
-    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
-    return msgspec.structs.replace(seat, name=name)
+    def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
+        """Say where chance comes from in a game whose lines were followed, and whether it rolls by itself."""
+        self._dice = dice
+        if dice.source != "typed":
+            self._history.forget_supplied()
+        self._auto = chance == "auto"
+        self._settle()

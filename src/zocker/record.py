@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import unicodedata
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,12 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.rules.messages import Result
 
 FORMAT = 2
 FIRST_TABLEAUX = "towns-1"  # what Gambler was played with when records did not say so
 MOST_BYTES = 4_000_000
+MOST_NAME = 40
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -23,6 +27,23 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     bot: str | None = None
 
 
+def sit_down(players: int, seats: Sequence[str | Seat] | None) -> tuple[Seat, ...]:
+    """Return a seat for each player, by number where no names are given."""
+    seated = tuple(map(_presentable, seats or map(str, range(1, players + 1))))
+    if players != len(seated):
+        raise Mistake("error-seats", players=players, got=len(seated))
+    return seated
+
+
+def _presentable(seat: str | Seat) -> Seat:
+    """Return a seat with a name that can be shown, or raise a `Mistake`."""
+    seat = Seat(seat) if isinstance(seat, str) else seat
+    name = seat.name.strip()
+    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
+    return msgspec.structs.replace(seat, name=name)
+
+
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where chance came from: `seed` (with the number), `system` or `typed`."""
 
@@ -30,14 +51,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     seed: int | None = None
 
 
-class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Scores by seat, and the numbers of the winning seats."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its options to its result; chance results and moves are one line each.
 
     `rules` is the version of the game's rules by which it was played, `proof` is kept for a proof of its dice.
@@ -51,7 +65,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     dice: Dice
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
-    result: Ending | None
+    result: Result | None
     proof: dict[str, Any] | None = None
 
 
@@ -71,30 +85,30 @@ class _Format1(msgspec.Struct, forbid_unknown_fields=True):
     dice: Dice
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
-    result: Ending | None
+    result: Result | None
 
-    def renewed(self) -> GameRecord:
+    def renewed(self) -> Record:
         """Return it as it would be written today."""
         options = self.options
         if self.game == "gambler" and options.get("tableaux") is None:
             options = {**options, "tableaux": FIRST_TABLEAUX}
         fields = msgspec.structs.asdict(self) | {"zocker": FORMAT, "rules": 1, "options": options}
-        return GameRecord(**fields)
+        return Record(**fields)
 
 
-def write(record: GameRecord) -> str:
+def write(record: Record) -> str:
     """Return a record as text."""
     return msgspec.json.format(msgspec.json.encode(record), indent=2).decode() + "\n"
 
 
-def read(data: bytes) -> GameRecord:
+def read(data: bytes) -> Record:
     """Read a record's text, or raise a `Mistake`. What it says is not yet checked: `Match.replay` does that."""
     if len(data) > MOST_BYTES:
         raise Mistake("error-record-size", most=MOST_BYTES)
     try:
         written = msgspec.json.decode(data, type=_Format).zocker
         if written == FORMAT:
-            return msgspec.json.decode(data, type=GameRecord)
+            return msgspec.json.decode(data, type=Record)
         if written == 1:
             return msgspec.json.decode(data, type=_Format1).renewed()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -102,7 +116,7 @@ def read(data: bytes) -> GameRecord:
     raise Mistake("error-record-format", expected=FORMAT, got=written)
 
 
-def load(path: Path) -> GameRecord:
+def load(path: Path) -> Record:
     """Return the record in a file."""
     try:
         data = path.read_bytes()
@@ -113,7 +127,7 @@ def load(path: Path) -> GameRecord:
     return read(data)
 
 
-def save(record: GameRecord, path: Path) -> None:
+def save(record: Record, path: Path) -> None:
     """Write a record to a file, whole or not at all: whatever goes wrong, an older one stays as it was."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from zocker import Match
-from zocker.bots import roster
+from zocker.bots import codes, roster
 from zocker.bots.chooser import NAMES
 from zocker.bots.profiles import instinct
-from zocker.bots.quick import ONLY_FOR
+from zocker.bots.quick import BOTS
 from zocker.rules import dice, gears
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
@@ -27,7 +27,7 @@ def position(game: str) -> Position:
     return match.masked(match.waiting.seat), np.array([move.code for move in match.waiting.moves])
 
 
-@pytest.mark.parametrize(("name", "game"), [(name, game) for name in NAMES for game in ONLY_FOR.get(name, GAMES)])
+@pytest.mark.parametrize(("name", "game"), [(name, game) for name in NAMES for game in roster.games_of(name)])
 def test_every_bot_by_name_plays_a_legal_move(name: str, game: str) -> None:
     view, legal = position(game)
     assert roster.find(name, game).sit_down()(view, legal, dice.new_rng(7), GAMES[game].MOVES) in legal
@@ -55,7 +55,7 @@ def test_compiled_shark_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_shark_searches() -> None:
-    found = [roster.find(name, ONLY_FOR.get(name, ("royale",))[0]) for name in NAMES]
+    found = [roster.find(name, roster.games_of(name)[0]) for name in NAMES]
     assert [bot.name for bot in found if bot.searches] == ["shark"]
 
 
@@ -76,3 +76,8 @@ def test_search_thinks_the_same_in_both_gears(game: str) -> None:
     assert gears[0][0] == gears[1][0]
     assert np.allclose(gears[0][1], gears[1][1])
     assert (gears[0][2] == gears[1][2]).all()
+
+
+def test_compiled_code_knows_bots_by_their_places_in_the_list() -> None:
+    named = {name.replace("-", "_").upper(): number for number, name in enumerate(BOTS)}
+    assert {name: code for name, code in vars(codes).items() if name.isupper()}.items() <= named.items()

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import play_on
+from zocker import replays
 from zocker.bots import roster
 from zocker.bots.profiles import guess, instinct, outlook
 from zocker.bots.shark import SUMS, search
@@ -49,7 +50,7 @@ def test_a_secret_that_changes_changes_nothing(kind: str, other: int) -> None:
     match = secret_decision(kind)
     assert isinstance(match.waiting, Decision)
     seat = match.waiting.seat
-    secret = match.state.frames[match.state.depth - 1]
+    secret = match.secret_state.frames[match.secret_state.depth - 1]
     before = match.masked(seat)
     secret[3] = {"guess": 1 + secret[3] % 3, "box": secret[3] // 16 * 16 + 1 + secret[3] % 16 % other}[kind]
     after = match.masked(seat)
@@ -65,9 +66,9 @@ def test_hidden_money_is_guessed_and_never_read(game: str) -> None:
         play_on(match, 1, 5)
     assert isinstance(match.waiting, Decision)
     seat = match.waiting.seat
-    other = Match.replay(match.record())
-    other.state.hand[1 - seat] = 0
-    other.state.hand[1 - seat, 9] = 5
+    other = replays.replay(match.record())
+    other.secret_state.hand[1 - seat] = 0
+    other.secret_state.hand[1 - seat, 9] = 5
     assert [chosen(match.masked(seat), 6, seed) for seed in range(3)] == [
         chosen(other.masked(seat), 6, seed) for seed in range(3)
     ]
@@ -101,14 +102,14 @@ def test_a_sure_win_is_seen_and_taken() -> None:
     match.play("place 1")
     assert match.result is not None
     assert match.result.winners == (1,)  # 80k + 50k against 90k + 50k
-    assert outlook(match.state, 1) == 1
-    assert outlook(match.state, 0) == 0
+    assert outlook(match.secret_state, 1) == 1
+    assert outlook(match.secret_state, 0) == 0
 
 
 def test_the_outlook_is_a_share_of_the_win() -> None:
     for game, players in (("las-vegas", 4), ("royale", 3), ("gambler", 5)):
         match = Match(game, players=players, seed=2, chance="auto")
-        shares = [float(outlook(match.state, seat)) for seat in range(players)]
+        shares = [float(outlook(match.secret_state, seat)) for seat in range(players)]
         assert sum(shares) == pytest.approx(1)
         assert shares == pytest.approx([1 / players] * players)
 

@@ -17,6 +17,7 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
+from zocker.server.network.serving import configured
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL, bind
@@ -41,11 +42,9 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
     house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
     app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL), (address,), True))
     server = uvicorn.Server(
-        uvicorn.Config(
+        configured(
             app,
             log_level="error",
-            access_log=False,
-            ws="websockets-sansio",
             lifespan="on",
             timeout_graceful_shutdown=1,
             timeout_keep_alive=60,  # or a slow test meets a connection that is just being closed
@@ -68,7 +67,7 @@ def rolls(*faces: int) -> Any:
         waiting = match.waiting
         if not isinstance(waiting, Chance) or waiting.kind != "roll":
             return None
-        small = [faces[i % len(faces)] for i in range(waiting.own)]
+        small = [faces[i % len(faces)] for i in range(waiting.small)]
         neutral = [faces[i % len(faces)] for i in range(waiting.neutral)]
         words = ["roll", *map(str, sorted(small))]
         words += [f"B{faces[-1]}"] * waiting.biggy

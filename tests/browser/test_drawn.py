@@ -18,7 +18,7 @@ from zocker.match import Match
 from zocker.rules import dice
 from zocker.rules.messages import Decision
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.scene import Casino, Place, Scene
+from zocker.rules.vegas.view import Casino, SeatView, View
 from zocker.server.bots.worker import choose
 from zocker.server.messages.table import Person, Table
 from zocker.server.present.position import Position
@@ -60,7 +60,7 @@ DRAWN = """async (n) => {
   return {
     casinos: find(document, '[data-casino]').map((casino) => ({
       closed: casino.classList.contains('closed'),
-      paper: find(casino, '[data-paper]').map((paper) => text(paper, 'text')),
+      bills: find(casino, '[data-bill]').map((bill) => text(bill, 'text')),
       rows: find(casino, '[data-owner]').map((row) => ({
         owner: row.dataset.owner,
         dice: find(row, '[data-die]').map((die) => die.dataset.die),
@@ -84,12 +84,12 @@ DRAWN = """async (n) => {
 
 def expected(table: Table) -> dict[str, Any]:
     """Return what must be drawn of a table."""
-    scene = table.scene
-    assert scene is not None
+    view = table.vegas
+    assert view is not None
     return {
-        "casinos": [_casino(casino) for casino in scene.casinos],
-        "seats": [_place(place, seat == table.waits_for) for seat, place in enumerate(scene.places)],
-        "tray": [] if table.choices else _tray(scene),
+        "casinos": [_casino(casino) for casino in view.casinos],
+        "seats": [_seat(held, seat == table.waits_for) for seat, held in enumerate(view.seats)],
+        "tray": [] if table.choices else _tray(view),
     }
 
 
@@ -99,7 +99,7 @@ def _casino(casino: Casino) -> dict[str, Any]:
             "owner": str(row.owner),
             "dice": ["small"] * row.small + ["biggy"] * row.biggy,
             "tied": row.tied,
-            "leads": row.rank == 1 and row.prize > 0,
+            "leads": row.leads and row.prize > 0,
             "prize": "tie" if row.tied else f"{row.prize // 1000}k" if row.prize else "–",
         }
         for row in casino.rows
@@ -107,24 +107,24 @@ def _casino(casino: Casino) -> dict[str, Any]:
     board = casino.board
     return {
         "closed": casino.closed,
-        "paper": [f"{amount // 1000}k" for amount in casino.paper],
+        "bills": [f"{amount // 1000}k" for amount in casino.bills],
         "rows": rows,
         "board": board.name if board else None,
         "marker": [board.step] if board and board.face == "B2" else [],
     }
 
 
-def _place(place: Place, active: bool) -> dict[str, Any]:
-    money = None if place.money is None else f"${place.money:,}"
-    return {"dice": place.dice, "chips": str(place.chips), "money": money, "active": active}
+def _seat(held: SeatView, active: bool) -> dict[str, Any]:
+    money = None if held.money is None else f"${held.money:,}"
+    return {"dice": held.dice, "chips": str(held.chips), "money": money, "active": active}
 
 
-def _tray(scene: Scene) -> list[int]:
-    waiting = scene.waiting
+def _tray(view: View) -> list[int]:
+    waiting = view.waiting
     if not isinstance(waiting, Decision):
         return []
     extra = waiting.dice if waiting.kind in ("prime-time", "fifty-fifty", "my-choice") else ()
-    return [*scene.small, *([scene.biggy] if scene.biggy else []), *scene.neutral, *extra]
+    return [*view.small, *([view.biggy] if view.biggy else []), *view.neutral, *extra]
 
 
 class Game(NamedTuple):
@@ -184,7 +184,7 @@ def test_who_gets_several_lines_at_once_sees_the_same_table(new_page: NewPage, s
         socket.send(msgspec.json.encode(table).decode())
         if luck.random() < 0.5:  # or the next one comes while this is still being shown
             assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
-        if table.scene is not None and table.scene.round == 3:
+        if table.vegas is not None and table.vegas.round == 3:
             break
 
 

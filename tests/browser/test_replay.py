@@ -48,7 +48,7 @@ def replay(new_page: NewPage, server: str) -> Page:
 
 
 def test_a_replay_begins_on_a_laid_table_and_with_words(replay: Page) -> None:
-    assert replay.locator("[data-casino]").evaluate_all("all => all.every((one) => one.querySelector('[data-paper]'))")
+    assert replay.locator("[data-casino]").evaluate_all("all => all.every((one) => one.querySelector('[data-bill]'))")
     expect(replay.get_by_test_id("replay-news")).to_contain_text("starts")
     replay.get_by_test_id("first").click()
     at(replay, 0)

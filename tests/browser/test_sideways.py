@@ -45,9 +45,9 @@ COVERED = """() => {
   const parts = find('header, [data-testid=seat], [data-testid=casino], [data-tableau], [data-tray]');
   const words = find('[data-tray] *').filter((one) => hasWords(one) && one.getBoundingClientRect().width > 1.5);
   const inCasinos = find('[data-testid=casino]')
-    .flatMap((casino) => pairs(find('.sign .name, [data-paper], .row, .board', casino)))
-    .filter((pair) => !pair.every((one) => one.matches('[data-paper]'))); // cards are fanned out
-  const things = '[data-paper], [data-casino] .row, .board > button, [data-testid=seat], [data-testid=choice]';
+    .flatMap((casino) => pairs(find('.sign .name, [data-bill], .row, .board', casino)))
+    .filter((pair) => !pair.every((one) => one.matches('[data-bill]'))); // cards are fanned out
+  const things = '[data-bill], [data-casino] .row, .board > button, [data-testid=seat], [data-testid=choice]';
   const below = find(things).filter((one) => {
     const { left, top, right, bottom } = inside(one);
     if (right - left < 3 || bottom - top < 3) return false;

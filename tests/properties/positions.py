@@ -100,7 +100,7 @@ seeds = st.integers(0, 2**63)
 def matches(draw: st.DrawFn, most_moves: int = 200, of: st.SearchStrategy[Setting] = settings_of_games) -> Match:
     """Draw a match somewhere in a game, often in its middle, now and then at its end."""
     game, players, options = draw(of)
-    match = Match(game, players=players, seed=draw(seeds), **options)  # type: ignore[arg-type]
+    match = Match(game, players=players, seed=draw(seeds), **options)
     play_on(match, draw(st.integers(0, most_moves)), draw(seeds))
     return match
 

@@ -19,7 +19,7 @@ from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import DiePlaced, RollsAgain
 from zocker.rules.gambler.material import PLACE, ROLL, STARTER
 from zocker.rules.gambler.tableaux import Tableau
-from zocker.rules.las_vegas.events import Rolled
+from zocker.rules.messages import Rolled
 from zocker.rules.state import State
 
 settings_of_gambler = st.sampled_from(GAMBLER)
@@ -169,17 +169,17 @@ def test_rounds_and_games_end_when_they_should(setting: Setting, seed: int) -> N
 @pytest.mark.clause("GA-7", "GA-14")
 def test_a_turn_has_one_to_five_rolls_each_of_the_dice_that_were_not_placed(match: Match) -> None:
     rolls = dice = placed = 0
-    for before, event in pairwise(match.events):
+    for before, event in pairwise(match.secret_events):
         if isinstance(event, Rolled):
             if isinstance(before, RollsAgain):
                 assert placed > 0
-                assert len(event.own) == dice - placed
+                assert len(event.small) == dice - placed
                 rolls += 1
             else:
                 rolls = 1
-            assert 1 <= len(event.own) <= 5
+            assert 1 <= len(event.small) <= 5
             assert rolls <= 5
-            dice, placed = len(event.own), 0
+            dice, placed = len(event.small), 0
         placed += isinstance(event, DiePlaced)
 
 

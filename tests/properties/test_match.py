@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.properties.positions import matches, play_on, seeds, settings_of_games, settings_with_money
-from zocker import record
+from zocker import record, replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules import dice
@@ -22,15 +22,15 @@ def test_a_record_replays_to_the_same_bytes(match: Match, as_if_typed: bool) -> 
     written = match.record()
     if as_if_typed:
         written = msgspec.structs.replace(written, dice=record.Dice("typed"))
-    again = Match.replay(record.read(record.write(written).encode()))
-    assert again.state.tobytes() == match.state.tobytes()
-    assert again.events == match.events
+    again = replays.replay(record.read(record.write(written).encode()))
+    assert again.secret_state.tobytes() == match.secret_state.tobytes()
+    assert again.secret_events == match.secret_events
     assert again.record() == written
 
 
 @given(matches(), seeds)
 def test_a_resumed_match_goes_on_as_if_it_had_never_stopped(match: Match, seed: int) -> None:
-    again = Match.replay(match.record(), chance="auto")
+    again = replays.replay(match.record(), chance="auto")
     play_on(match, 30, seed)
     play_on(again, 30, seed)
     assert again.record() == match.record()
@@ -39,7 +39,7 @@ def test_a_resumed_match_goes_on_as_if_it_had_never_stopped(match: Match, seed: 
 @given(settings_of_games, seeds, seeds)
 def test_the_same_seed_gives_the_same_game(setting: tuple[str, int, dict[str, object]], seed: int, luck: int) -> None:
     game, players, options = setting
-    one, other = (Match(game, players=players, seed=seed, **options) for _ in range(2))  # type: ignore[arg-type]
+    one, other = (Match(game, players=players, seed=seed, **options) for _ in range(2))
     play_on(one, 1000, luck)
     play_on(other, 1000, luck)
     assert one.record() == other.record()
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_game(setting: tuple[str, int, dict[str, ob
 
 @given(matches(most_moves=100), seeds)
 def test_a_copy_of_a_state_is_independent(match: Match, seed: int) -> None:
-    before = match.state.copy()
+    before = match.secret_state.copy()
     frozen = before.tobytes()
     play_on(match, 5, seed)
     assert before.tobytes() == frozen
@@ -60,8 +60,8 @@ def test_views_of_states_that_differ_only_in_hidden_money_are_equal(
 ) -> None:
     """Give a rival another hand: unless money is open, nothing that another seat gets may change (LV-17)."""
     seat, rich = seat % len(match.seats), rich % len(match.seats)
-    other = Match.replay(match.record())
-    other.state.hand[rich, bill] += 1
+    other = replays.replay(match.record())
+    other.secret_state.hand[rich, bill] += 1
     hidden = seat != rich and not match.options.open_money and not match.over
     assert (match.masked(seat).tobytes() == other.masked(seat).tobytes()) is hidden
     assert (match.view(seat) == other.view(seat)) is hidden
@@ -75,12 +75,12 @@ def test_a_mask_only_blanks(match: Match) -> None:
         masked = match.masked(seat)
         for name in masked.dtype.names:
             blank = masked[name] // 16 * 16 == masked[name]  # zero, or only the size of a secret split
-            assert ((masked[name] == match.state[name]) | blank).all()
+            assert ((masked[name] == match.secret_state[name]) | blank).all()
 
 
 def typed_again(match: Match) -> Match:
     """Return a match where it stands, as if all its dice had been typed."""
-    return Match.replay(msgspec.structs.replace(match.record(), dice=record.Dice("typed")))
+    return replays.replay(msgspec.structs.replace(match.record(), dice=record.Dice("typed")))
 
 
 @given(matches(), seeds)
@@ -92,10 +92,10 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
             game.play(waiting.moves[dice.below(rng, len(waiting.moves))].text)
         if not isinstance(game.waiting, Chance):
             continue
-        before = (game.state.tobytes(), list(game.events), game.log(0))
+        before = (game.secret_state.tobytes(), list(game.secret_events), game.log(0))
         outcome = np.zeros(game.rules.OUTCOME, np.int64)
-        game.rules.draw(game.state, rng, outcome)
-        line = game.rules.write_chance(game.state, outcome)
+        game.rules.draw(game.secret_state, rng, outcome)
+        line = game.rules.write_chance(game.secret_state, outcome)
         game.supply(line)
         if game.can_correct:
             corrected += 1
@@ -106,27 +106,27 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
             if game.can_correct:
                 n = len(game.lines)
                 game.correct()
-                assert (game.state.tobytes(), game.events, game.log(0)) == before
+                assert (game.secret_state.tobytes(), game.secret_events, game.log(0)) == before
                 assert game.lines[n:] == ["undo"]
                 assert game.news(n, 0)[1] == []
                 game.supply(line)
-    again = Match.replay(game.record())
-    assert (again.state.tobytes(), again.events, again.can_correct) == (
-        game.state.tobytes(),
-        game.events,
+    again = replays.replay(game.record())
+    assert (again.secret_state.tobytes(), again.secret_events, again.can_correct) == (
+        game.secret_state.tobytes(),
+        game.secret_events,
         game.can_correct,
     )
-    assert corrected or match.over
+    assert corrected or game.over
 
 
 @given(matches(most_moves=60))
 def test_only_typed_dice_can_be_corrected(match: Match) -> None:
     with pytest.raises(Mistake):
         match.correct()
-    written = Match.resume(msgspec.structs.replace(match.record(), lines=match.record().lines[:4])).record()
+    written = replays.resume(msgspec.structs.replace(match.record(), lines=match.record().lines[:4])).record()
     if match.game != "gambler":  # where the fourth line is a move
         forged = msgspec.structs.replace(written, lines=(*written.lines, "undo"))
         with pytest.raises(Mistake, match="Line 5"):
-            Match.resume(forged)
-        assert Match.resume(msgspec.structs.replace(forged, dice=record.Dice("typed"))).can_correct
-    assert not Match.resume(written).can_correct
+            replays.resume(forged)
+        assert replays.resume(msgspec.structs.replace(forged, dice=record.Dice("typed"))).can_correct
+    assert not replays.resume(written).can_correct

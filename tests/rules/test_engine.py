@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, matches: list[Match]) -> None:
         size = len(matches)
-        self.states = np.array([match.state for match in matches], las_vegas.STATE)
+        self.states = np.array([match.secret_state for match in matches], las_vegas.STATE)
         self.rngs = np.zeros(size, dice.RNG)
         self.rngs["word"] = dice.seed_words(1, 0, size)
         self.seats = np.full(size, 9)
@@ -115,6 +115,6 @@ def test_a_batch_begins_with_every_games_first_decision() -> None:
 
 def test_every_state_is_masked_for_its_own_seat() -> None:
     match = position(2, round=2, hands=[["60k"], ["70k"]])
-    states = np.array([match.state, match.state, match.state], las_vegas.STATE)
+    states = np.array([match.secret_state, match.secret_state, match.secret_state], las_vegas.STATE)
     engine.mask_batch(states, np.array([0, 1, -1]))
     assert [states[i].hand.sum(axis=1).tolist()[:2] for i in range(3)] == [[1, 0], [0, 1], [0, 0]]

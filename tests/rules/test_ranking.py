@@ -19,19 +19,19 @@ from zocker.rules.ranking import WHOLE, rank, share
 )
 def test_equals_share_a_rank_and_the_win(points: list[int], ranks: list[int], shares: list[int]) -> None:
     match = Match("gambler", players=4, seed=1)
-    match.state.points[:4] = points
-    assert [rank(match.state, seat) for seat in range(4)] == ranks
-    assert [share(match.state, seat) for seat in range(4)] == shares
+    match.secret_state.points[:4] = points
+    assert [rank(match.secret_state, seat) for seat in range(4)] == ranks
+    assert [share(match.secret_state, seat) for seat in range(4)] == shares
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_whole_win_can_be_shared_by_any_number(players: int) -> None:
     match = Match("gambler", players=players, seed=1)
-    assert sum(share(match.state, seat) for seat in range(players)) == WHOLE
+    assert sum(share(match.secret_state, seat) for seat in range(players)) == WHOLE
 
 
 def test_what_breaks_ties_counts() -> None:
     match = Match("royale", players=2, seed=1)
-    match.state.chips[:2] = 6, 0
-    match.state.hand[1, 6] = 1  # as much money, in fewer pieces (RY-23)
-    assert [rank(match.state, seat) for seat in range(2)] == [1, 2]
+    match.secret_state.chips[:2] = 6, 0
+    match.secret_state.hand[1, 6] = 1  # as much money, in fewer pieces (RY-23)
+    assert [rank(match.secret_state, seat) for seat in range(2)] == [1, 2]

@@ -6,10 +6,11 @@ import asyncio
 import socket
 import threading
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import numpy as np
@@ -28,9 +29,13 @@ from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSe
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
+from zocker.server.network.connections import Connections
+from zocker.server.network.proxies import Proxies, read_networks
+from zocker.server.network.serving import configured
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
-from zocker.server.routes.live import MOST_MESSAGE
+from zocker.server.routes.limits import Limits
+from zocker.server.run import bind
 from zocker.server.store.store import Store
 from zocker.server.tables import actions, visits
 from zocker.server.tables.chance import PreparedDice, prepared
@@ -93,8 +98,8 @@ def by_history(match: Match) -> str:
 def drawn(match: Match, rng: Rng) -> str:
     """Return what chance brings."""
     outcome = np.zeros(match.rules.OUTCOME, np.int64)
-    match.rules.draw(match.state, rng, outcome)
-    text: str = match.rules.write_chance(match.state, outcome)
+    match.rules.draw(match.secret_state, rng, outcome)
+    text: str = match.rules.write_chance(match.secret_state, outcome)
     return text
 
 
@@ -220,21 +225,15 @@ class Served:
 
 
 @contextmanager
-def serve(house: House) -> Iterator[Served]:
-    """Serve a house at a free port of this machine."""
-    listener = socket.create_server(("127.0.0.1", 0))
+def serve(house: House, limits: Limits | None = None, trusted: Sequence[str] = (), url: str = "") -> Iterator[Served]:
+    """Serve a house at a free port of this machine, without limits unless some are given."""
+    listener = bind("127.0.0.1", 0, tries=1)
     port = listener.getsockname()[1]
-    guests = Guests(KEY)
-    addresses = Addresses(frozenset(["127.0.0.1", "localhost"]), (f"http://127.0.0.1:{port}",), local=True)
-    config = uvicorn.Config(
-        create_app(house, guests, addresses),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
-        server_header=False,
-        timeout_graceful_shutdown=1,
-    )
+    guests, proxies = Guests(KEY), Proxies(read_networks(trusted))
+    urls = (url or f"http://127.0.0.1:{port}",)
+    addresses = Addresses(frozenset(["127.0.0.1", "localhost", urlsplit(url).hostname or ""]), urls, local=True)
+    app = create_app(house, guests, addresses, proxies, limits or Limits({}))
+    config = configured(app, Connections(proxies), log_config=None, timeout_graceful_shutdown=1)
     server = Started(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
@@ -52,6 +53,26 @@ def taken(answer: bytes = b"") -> Iterator[int]:
         finally:
             listener.shutdown(socket.SHUT_RDWR)
             thread.join(DEADLINE)
+
+
+def test_answers_are_sent_at_once() -> None:
+    async def accepted() -> bool:
+        made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        class Look(asyncio.Protocol):
+            def connection_made(self, transport: Any) -> None:
+                end = transport.get_extra_info("socket")
+                made.set_result(bool(end.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+
+        with run.bind("127.0.0.1", 0, tries=1) as listener:
+            server = await asyncio.get_running_loop().create_server(Look, sock=listener)
+            async with server:
+                _, writer = await asyncio.open_connection(*listener.getsockname())
+                there = await asyncio.wait_for(made, DEADLINE)
+                writer.close()
+                return there
+
+    assert asyncio.run(accepted())
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zocker import record
+from zocker import record, replays
 from zocker.match import Match
 from zocker.terminal import session
 
@@ -108,4 +108,4 @@ def choice_keys(prompt: str) -> list[str]:
 
 def saved(path: Path) -> Match:
     """Return a saved game, checked line by line."""
-    return Match.replay(record.read(path.read_bytes()))
+    return replays.replay(record.read(path.read_bytes()))

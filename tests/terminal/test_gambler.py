@@ -26,8 +26,7 @@ from zocker.rules.gambler.events import (
     Stopped,
     TableauTurned,
 )
-from zocker.rules.las_vegas.events import Rolled, RoundBegan
-from zocker.rules.messages import Decision, Event, TookBack
+from zocker.rules.messages import Decision, Event, Rolled, RoundBegan, TookBack
 from zocker.terminal import gambler
 from zocker.terminal.company import Company, gather
 from zocker.text import LANGUAGES, say
@@ -103,10 +102,10 @@ def test_a_whole_game(
     assert match.result is not None
     assert max(len(line) for shown in screen.shown for line in shown.splitlines()) <= width
     assert max(shown.rstrip("\n").count("\n") + 1 for shown in screen.shown) < height
-    rounds = [event for event in match.events if isinstance(event, RoundEnded)]
+    rounds = [event for event in match.secret_events if isinstance(event, RoundEnded)]
     for ended in rounds:
         assert say("scoring-title", round=ended.round) in screen.text
-    for event in match.events:
+    for event in match.secret_events:
         if isinstance(event, TableauTurned):
             name = sets.find(sets.CURRENT)[event.tableau - 1].name
             assert say("terminal-tableau", number=event.tableau, name=name) in screen.text
@@ -360,20 +359,20 @@ def told(*events: Event) -> list[str]:
 
 def test_a_turn_is_one_line() -> None:
     first = [
-        Rolled(1, (1, 2, 2, 4, 6), ()),
+        Rolled(1, (1, 2, 2, 4, 6)),
         DiePlaced(1, 1, 1),
         DiePlaced(1, 6, 4),
         RowFinished(1, 4, 40),
         DiePlaced(1, 2, 1),
         RollsAgain(1),
-        Rolled(1, (2, 3), ()),
+        Rolled(1, (2, 3)),
         DiePlaced(1, 2, 6),
         RowFinished(1, 6, -30),
         RollsAgain(1),
-        Rolled(1, (5,), ()),
+        Rolled(1, (5,)),
         NothingFits(1),
     ]
-    second = [Rolled(0, (1, 3), ()), DiePlaced(0, 3, 1), TookBack(0), DiePlaced(0, 1, 2), Stopped(0), RoundEnded(1, 0)]
+    second = [Rolled(0, (1, 3)), DiePlaced(0, 3, 1), TookBack(0), DiePlaced(0, 1, 2), Stopped(0), RoundEnded(1, 0)]
     assert told(RoundBegan(1, 1), TableauTurned(1), *first, *second) == [
         "■ Round 1 begins; Ben starts. Tableau 1: Backyard.",
         "■ Ben rolls 1 2 2 4 6: 1 2 in row 1, 6 in row 4 (+40) · 2 3: 2 in row 6 (−30) · 5: nothing fits.",
@@ -384,15 +383,15 @@ def test_a_turn_is_one_line() -> None:
 
 def test_news_are_the_others_turns_and_then_ones_own(path: Path) -> None:
     begun: list[Event] = [RoundBegan(1, 0), TableauTurned(1)]
-    mine: list[Event] = [Rolled(0, (1, 6), ()), DiePlaced(0, 1, 1), Stopped(0)]
+    mine: list[Event] = [Rolled(0, (1, 6)), DiePlaced(0, 1, 1), Stopped(0)]
     theirs: list[Event] = [
-        Rolled(1, (2, 6), ()),
+        Rolled(1, (2, 6)),
         DiePlaced(1, 2, 1),
         RollsAgain(1),
-        Rolled(1, (1,), ()),
+        Rolled(1, (1,)),
         NothingFits(1),
     ]
-    again: list[Event] = [Rolled(0, (3,), ())]
+    again: list[Event] = [Rolled(0, (3,))]
     placed: list[Event] = [DiePlaced(0, 3, 1)]
     assert gambler.news(begun + mine + theirs, 0, [0]) == theirs
     assert gambler.news(begun + mine + theirs + again, 0, [0]) == theirs

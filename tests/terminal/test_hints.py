@@ -17,10 +17,12 @@ from zocker.bots.profiles import instinct
 from zocker.bots.shark import SUMS
 from zocker.hints import Choice, Hint
 from zocker.lab.warm import MARK
+from zocker.narration.choices import choice_keys
 from zocker.rules import cache
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
-from zocker.terminal import company, loop, warming
+from zocker.terminal import bots, company, pages, warming
+from zocker.terminal.games import GAMES as DRAWN
 from zocker.terminal.hints import draw_hint
 from zocker.text import LANGUAGES, say
 
@@ -44,7 +46,7 @@ class Kernels:
 @pytest.fixture(autouse=True)
 def kernels(monkeypatch: pytest.MonkeyPatch) -> Kernels:
     kernels = Kernels()
-    for module in (loop, hints):
+    for module in (bots, pages, hints):
         monkeypatch.setattr(module, "is_warm", lambda: kernels.warm)
     monkeypatch.setattr(warming, "compile_in_background", kernels.begin)
     monkeypatch.setattr(hints, "SECONDS", 0.0)  # every choice once is enough here
@@ -84,7 +86,7 @@ def test_h_shows_what_each_choice_is_worth(path: Path, game: str) -> None:
     decision = saved(path).waiting
     assert isinstance(decision, Decision)
     rows = re.findall(r"^ (\w+) +(\S.*?) +([\d.]+)% ± ([\d.]+)% +(\$?[\d,]+)( points?)?( +◂)? *$", page(screen), re.M)
-    keys = loop.GAMES[game].choice_keys(decision)
+    keys = choice_keys(decision)
     assert sorted(row[0].lower() for row in rows) == sorted(keys)
     chances = [float(row[2]) for row in rows]
     assert chances == sorted(chances, reverse=True)
@@ -141,7 +143,7 @@ def test_a_long_hint_is_cut(path: Path) -> None:
     assert isinstance(decision, Decision)
     seats = company.gather(match.game, match.seats)
     choices = tuple(Choice(move.code, move.text, 0.5, 0.1, 0.0, 1) for move in decision.moves)
-    keys, labels = loop.GAMES[match.game].choice_keys(decision), loop.GAMES[match.game].choice_labels(decision, seats)
+    keys, labels = choice_keys(decision), DRAWN[match.game].choice_labels(decision, seats)
     screen = driver.Screen()
     screen.console.print(draw_hint(Hint(decision.seat, choices, "", True), keys, labels, seats, height=13))
     assert screen.text.count("%") == 2 * 2

@@ -8,8 +8,7 @@ import pytest
 
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
-from zocker import record
-from zocker.match import Match
+from zocker import record, replays
 from zocker.narration.sentences import money
 from zocker.rules.royale.boards.all import BOARDS, BY_FACE
 from zocker.rules.royale.events import Chose
@@ -132,7 +131,7 @@ def play_to_secret(path: Path, faces: str, kind: str) -> tuple[Screen, int]:
 )
 def test_a_hand_over_hides_a_secret(path: Path, faces: str, kind: str, then: str, tells: str) -> None:
     screen, chosen = play_to_secret(path, faces, kind)
-    event = next(event for event in saved(path).events if isinstance(event, Chose) and event.kind == kind)
+    event = next(event for event in saved(path).secret_events if isinstance(event, Chose) and event.kind == kind)
     name = ["Anna", "Ben", "Cleo"][event.seat]
     before, secret, after, follows = screen.shown[chosen - 1 : chosen + 3]
     assert say("handover-title", name=name) in before
@@ -227,4 +226,4 @@ def test_a_resumed_game_shows_the_position_that_was_left(path: Path) -> None:
 
 def test_a_finished_game_can_be_verified(path: Path) -> None:
     run(choose(2), path, bots="random", seed=9, options={"boards": "1"})
-    assert Match.replay(record.read(path.read_bytes())).over
+    assert replays.replay(record.read(path.read_bytes())).over

@@ -6,26 +6,26 @@ import pytest
 from zocker.match import Match
 from zocker.narration.sentences import label, listed, money, score, sentence, short_money, worth
 from zocker.rules.gambler import events as gambler
-from zocker.rules.las_vegas import events
-from zocker.rules.messages import Decision, Event, Move, TookBack
+from zocker.rules.messages import Decision, Event, Move, Rolled, RoundBegan, StarterDrawn, TookBack
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.moves import MOVES
+from zocker.rules.vegas import events
 from zocker.text import LANGUAGES
 
 GAME = "las-vegas"
 NAMES = ["Anna", "Ben", "Cleo"]
 EVENTS = [
-    events.StarterDrawn(1),
-    events.RoundBegan(2, 1),
+    StarterDrawn(1),
+    RoundBegan(2, 1),
     events.Stocked(1, 60_000),
     events.Stocked(1, None),
-    events.LeftoverRolled(1, (3, 5)),
-    events.Rolled(1, (1, 1, 4), ()),
-    events.Rolled(1, (1, 1, 4), (3,)),
-    events.Rolled(1, (), (3,)),
-    events.Placed(1, 4, 1, 0),
-    events.Placed(1, 4, 2, 1),
-    events.Placed(1, 4, 0, 2),
+    events.NeutralRolled(1, (3, 5)),
+    Rolled(1, (1, 1, 4)),
+    Rolled(1, (1, 1, 4), neutral=(3,)),
+    Rolled(1, (), neutral=(3,)),
+    events.Placed(1, 4, 1),
+    events.Placed(1, 4, 2, neutral=1),
+    events.Placed(1, 4, 0, neutral=2),
     events.Tied(1, 2, 1),
     events.Tied("neutral", 2, 3),
     events.Paid(1, 6, 90_000),
@@ -40,23 +40,23 @@ EVENTS = [
 
 ROYALE_EVENTS = [
     royale.BoardsLaid(("Jackpot", "Power Play", "No Entry!")),
-    royale.PairDrawn((90_000, 40_000)),
-    royale.PairDrawn(None),
-    royale.SetAside((30_000, 30_000, 100_000)),
-    royale.NeutralRolled((1, 1, 2, 3, 4, 5, 6), 6),
-    royale.DiceRolled(1, (1, 1, 4), 6),
-    royale.DiceRolled(1, (1, 1, 4), None),
+    events.PairDrawn((90_000, 40_000)),
+    events.PairDrawn(None),
+    events.SetAside((30_000, 30_000, 100_000)),
+    events.NeutralRolled(None, (1, 1, 2, 3, 4, 5, 6), 6),
+    Rolled(1, (1, 1, 4), 6),
+    Rolled(1, (1, 1, 4), None),
     royale.ExtraRolled(1, "Jackpot", (3, 4)),
-    royale.DicePlaced(1, 4, 2, 1),
-    royale.DicePlaced(1, 4, 0, 1),
-    royale.DicePlaced(1, 4, 1, 0),
-    royale.CardPaid(1, 6, 90_000),
-    royale.CardPaid(1, 6, None),
-    royale.CardUnclaimed("neutral", 5, 60_000),
-    royale.CardUnclaimed("grey", 5, 60_000),
-    royale.CardUnclaimed("grey", 5, None),
-    royale.CardUnclaimed(None, 5, 60_000),
-    royale.CardUnclaimed(None, 5, None),
+    events.Placed(1, 4, 2, 1),
+    events.Placed(1, 4, 0, 1),
+    events.Placed(1, 4, 1, 0),
+    events.Paid(1, 6, 90_000),
+    events.Paid(1, 6, None),
+    events.Unclaimed("neutral", 5, 60_000),
+    events.Unclaimed("grey", 5, 60_000),
+    events.Unclaimed("grey", 5, None),
+    events.Unclaimed(None, 5, 60_000),
+    events.Unclaimed(None, 5, None),
     royale.Rewarded(1, "Pay Day", 20_000),
     royale.Rewarded(1, "Pay Day", 60_000),
     royale.Rewarded(1, "Pay Day", None),
@@ -115,10 +115,10 @@ def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: py
 @pytest.mark.parametrize(
     ("language", "event", "expected"),
     [
-        ("en", events.Placed(1, 4, 1, 2), "Ben places 1 die and 2 neutral dice in Oasis."),
-        ("de", events.Placed(1, 4, 2, 1), "Ben legt 2 Würfel und einen neutralen Würfel auf Oasis."),
-        ("fr", events.Placed(1, 4, 1, 0), "Ben place 1 dé au casino Oasis."),
-        ("en", events.Rolled(1, (1, 4), (3,)), "Ben rolls 1 4 + 3."),
+        ("en", events.Placed(1, 4, 1, neutral=2), "Ben places 1 die and 2 neutral dice in Oasis."),
+        ("de", events.Placed(1, 4, 2, neutral=1), "Ben legt 2 Würfel und einen neutralen Würfel auf Oasis."),
+        ("fr", events.Placed(1, 4, 1), "Ben place 1 dé au casino Oasis."),
+        ("en", Rolled(1, (1, 4), neutral=(3,)), "Ben rolls 1 4 + 3."),
         ("en", events.Tied("neutral", 2, 1), "The neutral dice in Bajazzo are tied and win nothing: 1 die."),
         ("en", events.Paid(1, 6, None), "Ben wins a bill in Show Hall."),
         ("en", events.Unclaimed(None, 5, 60_000), "Nobody wins $60,000 in Sphinx; it goes under the stack."),
@@ -191,10 +191,10 @@ def test_a_secret_choice_is_told_without_its_secret(kind: str, language: str, mo
 @pytest.mark.parametrize(
     ("language", "event", "expected"),
     [
-        ("en", royale.DicePlaced(1, 4, 2, 1), "Ben places 2 dice and the Biggy in Paris."),
-        ("de", royale.DicePlaced(1, 4, 0, 1), "Ben legt den Biggy auf Paris."),
-        ("en", royale.DiceRolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 + Biggy 6."),
-        ("de", royale.DiceRolled(1, (), 6), "Ben würfelt Biggy 6."),
+        ("en", events.Placed(1, 4, 2, 1), "Ben places 2 dice and the Biggy in Paris."),
+        ("de", events.Placed(1, 4, 0, 1), "Ben legt den Biggy auf Paris."),
+        ("en", Rolled(1, (1, 1, 4), 6), "Ben rolls 1 1 4 + Biggy 6."),
+        ("de", Rolled(1, (), 6), "Ben würfelt Biggy 6."),
         ("en", royale.Rewarded(1, "Pay Day", 10_000), "Ben gets 1 chip from Pay Day."),
         ("fr", royale.Rewarded(1, "Pay Day", 20_000), "Pay Day rapporte 2 jetons à Ben."),
         ("en", royale.FistShown(1, 1, 3), "Ben had 1 marker in the fist: the guess was 3, wrong."),
@@ -233,7 +233,7 @@ def test_a_label_tells_a_chip_that_is_won_from_one_that_is_paid(
         ("en", gambler.RowFinished(1, 2, 40), "Ben completes row 2 and wins 40 points."),
         ("de", gambler.RowFinished(1, 2, -30), "Ben macht Reihe 2 voll und verliert 30 Punkte."),
         ("fr", gambler.RowFinished(1, 2, 0), "Ben complète la rangée 2, mais n’a pas de points à perdre."),
-        ("en", events.Rolled(1, (1, 4), ()), "Ben rolls 1 4."),
+        ("en", Rolled(1, (1, 4)), "Ben rolls 1 4."),
     ],
 )
 def test_gambler_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +252,7 @@ def test_gambler_sentences(language: str, event: Event, expected: str, monkeypat
 def test_gambler_labels(language: str, labels: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", language)
     place = Move(9, "place 4 in row 2", row=2, face=4)
-    moves = [place, Move(36, "roll again", own=3), Move(37, "stop", own=3)]
+    moves = [place, Move(36, "roll again", small=3), Move(37, "stop", small=3)]
     assert [label("go-on", move, "gambler") for move in moves] == labels
     assert label("must-place", place, "gambler") == labels[0]
 

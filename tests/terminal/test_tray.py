@@ -9,11 +9,12 @@ from rich.console import Console
 
 from zocker.match import Match
 from zocker.narration.choices import choice_keys, effect
+from zocker.record import Seat
 from zocker.rules.messages import Decision
-from zocker.terminal.company import UNNAMED, gather
+from zocker.terminal.company import gather
 from zocker.terminal.las_vegas.tray import draw_choices
 from zocker.terminal.layout import draw_effect
-from zocker.text import LANGUAGES, say
+from zocker.text import LANGUAGES, say, speaking
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]
 
@@ -67,12 +68,12 @@ def test_neutral_dice_alone() -> None:
     assert words(1, [0, 0, 0], 0, ROLL, "place 6") == "neutral dice only, nothing for you"
 
 
-def test_the_unnamed_are_called_as_in_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = []
-    for code in LANGUAGES:
-        monkeypatch.setenv("ZOCKER_LANG", code)
-        names.append(say("terminal-you"))
-    assert tuple(names) == UNNAMED
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_unnamed_are_spoken_to_whatever_language_they_began_in(code: str) -> None:
+    with speaking(code):
+        unnamed = say("terminal-you")
+    assert gather("las-vegas", [Seat(unnamed), Seat("Ada", "greedy")]).you == 0
+    assert gather("las-vegas", [Seat(f"{unnamed}!"), Seat("Ada", "greedy")]).you is None
 
 
 # Royale ------------------------------------------------------------------------------------------------

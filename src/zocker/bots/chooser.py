@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.quick import KERNELS, advance
+from zocker.bots.quick import BOTS, advance
 from zocker.bots.shark import search
 from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
@@ -16,8 +16,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-SHARK = len(KERNELS)
-NAMES = (*KERNELS, "shark")
+NAMES = (*BOTS, "shark")
 PLAYOUTS = 0  # of a decision: as many as search finds right
 EXTERNAL = -1  # a bot that only Python can ask
 BEGIN = -1  # instead of a move: start the game

@@ -2,72 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots import convolver as convolving
-from zocker.bots import optimal_turn as best_turns
-from zocker.bots import rule as rules
-from zocker.bots.codes import CONVOLVER, GREEDY, OPTIMAL_TURN, RANDOM, REGULAR, ROOKIE, RULE
+from zocker.bots.codes import RANDOM
+from zocker.bots.gambler import optimal_turn
+from zocker.bots.las_vegas import convolver, rule
 from zocker.bots.profiles import PROFILES, greedy, regular
 from zocker.bots.random import random
 from zocker.bots.rookie import rookie
-from zocker.rules import gambler, games, las_vegas
+from zocker.rules import games
 from zocker.rules.dice import Rng
 from zocker.rules.engine import settle
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 
-def _only_for(game: Game, chooser: Kernel[..., int]) -> PerGame:
-    """Return a bot for one game; nobody can choose it in another one, where it would play at random."""
-    return PerGame(chooser.__module__, {state: chooser if state == game.STATE else random for state in PROFILES})
+class Quick(NamedTuple):
+    """A bot that chooses at once, and the games that it plays."""
+
+    choose: Callable[..., int]
+    games: tuple[str, ...] = tuple(games.GAMES)
 
 
-convolver = _only_for(las_vegas, convolving.choose)
-optimal_turn = _only_for(gambler, best_turns.choose)
-rule = _only_for(las_vegas, rules.choose)
-KERNELS: dict[str, Callable[..., int]] = {
-    "random": random,
-    "rookie": rookie,
-    "greedy": greedy,
-    "rule": rule,
-    "convolver": convolver,
-    "optimal-turn": optimal_turn,
-    "regular": regular,
+def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
+    """Return a bot for one game; in others, where nobody can choose it, it would play at random."""
+    state = games.find(game).STATE
+    kernels = {each: chooser if each == state else random for each in PROFILES}
+    return Quick(PerGame(chooser.__module__, kernels), (game,))
+
+
+BOTS = {
+    "random": Quick(random),
+    "rookie": Quick(rookie),
+    "greedy": Quick(greedy),
+    "rule": _only_for("las-vegas", rule.choose),
+    "convolver": _only_for("las-vegas", convolver.choose),
+    "optimal-turn": _only_for("gambler", optimal_turn.choose),
+    "regular": Quick(regular),
 }
-QUICK = len(KERNELS)
-ONLY_FOR = {"rule": ("las-vegas",), "convolver": ("las-vegas",), "optimal-turn": ("gambler",)}
+QUICK = len(BOTS)
 
 
-@kernel
-def choose(bot: int, view: State, legal: Array, rng: Rng) -> int:
-    if bot == ROOKIE:
-        return rookie(view, legal, rng)
-    if bot == GREEDY:
-        return greedy(view, legal, rng)
-    if bot == RULE:
-        return rule(view, legal, rng)
-    if bot == CONVOLVER:
-        return convolver(view, legal, rng)
-    if bot == OPTIMAL_TURN:
-        return optimal_turn(view, legal, rng)
-    if bot == REGULAR:
-        return regular(view, legal, rng)
-    return random(view, legal, rng)
+def _one_of(choosers: Sequence[Callable[..., int]]) -> Kernel[..., int]:
+    """Return a kernel that lets the bot of a number choose."""
+    first, *rest = choosers
+    if not rest:
+        return kernel(lambda bot, view, legal, rng: first(view, legal, rng))
+    others = _one_of(rest)
+
+    def choose(bot: int, view: State, legal: Array, rng: Rng) -> int:
+        if bot == 0:
+            return first(view, legal, rng)
+        return others(bot - 1, view, legal, rng)
+
+    return kernel(choose)
+
+
+choose = _one_of([bot.choose for bot in BOTS.values()])
 
 
 @standalone
 def advance(
     state: State, view: Array, dice: Rng, luck: Rng, bots: Array, moves: Array, outcome: Array, last_round: int
 ) -> int:
-    """Play on until the game or a round is over, or a bot must decide that isn't quick; return decisions made.
+    """Play on until the game or a round is over, or a bot that isn't quick must decide; return decisions made.
 
     Chance comes from `dice`, what bots leave to chance from `luck`. `view` is room for one masked state.
     """

@@ -15,7 +15,7 @@ import numpy as np
 
 from zocker.bots.chooser import EXTERNAL, NAMES, PLAYOUTS, weigh
 from zocker.bots.profiles import instinct
-from zocker.bots.quick import KERNELS, ONLY_FOR
+from zocker.bots.quick import BOTS
 from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
 from zocker.rules import dice, games, gears
@@ -41,7 +41,7 @@ class Bot(msgspec.Struct, frozen=True):
     @property
     def searches(self) -> bool:
         """Whether it is a bot that searches: it needs compiled code to be strong."""
-        return self.external is None and self.name not in KERNELS
+        return self.external is None and self.name not in BOTS
 
     def sit_down(self, compiled: bool = False) -> Callable[[State, Array, Rng, tuple[str, ...]], int]:
         """Take one seat in one game; return what chooses a move's code there.
@@ -53,7 +53,7 @@ class Bot(msgspec.Struct, frozen=True):
                 return lambda view, legal, rng, moves: int(instinct(view, legal, rng))
             return lambda view, legal, rng, moves: think(view, legal, rng, PLAYOUTS, even=False, compiled=True)[0]
         if self.external is None:
-            kernel = KERNELS[self.name]
+            kernel = BOTS[self.name].choose
             return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
         if isinstance(self.external, Kernel):
             ask = gears.compiled(self.external) if compiled else self.external
@@ -119,15 +119,20 @@ def load(game: str) -> None:
 
 def find(name: str, game: str) -> Bot:
     """Return one of our bots that plays a game, or load one from a file: `./mine.py:MyBot`."""
-    if game not in ONLY_FOR.get(name, (game,)):
-        raise Mistake("error-bot-game", bot=name, games=", ".join(ONLY_FOR[name]))
     if name in NAMES:
+        if game not in games_of(name):
+            raise Mistake("error-bot-game", bot=name, games=", ".join(games_of(name)))
         return Bot(name, NAMES.index(name))
     path, colon, attribute = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        ours = [bot for bot in NAMES if game in ONLY_FOR.get(bot, (game,))]
+        ours = [bot for bot in NAMES if game in games_of(bot)]
         raise Mistake("error-unknown-bot", bot=name, bots=", ".join(ours))
     return Bot(name, EXTERNAL, _load(Path(path), attribute))
+
+
+def games_of(name: str) -> tuple[str, ...]:
+    """Return the games that one of our bots plays."""
+    return BOTS[name].games if name in BOTS else tuple(games.GAMES)
 
 
 def _load(path: Path, attribute: str) -> Any:

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from zocker.bots import roster
-from zocker.bots.endgame import MONEY, dice_left, solve
-from zocker.bots.quick import KERNELS
+from zocker.bots import quick, roster
+from zocker.bots.las_vegas.endgame import dice_left, solve
+from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
 from zocker.rules.engine import settle
@@ -114,7 +114,7 @@ def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[Sta
     settle(state, rng, outcome)
     while state.round_no == 1:
         yield state
-        host = KERNELS[HOSTS[(seat_of(state) + game) % 2]]
+        host = quick.BOTS[HOSTS[(seat_of(state) + game) % 2]].choose
         las_vegas.play(state, host(seen(state), legal_moves(state), luck))
         settle(state, rng, outcome)
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, STATES, place, play_games
-from zocker.bots.quick import KERNELS
+from zocker.bots.quick import BOTS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
 from zocker.rules.frames import seat_of
@@ -152,7 +152,7 @@ def external(lineup: Sequence[roster.Bot]) -> bool:
 
 def quick(lineup: Sequence[roster.Bot]) -> bool:
     """Tell whether a thousand games between these bots take no time."""
-    return all(bot.name in KERNELS for bot in lineup)
+    return all(bot.name in BOTS for bot in lineup)
 
 
 def in_chunks(

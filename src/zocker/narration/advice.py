@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.hints import MARGIN, Choice, Hint
-from zocker.narration.sentences import score, short_money
+from zocker.narration.sentences import score, short_money, unit
 from zocker.text import say
 
 ROUNDED = 1000  # dollars: nobody needs to know it better
@@ -21,13 +21,13 @@ def share(choice: Choice) -> str:
 
 def amount(choice: Choice, game: str) -> str:
     """Say what one has after this round."""
-    unit = 1 if game == "gambler" else ROUNDED
-    return score(game, round(choice.score / unit) * unit)
+    exact = 1 if unit(game) == "points" else ROUNDED
+    return score(game, round(choice.score / exact) * exact)
 
 
 def short_amount(choice: Choice, game: str) -> str:
     """Say the same where room is scarce."""
-    return str(round(choice.score)) if game == "gambler" else short_money(round(choice.score))
+    return str(round(choice.score)) if unit(game) == "points" else short_money(round(choice.score))
 
 
 def basis(hint: Hint, key: str) -> str:
@@ -41,7 +41,7 @@ def basis(hint: Hint, key: str) -> str:
 
 def star(hint: Hint, game: str) -> str:
     """Say what the star and the figures of choices mean, and why there may be a higher one than that of the star."""
-    words = [say("advice-star", game=game)]
+    words = [say("advice-star", unit=unit(game))]
     if hint.rough:
         words.append(say("advice-star-rough"))
     elif share(hint.advised) != share(hint.choices[0]):

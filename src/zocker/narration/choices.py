@@ -12,7 +12,7 @@ from zocker.narration.sentences import label, listed, money, points, who, worth
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.scene import Casino, Row, casino
+from zocker.rules.vegas.view import Casino, Row
 from zocker.text import say
 
 # Keys of moves that have no number of their own
@@ -76,17 +76,16 @@ def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -
 def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Phrase]:
     """Say the same, given the seat's view and the place that the choice goes to as it would then be."""
     if move.row is not None:
-        return [row_effect(after, view.places[decision.seat].points)]
+        return [row_effect(after, view.seats[decision.seat].points)]
     if decision.kind != "place" or move.casino is None:
         return []
-    here = casino(view.casinos[move.casino - 1])
-    return casino_effect(here, casino(after), decision.seat, names, game)
+    return casino_effect(view.casinos[move.casino - 1], after, decision.seat, names, game)
 
 
 def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str], game: str) -> list[Phrase]:
     """Say what a placement would do: for the one who places, for everybody else, and which board."""
     mine = next((row for row in after.rows if row.owner == seat), None)
-    parts = [_mine(mine, after, names, "bill" if game == "las-vegas" else "card")]
+    parts = [_mine(mine, after, names, game)]
     was = {row.owner: row.prize for row in before.rows}
     for row in after.rows:
         with_me = mine is not None and mine.tied and row.count == mine.count
@@ -100,15 +99,15 @@ def casino_effect(before: Casino, after: Casino, seat: int, names: Sequence[str]
     return parts
 
 
-def _mine(mine: Row | None, after: Casino, names: Sequence[str], paper: str) -> Phrase:
+def _mine(mine: Row | None, after: Casino, names: Sequence[str], game: str) -> Phrase:
     if mine is None:
         return Phrase("dim", say("choice-absent"))
     if mine.rank is None:
         rivals = [row.owner for row in after.rows if row.count == mine.count and row.owner != mine.owner]
         return Phrase("plain", say("choice-tied", names=listed([owner_name(owner, names) for owner in rivals])))
     if not mine.prize:
-        return Phrase("plain", say("choice-unpaid", rank=mine.rank, paper=paper))
-    if mine.rank == 1:
+        return Phrase("plain", say("choice-unpaid", rank=mine.rank, game=game))
+    if mine.leads:
         return Phrase("best", say("choice-lead", prize=money(mine.prize)))
     return Phrase("good", say("choice-paid", rank=mine.rank, prize=money(mine.prize)))
 

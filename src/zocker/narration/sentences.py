@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from babel.lists import format_list
 
+from zocker.rules.games import find
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
-from zocker.rules.messages import DOLLARS, Event, Move
+from zocker.rules.messages import DOLLARS, Event, Move, Rolled
 from zocker.rules.royale.boards.black_box import rest_of
 from zocker.rules.royale.events import Chose, FistShown
 from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.rules.royale.material import LOWEST_CARD
+from zocker.rules.vegas.events import NeutralRolled
 from zocker.text import language, say
 
 CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
@@ -24,8 +26,8 @@ Details = dict[str, str | int]
 def sentence(event: Event, game: str, names: Sequence[str], you: int | None = None) -> str:
     """Tell an event of a game in one sentence; `you` is the reader's seat, if the reader is to be spoken to.
 
-    >>> from zocker.rules.las_vegas.events import Placed
-    >>> sentence(Placed(seat=1, casino=4, own=2, neutral=1), "las-vegas", ["Anna", "Ben"])
+    >>> from zocker.rules.vegas.events import Placed
+    >>> sentence(Placed(seat=1, casino=4, small=2, neutral=1), "las-vegas", ["Anna", "Ben"])
     'Ben places 2 dice and 1 neutral die in Oasis.'
     """
     if isinstance(event, Chose):
@@ -57,8 +59,7 @@ def _move_details(move: Move, game: str) -> Details:
         "number": move.number or move.casino or 0,
         "board": move.board or "",
         "reward": move.reward or "",
-        "small": move.own,
-        "own": move.own,
+        "small": move.small,
         "neutral": move.neutral,
         "biggy": move.biggy,
         "row": move.row or 0,
@@ -71,9 +72,9 @@ def _move_details(move: Move, game: str) -> Details:
 
 def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> Details:
     fields: dict[str, Any] = msgspec.structs.asdict(event)
-    details: Details = {}
+    details: Details = {"game": game}
     for field, value in fields.items():
-        if field in ("seat", "owner"):
+        if field in ("seat", "owner", "starter"):
             details |= who(value, names, you)
         elif field == "casino":
             details["casino"] = CASINOS[game][value - 1]
@@ -87,15 +88,12 @@ def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> 
             details["boards"] = listed(value)
         elif field == "dice" and isinstance(value, tuple):
             details["dice"] = " ".join(map(str, value))
-        elif not isinstance(value, tuple):
+        elif isinstance(value, int | str):
             details[field] = value
     if isinstance(event, FistShown):
         details["right"] = "yes" if event.number == event.guess else "no"
-    if isinstance(fields.get("neutral"), tuple):
-        details["roll"] = roll(fields["own"], fields["neutral"]) if "own" in fields else roll(fields["neutral"])
-    if isinstance(fields.get("small"), tuple):
-        details["roll"] = roll(fields["small"], biggy=fields["biggy"])
-        del details["biggy"]
+    if isinstance(event, Rolled | NeutralRolled):
+        details["roll"] = roll(event.small, fields.get("neutral", ()), event.biggy)
     return details
 
 
@@ -106,10 +104,10 @@ def who(owner: int | str | None, names: Sequence[str], you: int | None = None) -
     return {"who": "you" if owner == you else "other", "name": names[owner]}
 
 
-def roll(own: Sequence[int], neutral: Sequence[int] = (), biggy: int | None = None) -> str:
+def roll(small: Sequence[int], neutral: Sequence[int] = (), biggy: int | None = None) -> str:
     """Write a roll as people read it: faces, and after a plus sign the Biggy by its name, or neutral ones."""
     big = say("roll-biggy", face=biggy) if biggy else ""
-    return " + ".join(filter(None, [" ".join(map(str, own)), big, " ".join(map(str, neutral))]))
+    return " + ".join(filter(None, [" ".join(map(str, small)), big, " ".join(map(str, neutral))]))
 
 
 def tiles(amounts: Sequence[int]) -> str:
@@ -140,7 +138,12 @@ def points(number: int) -> str:
 
 def score(game: str, number: int) -> str:
     """Write what a game is won by: points, or an amount of money."""
-    return points(number) if game == "gambler" else money(number)
+    return points(number) if unit(game) == "points" else money(number)
+
+
+def unit(game: str) -> Literal["points", "money"]:
+    """Return what a game is won by."""
+    return "points" if find(game).UNIT == 1 else "money"
 
 
 def listed(names: Sequence[str]) -> str:
@@ -153,7 +156,7 @@ def either(choices: Sequence[str]) -> str:
     return format_list(choices, style="or", locale=language())
 
 
-def _cards(amounts: Sequence[int]) -> str:
+def _bills(amounts: Sequence[int]) -> str:
     return " ".join(map(short_money, amounts))
 
 
@@ -161,7 +164,7 @@ def _cards(amounts: Sequence[int]) -> str:
 AMOUNTS: dict[str, Callable[[Any], str]] = {
     "bill": money,
     "amount": worth,
-    "cards": _cards,
+    "bills": _bills,
     "taken": tiles,
     "left": tiles,
 }

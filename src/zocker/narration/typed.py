@@ -12,24 +12,19 @@ from zocker.rules.gambler import sets
 from zocker.rules.messages import Chance
 from zocker.text import say
 
-WORDS = {"starter": "start", "leftover": "neutral"}  # how the record writes kinds of chance, where they differ
+WORDS = {"starter": "start"}  # how the record writes kinds of chance, where they differ
 _FACES = re.compile(r"[\d\s,+B]+")
-_PAPER = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
+_BILL = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
 
 def task(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
     """Say what is to be rolled, drawn or laid out."""
-    return say(f"due-{_kind(match, chance)}", **_details(match, chance, names), **who(chance.seat, names, you))
+    return say(f"due-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
 def question(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> str:
     """Say what is to be rolled, drawn or laid out, and how to type it."""
-    return say(f"ask-{_kind(match, chance)}", **_details(match, chance, names), **who(chance.seat, names, you))
-
-
-def _kind(match: Match, chance: Chance) -> str:
-    royal = match.game in ("las-vegas-2019", "royale") and chance.kind == "roll"
-    return "roll-biggy" if royal else chance.kind
+    return say(f"ask-{chance.kind}", **_details(match, chance, names), **who(chance.seat, names, you))
 
 
 def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, str | int]:
@@ -38,8 +33,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
         "players": len(names),
         "casino": f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else "",
         "number": chance.number or 0,
-        "own": chance.own,
-        "small": chance.own,
+        "small": chance.small,
         "neutral": chance.neutral,
         "biggy": chance.biggy,
         "board": chance.board or "",
@@ -52,14 +46,14 @@ def supply(match: Match, chance: Chance, text: str) -> None:
     word = WORDS.get(chance.kind, chance.kind)
     rest = re.sub(rf"^{word}\b", "", text.strip().lower()).strip()
     if chance.kind == "bill":
-        for bill in _papers(rest) or [""]:
+        for bill in _bills(rest) or [""]:
             match.supply(f"bill {bill}".strip())
     elif chance.kind == "pair":
-        cards = _papers(rest)
-        for pair in [cards[i : i + 2] for i in range(0, len(cards), 2)] or [[]]:
+        bills = _bills(rest)
+        for pair in [bills[i : i + 2] for i in range(0, len(bills), 2)] or [[]]:
             match.supply(" ".join(["pair", *pair]))
     elif chance.kind == "aside":
-        match.supply(" ".join(["aside", *_papers(rest)]))
+        match.supply(" ".join(["aside", *_bills(rest)]))
     elif chance.kind == "boards":
         match.supply(" ".join(["boards", *re.split(r"[\s,]+", rest.upper())]).strip())
     elif chance.kind == "tableau":
@@ -68,7 +62,7 @@ def supply(match: Match, chance: Chance, text: str) -> None:
     elif chance.kind == "starter":
         match.supply(f"start {rest}")
     else:
-        faces = rest.upper().removeprefix("+" if chance.kind == "leftover" else "")
+        faces = rest.upper().removeprefix("+" if chance.kind == "neutral" else "")
         match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {rest}".strip())
 
 
@@ -85,13 +79,13 @@ def stack(match: Match) -> list[tuple[int, str]]:
     return [(int(place) + 1, names[place]) for place in sorted(state.order[state.turned : state.deck])]
 
 
-def _papers(text: str) -> list[str]:
-    """Read bills or cards such as `60k 50 $30,000`, several of a kind as `4x30k`."""
-    papers = []
-    for paper in text.split():
-        short = _PAPER.fullmatch(paper)
-        papers += [f"{short[2]}k"] * int(short[1] or 1) if short else [paper]
-    return papers
+def _bills(text: str) -> list[str]:
+    """Read bills such as `60k 50 $30,000`, several of a kind as `4x30k`."""
+    bills = []
+    for bill in text.split():
+        short = _BILL.fullmatch(bill)
+        bills += [f"{short[2]}k"] * int(short[1] or 1) if short else [bill]
+    return bills
 
 
 def _spaced(faces: str) -> str:

@@ -8,11 +8,20 @@ from contextvars import ContextVar
 
 from zocker.rules.state import State
 
+SCORED_LAST = ("frames", "depth", "hand", "chips")  # what a scoring has changed by the time the table is kept
+
 
 class Emitted(list[tuple[int, int, int, int]]):
     """What the rules emitted, and the table as it was when a round was scored, if one was."""
 
     showdown: State | None = None
+
+    def showdown_of(self, before: State) -> State | None:
+        """Return the table as it was scored, but waiting and paid as it was before."""
+        if self.showdown is not None:
+            for field in {*SCORED_LAST} & {*before.dtype.names}:
+                self.showdown[field] = before[field]
+        return self.showdown
 
 
 _collector: ContextVar[Emitted | None] = ContextVar("collector", default=None)

@@ -17,6 +17,14 @@ from zocker.rules.state import State
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
+class View(Protocol):
+    """What every game's view has; screens know the rest by its type."""
+
+    @property
+    def waiting(self) -> Waiting:
+        """What the game waits for."""
+
+
 class Game(Protocol):
     """What a game's package offers; the type checker holds every package in `games.GAMES` against it.
 
@@ -114,10 +122,10 @@ class Game(Protocol):
     def waiting(self, state: State, /) -> Waiting:
         """Say what the game waits for."""
 
-    def view(self, state: State, seat: int, /) -> Any:
+    def view(self, state: State, seat: int, /) -> View:
         """Return a masked state as the view of its seat."""
 
-    def preview(self, state: State, code: int, /) -> Any:
+    def preview(self, state: State, code: int, /) -> msgspec.Struct | None:
         """Return the place that a move goes to, as it would stand after it; None where it goes to none."""
 
     def chance_event(self, state: State, outcome: Array, /) -> Event:

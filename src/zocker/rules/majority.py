@@ -38,12 +38,6 @@ def rank_of(row: Row, owner: int) -> int:
     return rank_among(alone(row), row[owner])
 
 
-def rank_view(row: Row, owner: int) -> int | None:
-    """Return the rank as people count it (1 is first), or None for who is tied."""
-    rank = int(rank_of(row, owner))
-    return None if rank == NOBODY else rank + 1
-
-
 @kernel
 def rank_among(single: int, n: int) -> int:
     """Return at which rank a count comes in, given those that one owner alone has, or `NOBODY`."""

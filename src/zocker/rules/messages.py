@@ -5,6 +5,7 @@ Seats are counted from 0 here, casinos and rows carry their number, money is in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     code: int
     text: str
     casino: int | None = None
-    own: int = 0  # dice of one's own, small ones where there is a Biggy
+    small: int = 0  # own dice that are no Biggy
     neutral: int = 0
     biggy: int = 0
     die: str | None = None  # small or biggy
@@ -63,7 +64,7 @@ class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_de
     kind: str
     seat: int | None = None
     casino: int | None = None
-    own: int = 0
+    small: int = 0
     neutral: int = 0
     biggy: int = 0
     number: int | None = None
@@ -85,12 +86,54 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     reveals: ClassVar[bool] = False  # a secret: no move before it may be taken back
 
 
+class StarterDrawn(Event, frozen=True, tag="starter-drawn"):
+    starter: int
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    round: int
+    starter: int
+
+
+class Rolled(Event, frozen=True, tag="rolled", repr_omit_defaults=True):
+    seat: int
+    small: tuple[int, ...]
+    biggy: int | None = None
+    neutral: tuple[int, ...] = ()
+
+
 class TookBack(Event, frozen=True, tag="took-back"):
     seat: int
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: scores by seat, and who won (several share the win)."""
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended: scores by seat, and who won (several share the win). In writing seats are counted from 1.
+
+    >>> result = Result.of(scores=(70_000, 90_000), winners=(1,))
+    >>> msgspec.json.encode(result)
+    b'{"scores":[70000,90000],"winners":[2]}'
+    """
 
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winner_numbers: tuple[int, ...] = msgspec.field(name="winners")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, counted from 0 as everywhere in Python."""
+        return tuple(number - 1 for number in self.winner_numbers)
+
+    @classmethod
+    def of(cls, scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
+        """Return a result whose winners are seats counted from 0."""
+        return cls(scores, tuple(seat + 1 for seat in winners))
+
+
+def in_few_words(waiting: Waiting, result: Result | None, names: Sequence[str]) -> str:
+    """Say in English, for who programs, what a game waits for or who has won it."""
+    match waiting:
+        case Decision():
+            return f"{names[waiting.seat]} chooses from {', '.join(move.text for move in waiting.moves)}"
+        case Chance():
+            return f"waits for {waiting.kind} by {'nobody' if waiting.seat is None else names[waiting.seat]}"
+        case Over():
+            return f"over, won by {' and '.join(names[seat] for seat in result.winners)}" if result else "over"

@@ -1,4 +1,4 @@
-"""Table options, checked one by one."""
+"""What a table chooses: players, options and a position, each checked."""
 
 from __future__ import annotations
 
@@ -33,6 +33,14 @@ def read_options(name: str, game: Game, given: Mapping[str, object], *, files: b
             allowed = ", ".join(_allowed(fields[option].type, files))
             raise Mistake("error-option-value", option=option, value=str(value), allowed=allowed) from None
     return game.Options(**chosen)
+
+
+def read_setup(game: Game, given: Mapping[str, object]) -> Any:
+    """Return a position of a real table, read from plain values."""
+    try:
+        return msgspec.convert(given, game.Setup)
+    except msgspec.ValidationError as error:
+        raise Mistake("error-setup-form", reason=str(error)) from None
 
 
 def _allowed(kind: Any, files: bool) -> list[str]:

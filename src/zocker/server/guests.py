@@ -6,11 +6,13 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from zocker.errors import Mistake
 
 COOKIE = "zocker-guest"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # which no other host can set
 AGE = 2 * 365 * 86_400  # seconds
 KEY_BYTES = 32
 
@@ -18,8 +20,9 @@ KEY_BYTES = 32
 class Guests:
     """Makes and checks the cookies of one house."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, epoch_of: Callable[[str], int] = lambda _guest: 0) -> None:
         self._key = key
+        self.epoch_of = epoch_of  # how often a guest has ended all sessions
 
     def new(self) -> tuple[str, str]:
         """Return a new guest and the cookie that proves it."""
@@ -27,17 +30,24 @@ class Guests:
         return guest, self.cookie(guest)
 
     def cookie(self, guest: str) -> str:
-        """Return the cookie that proves a guest."""
-        return f"{guest}.{self._sign(guest)}"
+        """Return the cookie that proves a guest, until all sessions are ended."""
+        epoch = self.epoch_of(guest)
+        proven = f"{guest}.{epoch}" if epoch else guest
+        return f"{proven}.{self._sign(proven)}"
 
     def read(self, cookie: str | None) -> str | None:
         """Return the guest of a cookie, if it is one of ours."""
-        guest, dot, signature = (cookie or "").partition(".")
-        good = dot and hmac.compare_digest(signature.encode(), self._sign(guest).encode())
-        return guest if good else None
+        proven, dot, signature = (cookie or "").rpartition(".")
+        good = dot and hmac.compare_digest(signature.encode(), self._sign(proven).encode())
+        guest, _, epoch = proven.partition(".")
+        return guest if good and int(epoch or 0) == self.epoch_of(guest) else None
 
-    def _sign(self, guest: str) -> str:
-        return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()
+    def tag(self, reader: str, guest: str) -> str:
+        """Return what a reader's browser knows somebody by: always the same, and no other reader gets the same."""
+        return self._sign(f"{reader} {guest}")[:12]
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
 def load_key(path: Path) -> bytes:

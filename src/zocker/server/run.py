@@ -6,11 +6,13 @@ import asyncio
 import errno
 import gc
 import json
+import logging
 import socket
 import sys
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
 RARELY = (50_000, 50, 100)  # a look at everything for garbage holds up all tables
+SWITCH = 0.001  # seconds that a thread may make the tables wait; five times as long is usual
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -76,8 +79,11 @@ def show_in_browser(address: str) -> None:
         say_line(say("server-no-browser", address=address))
 
 
-def serve(host: str, port: int, database: str | None, public_url: str | None) -> None:
-    """Start a server for others."""
+def serve(host: str, port: int, database: str | None, public_url: str | None, trusted: Sequence[str] = ()) -> None:
+    """Start a server for others; what proxies of `trusted` networks say about requests is believed."""
+    from zocker.server.network.proxies import read_networks
+
+    read_networks(trusted)
     if public_url is not None and not is_address(public_url):
         raise Mistake("error-public-url", url=public_url)
     listener = bind(host, port, tries=1)
@@ -86,7 +92,8 @@ def serve(host: str, port: int, database: str | None, public_url: str | None) ->
     here = public_url.rstrip("/") if public_url else address(host, actual)
     public = [urlsplit(public_url).hostname or ""] if public_url else []
     say_line(say("server-ready", address=here))
-    run(listener, store, [here], hosts=[*LOCAL, host, *public, *lan_addresses()])
+    hosts = [*LOCAL, host, *public, *lan_addresses()]
+    run(listener, store, [here], hosts, trusted)
 
 
 def open_store(database: str, listener: socket.socket) -> Store:
@@ -102,34 +109,32 @@ def open_store(database: str, listener: socket.socket) -> Store:
     return store
 
 
-def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any) -> None:
+def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any, trusted: Sequence[str] = ()) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
+    from zocker.server.network.connections import Connections
+    from zocker.server.network.proxies import Proxies, read_networks
+    from zocker.server.network.seldom import speak_seldom
+    from zocker.server.network.serving import configured
     from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
-    from zocker.server.routes.live import MOST_MESSAGE
     from zocker.server.tables.registry import House
 
     with listener, suppress(KeyboardInterrupt):
+        proxies = Proxies(read_networks(trusted))
         house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
         reached_at = Addresses(frozenset(hosts), tuple(addresses), local)
-        app = create_app(house, Guests(load_key(data_folder() / "key")), reached_at)
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=MOST_MESSAGE,
-            server_header=False,
-            timeout_graceful_shutdown=2,
-        )
+        app = create_app(house, Guests(load_key(data_folder() / "key")), reached_at, proxies)
+        config = configured(app, Connections(proxies), log_level="warning")
+        speak_seldom([logging.lastResort, *logging.getLogger().handlers, *logging.getLogger("uvicorn").handlers])
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SWITCH)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 
@@ -137,7 +142,7 @@ def bind(host: str, port: int, tries: int) -> socket.socket:
     """Return a socket that listens at a port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65_536)) if port >= 0 else ():
-        listener = socket.socket(family)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that asyncio sends at once
         try:
             if sys.platform != "win32":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

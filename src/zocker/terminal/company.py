@@ -13,10 +13,9 @@ from zocker.narration.sentences import listed, who
 from zocker.record import Seat
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Owner
-from zocker.text import say
+from zocker.text import LANGUAGES, say, speaking
 
 BOTS = ("greedy",) * 3
-UNNAMED = ("You", "Du", "Vous")  # who gave no name, in any language: a saved game may have begun in another one
 
 SHAPES = "●■▲◆★▼"
 PLAIN_SHAPES = "@#^%*&"
@@ -43,11 +42,6 @@ class Company(msgspec.Struct, frozen=True):
     def onlooker(self) -> int:
         """Return the seat whose knowledge everybody at the screen shares: the only person's, or nobody's."""
         return self.people[0] if len(self.people) == 1 else NOBODY
-
-    @property
-    def paper(self) -> str:
-        """Return what money is printed on."""
-        return "bill" if self.game == "las-vegas" else "card"
 
     def who(self, owner: Owner | None) -> dict[str, str]:
         return who(owner, self.names, self.you)
@@ -99,10 +93,19 @@ def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tupl
     """Return a game's seats for the screen; a lone person who gave no name is spoken to."""
     people = [seat for seat, who in enumerate(seats) if who.bot is None]
     names = [seat.name for seat in seats]
-    you = people[0] if len(people) == 1 and names[people[0]] in UNNAMED else None
+    you = people[0] if len(people) == 1 and _is_unnamed(names[people[0]]) else None
     if you is not None:
         names[you] = say("terminal-you")
     return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
+
+
+def _is_unnamed(name: str) -> bool:
+    """Tell whether somebody gave no name, in any language: a saved game may have begun in another one."""
+    for code in LANGUAGES:
+        with speaking(code):
+            if name == say("terminal-you"):
+                return True
+    return False
 
 
 def _split(text: str) -> list[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from zocker.hints import Choice, Hint
 from zocker.narration.advice import amount, basis, chance
+from zocker.narration.sentences import unit
 from zocker.rules.messages import Move
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
@@ -21,7 +22,7 @@ def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], comp
     """Draw the choices, the best first, as many as there is room for, and what stands behind it."""
     by_code = {move.code: (key.upper(), label) for (key, move), label in zip(keys.items(), labels, strict=True)}
     table = ledger()
-    for heading in ("", say("advice-choice"), say("advice-win"), say("advice-score", game=company.game), ""):
+    for heading in ("", say("advice-choice"), say("advice-win"), say("advice-score", unit=unit(company.game)), ""):
         table.add_column(Text(heading, "dim"), no_wrap=heading != say("advice-choice"))
     shown, advised = hint.choices[: max(1, height - FRAME)], hint.advised
     for choice in shown:

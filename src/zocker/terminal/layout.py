@@ -9,8 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zocker.narration.choices import Phrase
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
 from zocker.terminal.company import GOLD, Company
 from zocker.text import say
 
@@ -35,11 +34,11 @@ def _fit(texts: Sequence[Text], rows: int, width: int) -> bool:
     return len(widths) == 1 or sum(widths) <= width
 
 
-def ledger(*columns: str) -> Table:
+def ledger(*columns: str, game: str = "") -> Table:
     """Return an empty table without a frame, under headings of the catalogue."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        table.add_column(Text(say(column), "dim"), no_wrap=True)
+        table.add_column(Text(say(column, game=game), "dim"), no_wrap=True)
     return table
 
 
@@ -53,14 +52,14 @@ def draw_lines(lines: Iterable[Text]) -> Table:
 
 def draw_line(event: Event, text: str, company: Company) -> Text:
     """Tell what began with an event, behind the shape of whom it is about."""
-    owner = getattr(event, "seat", getattr(event, "owner", None))
+    owner = next((getattr(event, name) for name in ("seat", "owner", "starter") if hasattr(event, name)), None)
     line = company.dice(owner) if owner is not None else Text(" ")
     return line.append(f" {text}", "bold" if isinstance(event, RoundBegan) else "")
 
 
 def draw_title(company: Company, number: int, rounds: int | None, starter: int) -> Text:
     """Draw the name of the game, the round, and who started it."""
-    title = Text().append(say("terminal-title", game=company.game), f"bold {GOLD}")
+    title = Text().append(say(f"terminal-title-{company.game}"), f"bold {GOLD}")
     if not number:
         return title
     full, empty = ("*", ".") if company.plain else ("◆", "◇")

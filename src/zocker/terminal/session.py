@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.text import Text
 
 from zocker import record as records
+from zocker import replays
 from zocker.errors import Mistake
-from zocker.match import Match, by_older_rules
+from zocker.match import Match
+from zocker.replays import by_older_rules
 from zocker.terminal.company import seat_people
 from zocker.terminal.loop import Leave, Read, Session
 
@@ -46,7 +48,7 @@ def run(
         match = _resume(resume, game)
     else:
         seats = seat_people(names, bots)
-        match = Match(game or GAME, seats=seats, seed=seed, chance="ask", **options)  # type: ignore[arg-type]
+        match = Match(game or GAME, seats=seats, seed=seed, chance="ask", **options)
     console = console or _console()
     path = save or resume or _default_path(match.game)
     typed_dice = "typed" in (dice, match.record().dice.source)
@@ -81,7 +83,7 @@ def _resume(path: Path, game: str | None) -> Match:
         raise Mistake("error-resume-alone")
     if record.result is None and by_older_rules(record):
         raise Mistake("error-older-rules-running")
-    match = Match.replay(record)
+    match = replays.replay(record)
     if match.over:
         raise Mistake("error-resume-over", path=str(path))
     return match

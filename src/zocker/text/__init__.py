@@ -13,10 +13,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, each by its own name
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
 REMEMBERED = 10_000  # sentences that were said lately
 HUGE = 10**15  # no number of ours; what somebody typed is shown as it is
+LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 
 
 def language() -> str:
@@ -85,10 +86,14 @@ def _say(code: str, message: str, /, **details: str | int | float) -> str:
         bundle = catalogue(code)
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    known = {
-        name: str(value) if isinstance(value, int) and abs(value) > HUGE else value for name, value in details.items()
-    }
-    text, errors = bundle.format_pattern(pattern, known)
+    text, errors = bundle.format_pattern(pattern, {name: _shown(value) for name, value in details.items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _shown(value: str | int | float) -> str | int | float:
+    """Return a detail as it can be shown: a huge number is text, and nothing is endless."""
+    if isinstance(value, int) and abs(value) > HUGE:
+        value = str(value) if abs(value) < 10**LONGEST else "…"
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -124,14 +124,14 @@ def fits(match: Match, row: int) -> tuple[int, ...]:
 
 def points(match: Match) -> list[int]:
     """Return everybody's points."""
-    return [place.points for place in match.view().places]
+    return [held.points for held in match.view().seats]
 
 
 def supplies(match: Match) -> list[int]:
     """Return everybody's dice that are not on the tableau."""
-    return [place.dice for place in match.view().places]
+    return [held.dice for held in match.view().seats]
 
 
 def settled(match: Match) -> list[Event]:
     """Return what was settled, and rounds that ended."""
-    return [event for event in match.events if isinstance(event, RowFinished | RoundEnded)]
+    return [event for event in match.secret_events if isinstance(event, RowFinished | RoundEnded)]

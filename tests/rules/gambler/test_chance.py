@@ -13,7 +13,7 @@ from tests.rules.las_vegas.table import ANNA, CARLA, refused
 from zocker.match import Match
 from zocker.rules import dice, gambler
 from zocker.rules.gambler.events import TableauTurned
-from zocker.rules.las_vegas.events import Rolled, StarterDrawn
+from zocker.rules.messages import Rolled, StarterDrawn
 
 Position = Callable[[], Match]
 
@@ -100,10 +100,10 @@ WRONG = [
 @pytest.mark.parametrize(("at", "text", "message"), WRONG)
 def test_what_cannot_have_been_rolled_or_drawn_changes_nothing(at: Position, text: str, message: str) -> None:
     match = at()
-    before, events, lines = match.state.tobytes(), list(match.events), list(match.lines)
+    before, events, lines = match.secret_state.tobytes(), list(match.secret_events), list(match.lines)
     with refused(message):
         match.supply(text)
-    assert (match.state.tobytes(), match.events, match.lines) == (before, events, lines)
+    assert (match.secret_state.tobytes(), match.secret_events, match.lines) == (before, events, lines)
 
 
 @pytest.mark.parametrize("at", WAITING)
@@ -141,7 +141,7 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 
 @pytest.mark.parametrize("at", WAITING)
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
-    state = at().state
+    state = at().secret_state
     written = set()
     for outcome, _ in gambler.outcomes(state):
         text = gambler.write_chance(state, outcome)
@@ -152,7 +152,7 @@ def test_every_outcome_is_written_and_read_back(at: Position) -> None:
 
 @pytest.mark.parametrize("at", WAITING)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in gambler.outcomes(at().state)]
+    chances = [probability for _, probability in gambler.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -171,7 +171,7 @@ def test_probabilities_sum_to_exactly_one(at: Position) -> None:
 def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
-    state = at().state
+    state = at().secret_state
     chances = {gambler.write_chance(state, outcome): p for outcome, p in gambler.outcomes(state)}
     assert chances == chances | written
 
@@ -180,22 +180,22 @@ def test_dice_may_be_typed_in_any_order() -> None:
     match = whole_roll()
     match.supply("roll 6 1 4 1 5")
     assert match.lines == ["roll 1 1 4 5 6"]
-    assert match.events == [Rolled(ANNA, (1, 1, 4, 5, 6), ())]
+    assert match.secret_events == [Rolled(ANNA, (1, 1, 4, 5, 6))]
 
 
 def test_events_tell_what_chance_brought() -> None:
     match = starter()
     match.supply("start 3")
-    assert match.events[0] == StarterDrawn(CARLA)
+    assert match.secret_events[0] == StarterDrawn(CARLA)
     match = late_tableau()
     match.supply("tableau 4")
-    assert match.events[-1] == TableauTurned(4)
+    assert match.secret_events[-1] == TableauTurned(4)
     assert match.lines[-1] == "tableau 4"
 
 
 @pytest.mark.parametrize("at", WAITING)
 def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
-    state = at().state
+    state = at().secret_state
     possible = {tuple(outcome.tolist()) for outcome, _ in gambler.outcomes(state)}
     one_number = at in (starter, first_tableau, late_tableau)
     rng = dice.seeded_rng(7)
@@ -219,7 +219,7 @@ def test_moves_have_a_code_and_a_text() -> None:
 @pytest.mark.parametrize("number", [1, 10, 99, 100])
 def test_any_of_a_hundred_tableaux_can_be_turned_up(number: int) -> None:
     match = start(2, *[tableau(f"{1 + face % 5} : 20") for face in range(100)])
-    assert len(list(gambler.outcomes(match.state))) == 100
+    assert len(list(gambler.outcomes(match.secret_state))) == 100
     match.supply(f"tableau {number}")
     assert match.view().tableau == number
     assert match.view().rows[0].boxes == (str(1 + (number - 1) % 5),)

@@ -50,7 +50,7 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
             return choose(after)
         return Fraction(worth(after))
 
-    return roll(match.state)
+    return roll(match.secret_state)
 
 
 def ends_the_round(state: State) -> int:
@@ -134,7 +134,7 @@ def test_who_has_nothing_pays_nothing_and_so_pays_first() -> None:
 
 def test_a_turn_is_over_when_its_seat_is_not_asked_any_more() -> None:
     match = position(2, "1 1 : 10", dice=[2, 15])
-    for outcome, _ in gambler.outcomes(match.state):
-        after = match.state.copy()
+    for outcome, _ in gambler.outcomes(match.secret_state):
+        after = match.secret_state.copy()
         gambler.chance(after, outcome)
         assert seat_of(after) == (0 if outcome[0] else 1)

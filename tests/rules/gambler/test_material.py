@@ -12,8 +12,7 @@ from tests.rules.las_vegas.table import ANNA, BENNO, refused
 from zocker.match import Match
 from zocker.rules import dice, gambler
 from zocker.rules.gambler.events import TableauTurned
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan
 
 FOURS = tableau(*["4 : 20"] * 6)
 
@@ -36,14 +35,14 @@ def test_example_four_players_have_28_dice_in_play() -> None:
     match = start(4, FOURS)
     match.supply("tableau 1")
     assert supplies(match) == [7, 7, 7, 7]
-    assert match.state.dice_left.sum() == 28
+    assert match.secret_state.dice_left.sum() == 28
 
 
 @pytest.mark.clause("GA-2")
 def test_ours_are_twenty_faces_each_as_likely_to_be_the_first() -> None:
     match = Match("gambler", players=2, chance="ask", starter=1)
     assert match.waiting == Chance("tableau", by_itself=True)
-    assert [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.state)] == [
+    assert [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.secret_state)] == [
         (face, Fraction(1, 20)) for face in range(20)
     ]
 
@@ -62,7 +61,7 @@ def test_the_top_one_is_played() -> None:
         (5, ("6",), 10, ()),
         (6, ("6",), 10, ()),
     ]
-    assert match.waiting == Chance("roll", ANNA, own=5)
+    assert match.waiting == Chance("roll", ANNA, small=5)
 
 
 @pytest.mark.clause("GA-2")
@@ -70,14 +69,14 @@ def test_the_top_one_is_played() -> None:
 def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
     faces = [tableau(*["4 : 20"] * 6, beginner=number == marked) for number in (1, 2, 3)]
     match = start(2, *faces, beginner_first=True)
-    assert match.events == [RoundBegan(1, ANNA), TableauTurned(marked)]
-    assert match.waiting == Chance("roll", ANNA, own=5)
+    assert match.secret_events == [RoundBegan(1, ANNA), TableauTurned(marked)]
+    assert match.waiting == Chance("roll", ANNA, small=5)
     turn(match, "4 4 4 4 4", *[f"4 in {row}" for row in range(1, 6)])
     turn(match, "1 1 1 1 4", "4 in 6")
     assert match.waiting == Chance("tableau", by_itself=True)
     with refused("error-tableau-turned", number=marked):
         match.supply(f"tableau {marked}")
-    others = [int(outcome[0]) + 1 for outcome, _ in gambler.outcomes(match.state)]
+    others = [int(outcome[0]) + 1 for outcome, _ in gambler.outcomes(match.secret_state)]
     assert others == [number for number in (1, 2, 3) if number != marked]
 
 
@@ -85,7 +84,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
 def test_without_the_option_the_mark_means_nothing() -> None:
     match = start(2, FOURS, tableau(*["4 : 20"] * 6, beginner=True))
     assert match.waiting == Chance("tableau", by_itself=True)
-    assert [p for _, p in gambler.outcomes(match.state)] == [Fraction(1, 2)] * 2
+    assert [p for _, p in gambler.outcomes(match.secret_state)] == [Fraction(1, 2)] * 2
 
 
 @pytest.mark.clause("GA-2a")
@@ -99,7 +98,7 @@ def test_every_face_that_was_not_turned_up_is_equally_likely(
         turn(match, "4 4 4 4 4", *[f"4 in {row}" for row in range(1, 6)])
         turn(match, "1 1 1 1 4", "4 in 6")
     unknown = [face for face in range(1, 6) if face not in turned]
-    chances = {int(outcome[0]) + 1: p for outcome, p in gambler.outcomes(match.state)}
+    chances = {int(outcome[0]) + 1: p for outcome, p in gambler.outcomes(match.secret_state)}
     assert chances == dict.fromkeys(unknown, Fraction(1, len(unknown)))
     drawn = []
     outcome = np.zeros(gambler.OUTCOME, np.int64)
@@ -110,7 +109,7 @@ def test_every_face_that_was_not_turned_up_is_equally_likely(
             return number
 
         monkeypatch.setattr(dice, "below", below)
-        gambler.draw(match.state, dice.new_rng(), outcome)
+        gambler.draw(match.secret_state, dice.new_rng(), outcome)
         drawn.append(int(outcome[0]) + 1)
     assert sorted(drawn) == unknown
     for face in turned:
@@ -161,10 +160,10 @@ def test_everybody_starts_with_80_points_open_to_all() -> None:
     match = position(3, "1 : 20", "2 2 : 10", on=BENNO, points=[10, 70, 450], roll="1 1 1 1 1")
     play(match, "1 in 1")
     for seat in (SPECTATOR, 0, 1, 2):
-        assert [place.points for place in match.view(seat).places] == [10, 90, 450]
+        assert [held.points for held in match.view(seat).seats] == [10, 90, 450]
         assert match.view(seat) == match.view()
-        assert match.log(seat) == match.events
-        assert match.masked(seat).tobytes() == match.state.tobytes()
+        assert match.log(seat) == match.secret_events
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
 
 
 @pytest.mark.clause("GA-5")

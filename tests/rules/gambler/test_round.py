@@ -8,8 +8,7 @@ from tests.rules.gambler.table import FINN, play, points, position, settled, sta
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, DENNY, roller
 from zocker.match import Match
 from zocker.rules.gambler.events import RollsAgain, RoundEnded, RowFinished, Stopped, TableauTurned
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan
 
 
 def play_round(match: Match) -> None:
@@ -35,8 +34,8 @@ def test_example_it_ends_the_turn_too_with_two_dice_unplaced() -> None:
     play(match, "1 in 1", "2 in 1", "3 in 1")
     assert match.view().round == 3
     assert match.view().rolled == ()
-    assert match.waiting == Chance("roll", BENNO, own=5)
-    assert not [event for event in match.events if isinstance(event, Stopped | RollsAgain)]
+    assert match.waiting == Chance("roll", BENNO, small=5)
+    assert not [event for event in match.secret_events if isinstance(event, Stopped | RollsAgain)]
 
 
 @pytest.mark.clause("GA-21")
@@ -82,7 +81,7 @@ def test_the_next_tableau_is_turned_up() -> None:
     match.supply("tableau 3")
     assert match.view().tableau == 3
     assert match.view().rows[0].boxes == ("3", "3", "3")
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)
 
 
 @pytest.mark.clause("GA-22")
@@ -96,11 +95,14 @@ def test_after_all_faces_they_come_again_in_the_same_order(order: tuple[int, ...
             match.supply(f"tableau {number}")
         play_round(match)
     for number in (*order, *order, order[0]):
-        assert match.waiting == Chance("roll", match.view().starter, own=5)
+        assert match.waiting == Chance("roll", match.view().starter, small=5)
         assert match.view().tableau == number
-        assert match.events[-1] == TableauTurned(number)
+        assert match.secret_events[-1] == TableauTurned(number)
         play_round(match)
-    assert [event.tableau for event in match.events if isinstance(event, TableauTurned)] == [*order * 3, *order[:2]]
+    assert [event.tableau for event in match.secret_events if isinstance(event, TableauTurned)] == [
+        *order * 3,
+        *order[:2],
+    ]
 
 
 @pytest.mark.clause("GA-22")
@@ -125,11 +127,11 @@ def test_the_left_neighbour_of_who_placed_the_last_die_starts(
     play(match, "1 in 1")
     assert match.view().starter == starts
     assert roller(match) == starts
-    assert [event for event in match.events if isinstance(event, RoundBegan)] == [RoundBegan(3, starts)]
+    assert [event for event in match.secret_events if isinstance(event, RoundBegan)] == [RoundBegan(3, starts)]
 
 
 @pytest.mark.clause("GA-23")
 def test_the_left_neighbour_starts_even_if_he_had_no_dice_left() -> None:
     match = position(3, "1 : 20", dice=[5, 0, 5], roll="1 3 3 3 3")
     play(match, "1 in 1")
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)

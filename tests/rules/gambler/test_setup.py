@@ -53,8 +53,8 @@ def test_a_position_is_what_was_typed_in() -> None:
     assert [row.fits for row in view.rows] == [(2,), (4,), (1, 2, 3, 4, 5, 6), (6,), (), (6,)]
     assert supplies(match) == [10, 7, 9]
     assert points(match) == [80, 80, 110]
-    assert match.waiting == Chance("roll", CARLA, own=5)
-    assert match.events == []
+    assert match.waiting == Chance("roll", CARLA, small=5)
+    assert match.secret_events == []
 
 
 @pytest.mark.clause("GA-24b")
@@ -71,7 +71,7 @@ def test_a_position_may_have_a_first_roll_on_the_table() -> None:
 @pytest.mark.clause("GA-16", "GA-24b")
 def test_a_first_roll_of_which_nothing_fits_ends_the_turn() -> None:
     match = position(2, "1 : 10", roll="3 3 3 3 3")
-    assert match.events == [NothingFits(ANNA)]
+    assert match.secret_events == [NothingFits(ANNA)]
     assert roller(match) == BENNO
 
 
@@ -103,10 +103,10 @@ def test_a_position_that_was_played_is_the_same_as_one_typed_in() -> None:
     }
     options: dict[str, Any] = {"tableaux": deck(STRAIGHT, SIXES, SIXES), "starter": 1}
     typed = Match("gambler", players=3, chance="ask", setup=setup, **options)
-    assert typed.state.tobytes() == played.state.tobytes()
+    assert typed.secret_state.tobytes() == played.secret_state.tobytes()
     for match in (typed, played):
         turn(match, "2 3 3 6 6", "6 in 5", "roll again")
-    assert typed.state.tobytes() == played.state.tobytes()
+    assert typed.secret_state.tobytes() == played.secret_state.tobytes()
 
 
 @pytest.mark.clause("GA-22", "GA-24b")
@@ -315,4 +315,4 @@ def test_nobody_had_the_target_before_a_later_round() -> None:
 def test_the_player_on_turn_must_have_dice() -> None:
     with refused("error-setup-no-dice", seat=2):
         position(3, "1 2 3 : 50", on=BENNO, dice=[10, 0, 10])
-    assert position(3, "1 2 3 : 50", on=BENNO, dice=[10, 1, 10]).waiting == Chance("roll", BENNO, own=1)
+    assert position(3, "1 2 3 : 50", on=BENNO, dice=[10, 1, 10]).waiting == Chance("roll", BENNO, small=1)

@@ -10,8 +10,7 @@ from tests.rules.gambler.table import FINN, position, start, tableau, turn
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, refused, roller
 from zocker.match import Match
 from zocker.rules import gambler
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 
 FOURS = tableau(*["4 : 20"] * 6)
 
@@ -20,7 +19,7 @@ FOURS = tableau(*["4 : 20"] * 6)
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_table_may_choose_who_starts(seat: int) -> None:
     match = start(3, FOURS, FOURS, starter=seat)
-    assert match.events == [RoundBegan(1, seat - 1)]
+    assert match.secret_events == [RoundBegan(1, seat - 1)]
     assert match.view().starter == seat - 1
     match.supply("tableau 2")
     assert roller(match) == seat - 1
@@ -30,9 +29,9 @@ def test_the_table_may_choose_who_starts(seat: int) -> None:
 def test_by_default_the_start_player_is_drawn_before_the_first_tableau() -> None:
     match = Match("gambler", players=3, chance="ask")
     assert match.waiting == Chance("starter", by_itself=True)
-    assert match.events == []
+    assert match.secret_events == []
     match.supply("start 3")
-    assert match.events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
+    assert match.secret_events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
     assert match.waiting == Chance("tableau", by_itself=True)
     match.supply("tableau 1")
     assert roller(match) == CARLA
@@ -42,7 +41,7 @@ def test_by_default_the_start_player_is_drawn_before_the_first_tableau() -> None
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_seat_is_equally_likely_to_start(players: int) -> None:
     match = Match("gambler", players=players, chance="ask")
-    chances = [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.state)]
+    chances = [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.secret_state)]
     assert chances == [(seat, Fraction(1, players)) for seat in range(players)]
 
 
@@ -61,5 +60,5 @@ def test_play_goes_clockwise(players: int, starter: int) -> None:
     for _ in range(players + 2):
         seat = roller(match)
         rolled.append(seat)
-        turn(match, " ".join("3" * match.waiting.own))  # type: ignore[union-attr]
+        turn(match, " ".join("3" * match.waiting.small))  # type: ignore[union-attr]
     assert rolled == [(starter + k) % players for k in range(players + 2)]

@@ -15,10 +15,10 @@ LAID_OUT = ("face", "boxes", "house", "value", "dice", "filled", "fits", "empty"
 
 
 def test_a_new_game_has_nothing_on_the_table() -> None:
-    state = Match("gambler", players=3, chance="ask").state
-    for field in ("round_no", "starter", "turned", "supply", *LAID_OUT):
+    state = Match("gambler", players=3, chance="ask").secret_state
+    for field in ("round_no", "starter", "turned", "dice_left", *LAID_OUT):
         assert not state[field].any(), field
-    state = start(2, tableau(), tableau(), starter=2).state
+    state = start(2, tableau(), tableau(), starter=2).secret_state
     for field in LAID_OUT:
         assert not state[field].any(), field
 
@@ -30,17 +30,17 @@ def test_between_rounds_nothing_is_on_the_table() -> None:
     play(match, "3 in 2", "3 in 2")
     assert match.waiting == Chance("tableau", by_itself=True)
     for field in LAID_OUT:
-        assert not match.state[field].any(), field
+        assert not match.secret_state[field].any(), field
 
 
 def test_a_used_record_begins_like_a_new_one() -> None:
-    new = Match("gambler", players=3, chance="ask", target=800).state
+    new = Match("gambler", players=3, chance="ask", target=800).secret_state
     used = Match("gambler", players=3, seed=3, target=800)
     while used.view().round < 3:
         assert isinstance(used.waiting, Decision)
         used.play(used.waiting.moves[0].text)
-    gambler.begin(used.state)
-    assert used.state.tobytes() == new.tobytes()
+    gambler.begin(used.secret_state)
+    assert used.secret_state.tobytes() == new.tobytes()
 
 
 def test_frames_say_no_more_than_they_need() -> None:
@@ -49,21 +49,21 @@ def test_frames_say_no_more_than_they_need() -> None:
     while not match.over:
         waiting = match.waiting
         if isinstance(waiting, Decision):
-            assert match.state.frames[0, 2:].tolist() == [placed, 0]
+            assert match.secret_state.frames[0, 2:].tolist() == [placed, 0]
             move = waiting.moves[0].text
             placed += 1
             match.play(move)
         else:
-            assert match.state.frames[0, 2:].tolist() == [waiting.own, waiting.chosen]  # type: ignore[union-attr]
-            assert not match.state.rolled.any()
+            assert match.secret_state.frames[0, 2:].tolist() == [waiting.small, waiting.chosen]  # type: ignore[union-attr]
+            assert not match.secret_state.rolled.any()
             placed = 0
             match.roll()
-    assert not match.state.frames.any()
-    assert not match.state.rolled.any()
+    assert not match.secret_state.frames.any()
+    assert not match.secret_state.rolled.any()
 
 
 def test_what_the_rules_tell_of_a_new_game() -> None:
-    state = start(2, tableau(), tableau(beginner=True), starter=2, beginner_first=True).state
+    state = start(2, tableau(), tableau(beginner=True), starter=2, beginner_first=True).secret_state
     with collecting() as emitted:
         gambler.begin(state)
     assert emitted == [(ROUND_BEGAN, 1, 1, 0), (TURNED_UP, NOBODY, 1, 0)]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.rules.gambler.table import deck, tableau
 from tests.rules.las_vegas.table import refused
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.gambler import tableaux
@@ -151,7 +152,7 @@ def test_a_table_can_bring_its_own_file(file: Path) -> None:
     assert tableaux.check_file(file) == []
     match = Match("gambler", players=4, seed=3, tableaux=str(file), beginner_first=True)
     assert match.view().tableau == 1
-    assert Match.replay(match.record()).record() == match.record()
+    assert replays.replay(match.record()).record() == match.record()
 
 
 @pytest.mark.clause("GA-4")
@@ -278,7 +279,7 @@ def test_at_most_a_hundred_tableaux(file: Path) -> None:
     many = [f"[[tableau]]\nname = 'N{number}'\nrows = {ROWS}\n" for number in range(101)]
     assert len(load(file, "".join(many[:100]))) == 100
     assert places(faults(file, "".join(many))) == [(301, 101, None, "There can be at most 100 tableaux, not 101.")]
-    assert Match("gambler", players=2, tableaux=load(file, "".join(many[:100]))).state.deck == 100
+    assert Match("gambler", players=2, tableaux=load(file, "".join(many[:100]))).secret_state.deck == 100
 
 
 def test_every_fault_is_found_in_order(file: Path) -> None:

@@ -7,8 +7,7 @@ import pytest
 from tests.rules.gambler.table import FINN, dice_in, lying, play, points, position, start, supplies, tableau, turn
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, choices, refused, roller
 from zocker.rules.gambler.events import DiePlaced, NothingFits, RollsAgain, RowFinished, Stopped, TableauTurned
-from zocker.rules.las_vegas.events import Rolled
-from zocker.rules.messages import Chance, Decision, Move
+from zocker.rules.messages import Chance, Decision, Move, Rolled
 
 GO_ON = ["roll again", "stop"]
 
@@ -20,7 +19,7 @@ GO_ON = ["roll again", "stop"]
 )
 def test_you_roll_five_dice_or_all_that_you_have(players: int, dice: list[int], rolled: int) -> None:
     match = position(players, "1 2 : 50", dice=dice)
-    assert match.waiting == Chance("roll", ANNA, own=rolled)
+    assert match.waiting == Chance("roll", ANNA, small=rolled)
     for wrong in (rolled - 1, rolled + 1):
         with refused("error-number-of-dice" if wrong else "error-gambler-dice"):
             match.supply(" ".join(["roll", *"1" * wrong]))
@@ -30,7 +29,7 @@ def test_you_roll_five_dice_or_all_that_you_have(players: int, dice: list[int], 
 def test_the_other_dice_are_not_used_in_this_turn() -> None:
     match = position(2, "1 2 3 4 5 6 : 90", dice=[11, 8], roll="1 2 3 4 4")
     play(match, "1 in 1", "2 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=3, chosen=True)
+    assert match.waiting == Chance("roll", ANNA, small=3, chosen=True)
     turn(match, "3 3 4", "3 in 1", "4 in 1", "stop")
     assert supplies(match) == [7, 8]
 
@@ -57,17 +56,17 @@ def test_who_places_the_last_own_die_is_skipped_for_the_rest_of_the_round() -> N
 def test_one_player_may_take_turn_after_turn() -> None:
     match = position(6, "1 1 : 50", on=FINN, dice=[0, 0, 0, 0, 0, 5])
     for _ in range(3):
-        assert match.waiting == Chance("roll", FINN, own=5)
+        assert match.waiting == Chance("roll", FINN, small=5)
         turn(match, "2 2 2 2 2")
     turn(match, "1 2 2 2 2", "1 in 1", "stop")
-    assert match.waiting == Chance("roll", FINN, own=4)
+    assert match.waiting == Chance("roll", FINN, small=4)
 
 
 @pytest.mark.clause("GA-7", "GA-22")
 def test_a_player_who_was_skipped_plays_again_in_the_next_round() -> None:
     match = position(2, "1 : 50", dice=[3, 0], roll="1 1 1")
     play(match, "1 in 1")
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)
     assert supplies(match) == [15, 15]
 
 
@@ -182,13 +181,13 @@ def test_dice_of_one_face_are_one_choice() -> None:
 @pytest.mark.clause("GA-8a")
 def test_moves_are_taken_back_one_by_one_with_what_they_settled() -> None:
     match = position(2, "1 : 20", "2 : -50", "3 3 : 10", roll="1 2 3 3 6")
-    states = [match.state.tobytes()]
+    states = [match.secret_state.tobytes()]
     for move in ("1 in 1", "2 in 2", "3 in 3", "roll again"):
         play(match, move)
-        states.append(match.state.tobytes())
+        states.append(match.secret_state.tobytes())
     for before in reversed(states[:-1]):
         match.undo()
-        assert match.state.tobytes() == before
+        assert match.secret_state.tobytes() == before
     assert not match.can_undo
     assert points(match) == [80, 80]
     assert match.lines[-4:] == ["undo"] * 4
@@ -231,13 +230,13 @@ def test_you_stop_or_roll_again_with_all_unplaced_dice() -> None:
         "go-on",
         (
             Move(0, "place 1 in row 1", row=1, face=1),
-            Move(36, "roll again", own=4),
-            Move(37, "stop", own=4),
+            Move(36, "roll again", small=4),
+            Move(37, "stop", small=4),
         ),
     )
     play(match, "roll again")
     view = match.view()
-    assert (view.waiting, view.rolled) == (Chance("roll", ANNA, own=4, chosen=True), ())
+    assert (view.waiting, view.rolled) == (Chance("roll", ANNA, small=4, chosen=True), ())
 
 
 @pytest.mark.clause("GA-14")
@@ -255,7 +254,7 @@ def test_each_roll_again_demands_a_placed_die() -> None:
 def test_a_turn_has_at_most_five_rolls() -> None:
     match = position(2, "* * * * * * : 50", dice=[15, 10])
     for rolled in (5, 4, 3, 2):
-        assert match.waiting == Chance("roll", ANNA, own=rolled, chosen=rolled < 5)
+        assert match.waiting == Chance("roll", ANNA, small=rolled, chosen=rolled < 5)
         turn(match, " ".join(["4", *"1" * (rolled - 1)]), "4 in 1", "roll again")
     turn(match, "4", "4 in 1")
     assert roller(match) == BENNO
@@ -277,7 +276,7 @@ def test_no_die_is_parked() -> None:
 def test_example_two_of_five_placed_three_are_rolled(dice: list[int]) -> None:
     match = position(2, "1 1 1 : 50", dice=dice, roll="1 1 1 5 6")
     play(match, "1 in 1", "1 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=3, chosen=True)
+    assert match.waiting == Chance("roll", ANNA, small=3, chosen=True)
     with refused("error-number-of-dice", expected=3, got=5):
         match.supply("roll 1 1 1 1 1")
 
@@ -286,7 +285,7 @@ def test_example_two_of_five_placed_three_are_rolled(dice: list[int]) -> None:
 def test_rolling_again_is_allowed_though_only_a_black_row_is_left() -> None:
     match = position(2, "1 : 50", lying("2 2 : -30", 2), dice=[2, 15], roll="1 2")
     play(match, "1 in 1", "roll again")
-    assert match.waiting == Chance("roll", ANNA, own=1, chosen=True)
+    assert match.waiting == Chance("roll", ANNA, small=1, chosen=True)
 
 
 @pytest.mark.clause("GA-14a")
@@ -296,7 +295,7 @@ def test_stopping_is_allowed_though_more_dice_would_fit() -> None:
     assert choices(match) == ["place 1 in row 1", "place 2 in row 2", *GO_ON]
     play(match, "stop")
     assert roller(match) == BENNO
-    assert match.events == [DiePlaced(ANNA, 1, 1), Stopped(ANNA)]
+    assert match.secret_events == [DiePlaced(ANNA, 1, 1), Stopped(ANNA)]
 
 
 @pytest.mark.clause("GA-15")
@@ -305,7 +304,7 @@ def test_when_you_stop_unplaced_dice_return() -> None:
     play(match, "1 in 1", "1 in 1", "stop")
     assert supplies(match) == [10, 10]
     assert match.view().rolled == ()
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)
 
 
 @pytest.mark.clause("GA-16")
@@ -313,10 +312,10 @@ def test_when_you_stop_unplaced_dice_return() -> None:
 def test_if_nothing_fits_the_turn_ends_at_once(on: int, after: int) -> None:
     match = position(2, "1 2 3 : 50", on=on, dice=[12, 10])
     match.supply("roll 2 3 4 5 6")
-    assert match.events == [Rolled(on, (2, 3, 4, 5, 6), ()), NothingFits(on)]
+    assert match.secret_events == [Rolled(on, (2, 3, 4, 5, 6)), NothingFits(on)]
     assert supplies(match) == [12, 10]
     assert match.view().rolled == ()
-    assert match.waiting == Chance("roll", after, own=5)
+    assert match.waiting == Chance("roll", after, small=5)
 
 
 @pytest.mark.clause("GA-16")
@@ -327,13 +326,13 @@ def test_dice_placed_earlier_in_the_turn_stay() -> None:
     assert dice_in(match, 1) == (1, 2)
     assert points(match) == [130, 80]
     assert supplies(match) == [10, 10]
-    assert match.waiting == Chance("roll", BENNO, own=5)
-    assert match.events == [
+    assert match.waiting == Chance("roll", BENNO, small=5)
+    assert match.secret_events == [
         DiePlaced(ANNA, 1, 1),
         DiePlaced(ANNA, 2, 1),
         RowFinished(ANNA, 1, 50),
         RollsAgain(ANNA),
-        Rolled(ANNA, (1, 1, 1), ()),
+        Rolled(ANNA, (1, 1, 1)),
         NothingFits(ANNA),
     ]
 
@@ -345,7 +344,7 @@ def test_with_all_dice_of_the_turn_placed_it_ends_though_dice_lie_aside(left: in
     play(match, *["1 in 1"] * 4)
     assert choices(match) == ["place 1 in row 1", *GO_ON]
     play(match, "1 in 1")
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)
     assert supplies(match) == [left - 5, 9]
 
 
@@ -354,7 +353,7 @@ def test_it_ends_after_the_last_die_of_a_later_roll_too() -> None:
     match = position(2, "1 1 1 1 1 : 50", "2 : 10", dice=[9, 9], roll="1 1 1 5 5")
     play(match, "1 in 1", "1 in 1", "1 in 1", "roll again")
     turn(match, "1 1", "1 in 1", "1 in 1")
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)
     assert supplies(match) == [4, 9]
 
 
@@ -362,8 +361,8 @@ def test_it_ends_after_the_last_die_of_a_later_roll_too() -> None:
 def test_the_first_turn_of_a_game() -> None:
     match = start(4, tableau("4 4 : 20", "* * : -10"), tableau("1 : 10"))
     match.supply("tableau 1")
-    assert match.events[-1] == TableauTurned(1)
+    assert match.secret_events[-1] == TableauTurned(1)
     turn(match, "4 4 4 1 5", "4 in 1", "1 in 2", "stop")
     assert supplies(match) == [5, 7, 7, 7]
     assert (dice_in(match, 1), dice_in(match, 2)) == ((4,), (1,))
-    assert match.waiting == Chance("roll", BENNO, own=5)
+    assert match.waiting == Chance("roll", BENNO, small=5)

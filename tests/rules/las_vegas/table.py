@@ -10,8 +10,8 @@ import pytest
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Paid, Tied, Unclaimed
 from zocker.rules.messages import Chance, Decision, Event
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 ANNA, BENNO, CARLA, DENNY, EMIL = range(5)
 WHITE = "neutral"
@@ -75,7 +75,7 @@ def stock(match: Match, *casinos: str) -> None:
 def all_dice_on(match: Match, face: int) -> None:
     """Let the seat whose turn it is roll one face with all its dice, and place them."""
     assert isinstance(match.waiting, Chance), match.waiting
-    roll = [str(face)] * match.waiting.own
+    roll = [str(face)] * match.waiting.small
     if match.waiting.neutral:
         roll += ["+"] + [str(face)] * match.waiting.neutral
     match.supply(" ".join(["roll", *roll]))
@@ -126,7 +126,9 @@ def scored(bills: str, dice: Sequence[int], neutral: int | None = None) -> list[
     )
     foretold = {row.owner: (row.tied, row.prize) for row in match.view().casinos[TESTED - 1].rows}
     match.play(f"place {ASIDE}")
-    happened: list[Event] = [e for e in match.events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED]
+    happened: list[Event] = [
+        e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED
+    ]
     assert {e.owner for e in happened if isinstance(e, Tied)} == {who for who in foretold if foretold[who][0]}
     assert winnings(happened) == {who: prize for who, (_, prize) in foretold.items() if prize}
     return happened

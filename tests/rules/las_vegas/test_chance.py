@@ -12,7 +12,8 @@ import pytest
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position, refused, start, stock
 from zocker.match import Match
 from zocker.rules import dice, las_vegas
-from zocker.rules.las_vegas.events import LeftoverRolled, Rolled, StarterDrawn, Stocked
+from zocker.rules.messages import Rolled, StarterDrawn
+from zocker.rules.vegas.events import NeutralRolled, Stocked
 
 Position = Callable[[], Match]
 
@@ -105,29 +106,29 @@ WRONG = [
 @pytest.mark.parametrize(("at", "text", "message"), WRONG)
 def test_what_cannot_have_been_rolled_or_drawn_changes_nothing(at: Position, text: str, message: str) -> None:
     match = at()
-    before, events, lines = match.state.tobytes(), list(match.events), list(match.lines)
+    before, events, lines = match.secret_state.tobytes(), list(match.secret_events), list(match.lines)
     with refused(message):
         match.supply(text)
-    assert (match.state.tobytes(), match.events, match.lines) == (before, events, lines)
+    assert (match.secret_state.tobytes(), match.secret_events, match.lines) == (before, events, lines)
 
 
 @pytest.mark.parametrize("at", WAITING)
 def test_no_move_is_possible_while_chance_is_due(at: Position) -> None:
     match = at()
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-chance-first", text="place 1"):
         match.play("place 1")
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
 
 
 def test_no_chance_is_due_while_a_move_is() -> None:
     match = position(2, roll="roll 1 1 1 1 2 2 2 2")
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-no-chance"):
         match.supply("roll 1 1 1 1 2 2 2 2")
     with refused("error-no-chance"):
         match.roll()
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
 
 
 def test_mistakes_say_what_was_expected_and_what_came() -> None:
@@ -159,7 +160,7 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 
 @pytest.mark.parametrize("at", WAITING)
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
-    state = at().state
+    state = at().secret_state
     written = set()
     for outcome, _ in las_vegas.outcomes(state):
         text = las_vegas.write_chance(state, outcome)
@@ -170,7 +171,7 @@ def test_every_outcome_is_written_and_read_back(at: Position) -> None:
 
 @pytest.mark.parametrize("at", WAITING)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in las_vegas.outcomes(at().state)]
+    chances = [probability for _, probability in las_vegas.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -190,7 +191,7 @@ def test_probabilities_sum_to_exactly_one(at: Position) -> None:
 def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
-    state = at().state
+    state = at().secret_state
     chances = {las_vegas.write_chance(state, outcome): p for outcome, p in las_vegas.outcomes(state)}
     assert chances == chances | written
 
@@ -199,18 +200,18 @@ def test_dice_may_be_typed_in_any_order() -> None:
     match = mixed_roll()
     match.supply("roll 6 1 4 + 5 2")
     assert match.lines == ["roll 1 4 6 + 2 5"]
-    assert match.events == [Rolled(ANNA, (1, 4, 6), (2, 5))]
+    assert match.secret_events == [Rolled(ANNA, (1, 4, 6), neutral=(2, 5))]
 
 
 def test_events_tell_what_chance_brought() -> None:
     match = starter()
     match.supply("start 2")
-    assert match.events[0] == StarterDrawn(BENNO)
+    assert match.secret_events[0] == StarterDrawn(BENNO)
     match.supply("bill 20k")
-    assert match.events[-1] == Stocked(1, 20_000)
+    assert match.secret_events[-1] == Stocked(1, 20_000)
     match = leftover()
     match.supply("neutral 6 3")
-    assert match.events[-1] == LeftoverRolled(ANNA, (3, 6))
+    assert match.secret_events[-1] == NeutralRolled(ANNA, (3, 6))
 
 
 # Chance drawn by the program ---------------------------------------------------------------------------
@@ -218,7 +219,7 @@ def test_events_tell_what_chance_brought() -> None:
 
 @pytest.mark.parametrize("at", WAITING)
 def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
-    state = at().state
+    state = at().secret_state
     possible = {tuple(outcome.tolist()) for outcome, _ in las_vegas.outcomes(state)}
     one_number = at in (starter, first_bill, late_bill)
     rng = dice.seeded_rng(7)
@@ -236,7 +237,7 @@ def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
 @pytest.mark.clause("LV-4a")
 @pytest.mark.parametrize("at", [first_bill, late_bill])
 def test_every_bill_in_the_stack_is_drawn_equally_often(at: Position, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = at().state
+    state = at().secret_state
     total = int(state.stack.sum())
     drawn: Counter[int] = Counter()
     outcome = np.zeros(las_vegas.OUTCOME, np.int64)

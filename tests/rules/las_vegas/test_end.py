@@ -6,8 +6,7 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, all_dice_on, casino, play_round, position, refused, stock
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Over, Result
+from zocker.rules.messages import Chance, Over, Result, RoundBegan
 
 
 def ended(*hands: str) -> Match:
@@ -31,13 +30,13 @@ def result(*hands: str) -> Result:
 def test_the_game_ends_after_four_rounds() -> None:
     match = position(2, {1: casino(dice=[7, 8])}, round=3)
     all_dice_on(match, 1)
-    assert match.events[-1] == RoundBegan(4, BENNO)
+    assert match.secret_events[-1] == RoundBegan(4, BENNO)
     assert match.result is None
     stock(match, "60k", "60k", "60k", "60k", "60k", "70k")
     play_round(match, {ANNA: 1, BENNO: 2})
     assert match.waiting == Over()
     assert match.view().waiting == Over()
-    assert match.result == Result((60_000, 60_000), (ANNA, BENNO))
+    assert match.result == Result.of((60_000, 60_000), (ANNA, BENNO))
     with refused("error-over"):
         match.play("place 1")
     with refused("error-over"):
@@ -57,12 +56,12 @@ def test_there_are_exactly_four_rounds() -> None:
 
 @pytest.mark.clause("LV-20")
 def test_most_money_wins() -> None:
-    assert result("50k 10k", "70k", "40k 20k") == Result((60_000, 70_000, 60_000), (BENNO,))
+    assert result("50k 10k", "70k", "40k 20k") == Result.of((60_000, 70_000, 60_000), (BENNO,))
 
 
 @pytest.mark.clause("LV-20")
 def test_among_equals_more_bills_win() -> None:
-    assert result("60k", "50k 10k", "40k 20k") == Result((60_000, 60_000, 60_000), (BENNO, CARLA))
+    assert result("60k", "50k 10k", "40k 20k") == Result.of((60_000, 60_000, 60_000), (BENNO, CARLA))
     assert result("20k 20k 20k", "50k 10k", "60k").winners == (ANNA,)
 
 
@@ -79,18 +78,18 @@ def test_equal_again_they_share_the_win() -> None:
 
 @pytest.mark.clause("LV-20a")
 def test_without_any_bill_all_share_the_win() -> None:
-    assert result("", "", "") == Result((0, 0, 0), (ANNA, BENNO, CARLA))
+    assert result("", "", "") == Result.of((0, 0, 0), (ANNA, BENNO, CARLA))
 
 
 @pytest.mark.clause("LV-20")
 def test_money_of_the_last_round_counts() -> None:
     match = position(2, {1: casino("70k", dice=[7, 8])}, round=4, hands=[["60k"], []])
     all_dice_on(match, 2)
-    assert match.result == Result((110_000, 70_000), (ANNA,))
+    assert match.result == Result.of((110_000, 70_000), (ANNA,))
 
 
 @pytest.mark.clause("LV-20")
 def test_before_the_end_there_is_no_result() -> None:
     match = position(2, round=4)
-    assert match.waiting == Chance("roll", ANNA, own=8)
+    assert match.waiting == Chance("roll", ANNA, small=8)
     assert match.result is None

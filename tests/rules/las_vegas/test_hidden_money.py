@@ -6,12 +6,12 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, casino, play_round, position, start, stock
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Paid, Rolled, RoundBegan, Stocked, Tied, Unclaimed
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, Rolled, RoundBegan
+from zocker.rules.vegas.events import Paid, Stocked, Tied, Unclaimed
 
 SPECTATOR = -1
 HANDS = [["90k", "10k"], ["20k"], ["30k", "30k", "40k"]]
-MONEY = [(100_000, 2), (20_000, 1), (100_000, 3)]
+MONEY = [(100_000, (10_000, 90_000)), (20_000, (20_000,)), (100_000, (30_000, 30_000, 40_000))]
 HIDDEN = (None, None)
 
 
@@ -19,8 +19,8 @@ def rich(open_money: bool = False) -> Match:
     return position(3, round=3, hands=HANDS, open_money=open_money)
 
 
-def money(match: Match, seat: int) -> list[tuple[int | None, int | None]]:
-    return [(place.money, place.bills) for place in match.view(seat).places]
+def money(match: Match, seat: int) -> list[tuple[int | None, tuple[int, ...] | None]]:
+    return [(held.money, held.bills) for held in match.view(seat).seats]
 
 
 @pytest.mark.clause("LV-17", "LV-17a")
@@ -38,15 +38,15 @@ def test_a_masked_record_holds_no_bill_of_others() -> None:
     masked = match.masked(BENNO)
     assert masked.hand.tolist() == [[0] * 10, [0, 0, 1, 0, 0, 0, 0, 0, 0, 0], [0] * 10, [0] * 10, [0] * 10]
     assert match.masked().hand.sum() == 0
-    assert match.state.hand.sum() == 6
+    assert match.secret_state.hand.sum() == 6
 
 
 @pytest.mark.clause("LV-17", "LV-17c")
 def test_masking_blanks_nothing_else() -> None:
     match = rich()
     masked = match.masked(BENNO)
-    masked.hand[:] = match.state.hand
-    assert masked.tobytes() == match.state.tobytes()
+    masked.hand[:] = match.secret_state.hand
+    assert masked.tobytes() == match.secret_state.tobytes()
 
 
 @pytest.mark.clause("LV-17")
@@ -64,7 +64,7 @@ def test_open_money_shows_everything_to_everybody() -> None:
     match = rich(open_money=True)
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
         assert money(match, seat) == MONEY
-        assert match.masked(seat).tobytes() == match.state.tobytes()
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
 
 
 def two_rounds(rounds: int = 2, **options: bool) -> Match:
@@ -93,14 +93,14 @@ def bills(happened: list[Event], kind: type[Stocked | Paid | Unclaimed]) -> list
 def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
     match = two_rounds(rounds=1)
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
-        assert match.log(seat) == match.events
+        assert match.log(seat) == match.secret_events
 
 
 @pytest.mark.clause("LV-17", "LV-17b")
 def test_the_log_keeps_a_rounds_payments_until_the_first_placement_of_the_next() -> None:
     match = two_rounds()
-    assert match.log(BENNO) == match.events
-    assert place_one(match).log(BENNO) != match.events
+    assert match.log(BENNO) == match.secret_events
+    assert place_one(match).log(BENNO) != match.secret_events
 
 
 @pytest.mark.clause("LV-17", "LV-17b")
@@ -110,7 +110,7 @@ def test_the_log_forgets_amounts_of_earlier_rounds() -> None:
     assert bills(match.log(BENNO), Paid) == [None]
     assert bills(match.log(BENNO), Unclaimed) == [None] * 6
     assert match.log(CARLA) == match.log(BENNO) == match.log(SPECTATOR)
-    assert match.events != match.log(BENNO)
+    assert match.secret_events != match.log(BENNO)
 
 
 @pytest.mark.clause("LV-17b")
@@ -125,9 +125,9 @@ def test_the_log_remembers_what_the_reader_himself_was_paid() -> None:
 def test_the_log_keeps_everything_else() -> None:
     match = two_rounds()
     log = match.log(BENNO)
-    assert len(log) == len(match.events)
+    assert len(log) == len(match.secret_events)
     for kind in (RoundBegan, Rolled, Tied):
-        assert [e for e in log if isinstance(e, kind)] == [e for e in match.events if isinstance(e, kind)]
+        assert [e for e in log if isinstance(e, kind)] == [e for e in match.secret_events if isinstance(e, kind)]
     assert [(e.seat, e.casino) for e in log if isinstance(e, Paid)] == [(ANNA, 1)]
     assert [(e.owner, e.casino) for e in log if isinstance(e, Unclaimed)][:2] == [(None, 1), (None, 2)]
 
@@ -144,7 +144,7 @@ def test_in_the_third_round_the_first_two_are_forgotten() -> None:
 def test_open_money_opens_the_log() -> None:
     match = two_rounds(open_money=True)
     for seat in (ANNA, BENNO, SPECTATOR):
-        assert match.log(seat) == match.events
+        assert match.log(seat) == match.secret_events
 
 
 @pytest.mark.clause("LV-17", "LV-17b")
@@ -154,13 +154,13 @@ def test_when_the_game_is_over_everything_is_open() -> None:
     play_round(match, {ANNA: 1, BENNO: 2, CARLA: 2})
     assert match.over
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
-        assert money(match, seat) == [(40_000 + 50_000 + 60_000 + 80_000, 4), (0, 0), (0, 0)]
-        assert match.masked(seat).tobytes() == match.state.tobytes()
-        assert match.log(seat) == match.events
+        assert money(match, seat) == [(230_000, (40_000, 50_000, 60_000, 80_000)), (0, ()), (0, ())]
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
+        assert match.log(seat) == match.secret_events
 
 
 @pytest.mark.clause("LV-17")
 def test_a_log_that_begins_with_a_position_is_all_of_this_round() -> None:
     match = position(2, {1: casino(dice=[7, 0])}, round=2, roll="roll 1")
     match.play("place 1")
-    assert match.log(BENNO) == match.events
+    assert match.log(BENNO) == match.secret_events

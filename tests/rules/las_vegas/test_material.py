@@ -13,7 +13,7 @@ from zocker.rules.messages import Chance
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_players_have_eight_dice_each(players: int) -> None:
     match = start(players)
-    assert [(place.own, place.neutral) for place in match.view().places] == [(8, 0)] * players
+    assert [(held.small, held.neutral) for held in match.view().seats] == [(8, 0)] * players
 
 
 @pytest.mark.clause("LV-1")
@@ -38,8 +38,8 @@ def test_six_casinos_have_numbers_and_names() -> None:
 @pytest.mark.clause("LV-3")
 def test_there_are_54_bills() -> None:
     match = start(2)
-    assert match.state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 5, 5]
-    assert match.state.stack.sum() == 54
+    assert match.secret_state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 5, 5]
+    assert match.secret_state.stack.sum() == 54
 
 
 @pytest.mark.clause("LV-3")
@@ -50,7 +50,7 @@ def test_a_bill_can_be_drawn_as_often_as_it_exists(value: int, copies: int) -> N
     for _ in range(copies):
         match.supply(f"bill {value}0k")
     if value == 5:  # six bills of $50k stock all six casinos
-        assert match.waiting == Chance("roll", 0, own=8)
+        assert match.waiting == Chance("roll", 0, small=8)
     else:
         with refused("error-bill-gone", bill=f"{value}0k"):
             match.supply(f"bill {value}0k")

@@ -23,9 +23,9 @@ from tests.rules.las_vegas.table import (
     winnings,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import LeftoverRolled, Paid, Placed, Rolled, RoundBegan, Tied, Unclaimed
-from zocker.rules.las_vegas.table import Row
-from zocker.rules.messages import Chance, Decision, Move, Result
+from zocker.rules.messages import Chance, Decision, Move, Result, Rolled, RoundBegan
+from zocker.rules.vegas.events import NeutralRolled, Paid, Placed, Tied, Unclaimed
+from zocker.rules.vegas.view import Row
 
 FIFTIES = ("50k",) * 6
 
@@ -41,14 +41,14 @@ def test_neutral_dice_are_not_for_five() -> None:
 def test_every_player_gets_neutral_dice_in_every_round(players: int, share: int) -> None:
     match = start(players, neutral=True)
     dice = [(8, share)] * players
-    assert [(place.own, place.neutral) for place in match.view().places] == dice
+    assert [(held.small, held.neutral) for held in match.view().seats] == dice
     stock(match, *FIFTIES)
     if players == 3:
         match.supply("neutral 1 1")
-    assert match.waiting == Chance("roll", ANNA, own=8, neutral=share)
+    assert match.waiting == Chance("roll", ANNA, small=8, neutral=share)
     play_round(match, dict.fromkeys(range(players), 1))
     assert match.view().round == 2
-    assert [(place.own, place.neutral) for place in match.view().places] == dice
+    assert [(held.small, held.neutral) for held in match.view().seats] == dice
 
 
 @pytest.mark.clause("LV-22")
@@ -56,7 +56,7 @@ def test_every_player_gets_neutral_dice_in_every_round(players: int, share: int)
 def test_without_the_option_there_are_no_neutral_dice(players: int) -> None:
     match = start(players)
     stock(match, *FIFTIES)
-    assert match.waiting == Chance("roll", ANNA, own=8)
+    assert match.waiting == Chance("roll", ANNA, small=8)
 
 
 @pytest.mark.clause("LV-23", "LV-23a")
@@ -64,12 +64,12 @@ def test_with_three_the_start_player_rolls_the_dice_left_over_before_every_round
     match = start(3, neutral=True, starter=2)
     for bills, starter in [(FIFTIES, BENNO), (("60k",) * 5 + ("70k",), CARLA), (("80k",) * 5 + ("70k",), ANNA)]:
         stock(match, *bills)
-        assert match.waiting == Chance("leftover", starter, neutral=2, by_itself=True)
+        assert match.waiting == Chance("neutral", starter, neutral=2, by_itself=True)
         match.supply("neutral 5 2")
-        assert match.events[-1] == LeftoverRolled(starter, (2, 5))
-        white = [[(row.owner, row.dice) for row in casino.rows] for casino in match.view().casinos]
+        assert match.secret_events[-1] == NeutralRolled(starter, (2, 5))
+        white = [[(row.owner, row.count) for row in casino.rows] for casino in match.view().casinos]
         assert white == [[], [(WHITE, 1)], [], [], [(WHITE, 1)], []]
-        assert match.waiting == Chance("roll", starter, own=8, neutral=2)
+        assert match.waiting == Chance("roll", starter, small=8, neutral=2)
         play_round(match, {ANNA: 1, BENNO: 1, CARLA: 1})
     assert match.view().round == 4
 
@@ -79,7 +79,7 @@ def test_both_dice_left_over_may_show_the_same_face() -> None:
     match = start(3, neutral=True)
     stock(match, *FIFTIES)
     match.supply("neutral 6 6")
-    assert match.view().casinos[5].rows == (Row("neutral", 2, False, 1, 50_000),)
+    assert match.view().casinos[5].rows == (Row("neutral", 2, 2, 1, 50_000, leads=True),)
 
 
 @pytest.mark.clause("LV-23")
@@ -108,37 +108,37 @@ def test_example_own_and_neutral_dice_are_placed_together() -> None:
         CARLA,
         "place",
         (
-            Move(0, "place 1", 1, own=2, neutral=1),
-            Move(4, "place 5", 5, own=1),
+            Move(0, "place 1", 1, small=2, neutral=1),
+            Move(4, "place 5", 5, small=1),
             Move(5, "place 6", 6, neutral=1),
         ),
     )
-    assert (match.view().own, match.view().neutral) == ((1, 1, 5), (1, 6))
+    assert (match.view().small, match.view().neutral) == ((1, 1, 5), (1, 6))
     match.play("place 1")
-    assert match.events == [Placed(CARLA, 1, 2, 1)]
-    assert match.view().casinos[0].rows == (Row(CARLA, 2, False, 1, 50_000), Row("neutral", 1, False, 2, 0))
-    assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (1, 1)
+    assert match.secret_events == [Placed(CARLA, 1, 2, neutral=1)]
+    assert match.view().casinos[0].rows == (Row(CARLA, 2, 2, 1, 50_000, leads=True), Row("neutral", 1, 1, 2, 0))
+    assert (match.view().seats[CARLA].small, match.view().seats[CARLA].neutral) == (1, 1)
     match = carla()
     match.play("place 5")
-    assert match.view().casinos[4].rows == (Row(CARLA, 1, False, 1, 50_000),)
-    assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (2, 2)
+    assert match.view().casinos[4].rows == (Row(CARLA, 1, 1, 1, 50_000, leads=True),)
+    assert (match.view().seats[CARLA].small, match.view().seats[CARLA].neutral) == (2, 2)
     match = carla()
     match.play("place 6")
-    assert match.view().casinos[5].rows == (Row("neutral", 1, False, 1, 50_000),)
-    assert (match.view().places[CARLA].own, match.view().places[CARLA].neutral) == (3, 1)
+    assert match.view().casinos[5].rows == (Row("neutral", 1, 1, 1, 50_000, leads=True),)
+    assert (match.view().seats[CARLA].small, match.view().seats[CARLA].neutral) == (3, 1)
 
 
 @pytest.mark.clause("LV-24")
 def test_neutral_dice_are_always_rolled_too() -> None:
     match = position(2, held=[4, 4], neutral=True)
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-number-of-dice", kind="neutral", expected=4, got=0):
         match.supply("roll 1 1 1 1 1 1 1 1")
     with refused("error-number-of-dice", kind="own", expected=8, got=0):
         match.supply("roll + 1 1 1 1")
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
     match.supply("roll 1 1 1 1 1 1 1 1 + 2 3 4 5")
-    assert match.events == [Rolled(ANNA, (1,) * 8, (2, 3, 4, 5))]
+    assert match.secret_events == [Rolled(ANNA, (1,) * 8, neutral=(2, 3, 4, 5))]
 
 
 @pytest.mark.clause("LV-25")
@@ -163,7 +163,7 @@ def test_you_are_skipped_only_without_own_and_neutral_dice() -> None:
         rolled.append(roller(match))
         all_dice_on(match, 3)
     assert rolled == [ANNA, BENNO, DENNY]
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("LV-26", "LV-E7")
@@ -214,7 +214,7 @@ def test_all_neutral_dice_at_a_casino_count_together() -> None:
     match.play("place 2")
     match.supply("roll + 2 2")
     match.play("place 2")
-    assert match.view().casinos[1].rows == (Row("neutral", 4, False, 1, 90_000),)
+    assert match.view().casinos[1].rows == (Row("neutral", 4, 4, 1, 90_000, leads=True),)
 
 
 @pytest.mark.clause("LV-26a")
@@ -223,5 +223,5 @@ def test_white_has_no_place_in_the_result() -> None:
     casinos = {1: casino("90k", neutral=8), 3: casino("60k", dice=[8, 7])}
     match = position(2, casinos, on=BENNO, round=4, neutral=True)
     all_dice_on(match, 2)
-    assert match.result == Result((60_000, 50_000), (ANNA,))
-    assert len(match.view().places) == 2
+    assert match.result == Result.of((60_000, 50_000), (ANNA,))
+    assert len(match.view().seats) == 2

@@ -16,8 +16,8 @@ from tests.rules.las_vegas.table import (
     scored,
     winnings,
 )
-from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 
 @pytest.mark.clause("LV-14", "LV-E2")
@@ -118,7 +118,7 @@ def test_casinos_are_settled_from_one_to_six() -> None:
         },
     )
     all_dice_on(match, 6)
-    assert match.events[2:] == [
+    assert match.secret_events[2:] == [
         *[Tied(ANNA, 1, 1), Tied(BENNO, 1, 1), Paid(CARLA, 1, 40_000), Unclaimed(None, 1, 20_000)],
         *[Paid(BENNO, 2, 60_000)],
         *[Tied(ANNA, 3, 2), Tied(CARLA, 3, 2), Paid(BENNO, 3, 70_000)],
@@ -127,7 +127,7 @@ def test_casinos_are_settled_from_one_to_six() -> None:
         *[Tied(ANNA, 6, 2), Tied(BENNO, 6, 2), Paid(CARLA, 6, 50_000), Unclaimed(None, 6, 10_000)],
         RoundBegan(2, BENNO),
     ]
-    hands = [{value: int(n) for value, n in enumerate(hand) if n} for hand in match.state.hand]
+    hands = [{value: int(n) for value, n in enumerate(hand) if n} for hand in match.secret_state.hand]
     assert hands == [{}, {6: 1, 7: 1}, {4: 1, 5: 1}, {}, {}]
 
 
@@ -135,7 +135,7 @@ def test_casinos_are_settled_from_one_to_six() -> None:
 def test_new_bills_join_the_ones_won_before() -> None:
     match = position(2, {1: casino("90k", dice=[7, 0]), 2: casino(dice=[0, 8])}, round=2, hands=[["90k", "10k"], []])
     all_dice_on(match, 1)
-    assert (match.view(ANNA).places[ANNA].money, match.view(ANNA).places[ANNA].bills) == (190_000, 3)
+    assert (match.view(ANNA).seats[ANNA].money, match.view(ANNA).seats[ANNA].bills_and_chips) == (190_000, 3)
 
 
 @pytest.mark.clause("LV-14", "LV-16")

@@ -28,19 +28,19 @@ def test_a_position_is_what_was_typed_in() -> None:
     )
     view = match.view()
     assert (view.round, view.starter) == (3, BENNO)
-    assert [(place.own, place.money, place.bills) for place in view.places] == [
-        (7, 90_000, 1),
-        (5, 0, 0),
-        (6, 30_000, 2),
+    assert [(held.small, held.money, held.bills) for held in view.seats] == [
+        (7, 90_000, (90_000,)),
+        (5, 0, ()),
+        (6, 30_000, (10_000, 20_000)),
     ]
     assert [c.bills for c in view.casinos] == [
         *[(50_000,), (80_000, 10_000), (50_000,), (50_000,), (20_000, 20_000, 20_000), (50_000,)]
     ]
-    assert [[(row.owner, row.dice) for row in c.rows] for c in view.casinos] == [
+    assert [[(row.owner, row.count) for row in c.rows] for c in view.casinos] == [
         *[[], [(CARLA, 2), (ANNA, 1)], [], [], [(BENNO, 3)], []]
     ]
-    assert match.waiting == Chance("roll", CARLA, own=6)
-    assert match.events == []
+    assert match.waiting == Chance("roll", CARLA, small=6)
+    assert match.secret_events == []
 
 
 @pytest.mark.clause("LV-27")
@@ -59,7 +59,7 @@ def test_a_position_may_have_a_roll_on_the_table() -> None:
 def test_the_position_says_who_starts_not_the_option(option: str | int) -> None:
     match = position(2, {1: casino(dice=[7, 8])}, starter=ANNA, round=2)
     plain = Match("las-vegas", players=2, chance="ask", setup=match.setup, starter=option)
-    assert plain.events == []
+    assert plain.secret_events == []
     assert plain.view() == match.view()
     plain.supply("roll 1")
     plain.play("place 1")
@@ -84,13 +84,13 @@ def test_a_position_that_was_played_is_the_same_as_one_typed_in(neutral: bool) -
     if neutral:
         setup["neutral"] = [2, 4]
     typed = Match("las-vegas", players=2, chance="ask", setup=setup, starter=1, neutral=neutral)
-    assert typed.state.tobytes() == played.state.tobytes()
+    assert typed.secret_state.tobytes() == played.secret_state.tobytes()
 
 
 @pytest.mark.clause("LV-27a")
 def test_bills_that_are_not_mentioned_are_in_the_stack() -> None:
     match = position(2, {1: casino("90k")}, round=4, hands=[["90k"], ["10k"]], gone=["80k", "10k"])
-    assert match.state.stack.tolist() == [0, 4, 8, 8, 6, 1, 5, 5, 4, 3]
+    assert match.secret_state.stack.tolist() == [0, 4, 8, 8, 6, 1, 5, 5, 4, 3]
 
 
 @pytest.mark.clause("LV-27b")
@@ -173,7 +173,7 @@ def test_nobody_has_more_than_eight_dice() -> None:
         position(2, {1: casino(dice=[0, 9])})
     with refused("error-setup-range", field="dice", value=-1, least=0, most=8):
         position(2, {1: casino(dice=[-1, 8])})
-    assert position(2, {1: casino(dice=[0, 4]), 4: casino(dice=[0, 4])}).view().places[BENNO].own == 0
+    assert position(2, {1: casino(dice=[0, 4]), 4: casino(dice=[0, 4])}).view().seats[BENNO].small == 0
 
 
 @pytest.mark.clause("LV-27b")
@@ -192,7 +192,7 @@ def test_nobody_holds_more_neutral_dice_than_he_got(players: int, share: int) ->
     with refused("error-setup-range", field="neutral", value=-1, least=0, most=share):
         position(players, {1: casino(neutral=8)}, held=[-1] + [0] * (players - 1), neutral=True)
     match = position(players, {1: casino(neutral=8 - share)}, held=[share] + [0] * (players - 1), neutral=True)
-    assert match.waiting == Chance("roll", ANNA, own=8, neutral=share)
+    assert match.waiting == Chance("roll", ANNA, small=8, neutral=share)
 
 
 @pytest.mark.clause("LV-27b")
@@ -264,7 +264,7 @@ def test_there_cannot_be_more_of_a_bill_than_exist() -> None:
     nineties = {number: casino("90k") for number in range(1, 4)}
     with refused("error-setup-bills", bill="90k", most=5, got=6):
         position(2, nineties, round=3, hands=[["90k"], ["90k"]], gone=["90k"])
-    assert position(2, nineties, round=3, hands=[["90k"], ["90k"]]).state.stack[9] == 0
+    assert position(2, nineties, round=3, hands=[["90k"], ["90k"]]).secret_state.stack[9] == 0
     with refused("error-setup-bills", bill="10k", most=6, got=7):
         position(2, {1: casino("10k", "10k", "40k")}, round=2, hands=[["10k"], []], gone=["10k"] * 4)
     with refused("error-bill", text="15k"):

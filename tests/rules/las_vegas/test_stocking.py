@@ -8,8 +8,8 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, play_round, refused, start, stock
 from zocker.rules import las_vegas
-from zocker.rules.las_vegas.events import Paid, RoundBegan, Stocked, Unclaimed
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan
+from zocker.rules.vegas.events import Paid, Stocked, Unclaimed
 
 ROUNDS = [
     ("10k 10k 10k 10k 90k", "10k 10k 20k 90k", "20k 20k 90k", "20k 20k 90k", "20k 20k 90k", "20k 80k"),
@@ -49,8 +49,8 @@ def test_casinos_are_stocked_from_one_to_six_and_then_the_round_begins() -> None
     for number in range(1, 7):
         assert match.waiting == Chance("bill", casino=number, by_itself=True)
         match.supply("bill 50k")
-    assert match.waiting == Chance("roll", ANNA, own=8)
-    assert [e for e in match.events if isinstance(e, Stocked)] == [Stocked(n, 50_000) for n in range(1, 7)]
+    assert match.waiting == Chance("roll", ANNA, small=8)
+    assert [e for e in match.secret_events if isinstance(e, Stocked)] == [Stocked(n, 50_000) for n in range(1, 7)]
 
 
 @pytest.mark.clause("LV-6")
@@ -76,7 +76,7 @@ def test_every_bill_not_yet_drawn_is_equally_likely() -> None:
     match = start(2)
     match.supply("bill 90k")
     match.supply("bill 10k")
-    chances = {int(outcome[0]): p for outcome, p in las_vegas.outcomes(match.state)}
+    chances = {int(outcome[0]): p for outcome, p in las_vegas.outcomes(match.secret_state)}
     left = {1: 5, 2: 8, 3: 8, 4: 6, 5: 6, 6: 5, 7: 5, 8: 5, 9: 4}
     assert chances == {value: Fraction(n, 52) for value, n in left.items()}
 
@@ -87,16 +87,16 @@ def test_bills_never_come_back_in_later_rounds() -> None:
     match = start(2)
     stock(match, "90k", "90k", "90k", "90k", "90k", "80k")
     play_round(match, {ANNA: 1, BENNO: 2})
-    assert [e for e in match.events if isinstance(e, Paid)] == [Paid(ANNA, 1, 90_000), Paid(BENNO, 2, 90_000)]
-    assert [e for e in match.events if isinstance(e, Unclaimed)] == [
+    assert [e for e in match.secret_events if isinstance(e, Paid)] == [Paid(ANNA, 1, 90_000), Paid(BENNO, 2, 90_000)]
+    assert [e for e in match.secret_events if isinstance(e, Unclaimed)] == [
         Unclaimed(None, 3, 90_000),
         Unclaimed(None, 4, 90_000),
         Unclaimed(None, 5, 90_000),
         Unclaimed(None, 6, 80_000),
     ]
     assert match.waiting == Chance("bill", casino=1, by_itself=True)
-    assert match.state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 4, 0]
-    assert 9 not in {int(outcome[0]) for outcome, _ in las_vegas.outcomes(match.state)}
+    assert match.secret_state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 4, 0]
+    assert 9 not in {int(outcome[0]) for outcome, _ in las_vegas.outcomes(match.secret_state)}
     with refused("error-bill-gone", bill="90k"):
         match.supply("bill 90k")
 
@@ -108,8 +108,8 @@ def test_the_longest_game_draws_52_bills() -> None:
         stock(match, *bills)
         play_round(match, {ANNA: 1, BENNO: 1})
     assert match.over
-    assert match.state.stack.sum() == 2
-    assert sum(isinstance(event, Stocked) for event in match.events) == 52
+    assert match.secret_state.stack.sum() == 2
+    assert sum(isinstance(event, Stocked) for event in match.secret_events) == 52
 
 
 @pytest.mark.clause("LV-16", "LV-18")
@@ -117,5 +117,5 @@ def test_casinos_are_empty_when_a_round_begins() -> None:
     match = start(2)
     stock(match, "50k", "50k", "50k", "50k", "50k", "20k 30k")
     play_round(match, {ANNA: 6, BENNO: 6})
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
     assert all(casino.bills == () and casino.rows == () for casino in match.view().casinos)

@@ -138,7 +138,7 @@ def lay(match: Match, *pairs: str) -> None:
 def all_dice_on(match: Match, face: int) -> None:
     """Let the seat whose turn it is roll one face with all its dice, and place them."""
     assert isinstance(match.waiting, Chance), match.waiting
-    dice = [str(face)] * match.waiting.own + [f"B{face}"] * match.waiting.biggy
+    dice = [str(face)] * match.waiting.small + [f"B{face}"] * match.waiting.biggy
     match.supply(" ".join(["roll", *dice]))
     match.play(f"place {face}")
 
@@ -171,16 +171,16 @@ def choices(match: Match) -> list[str]:
 
 def money(match: Match) -> list[int]:
     """Return everybody's cards and chips in thousands of dollars."""
-    return [int(match.rules.score(match.state, seat)) * 10 for seat in range(len(match.seats))]
+    return [int(match.rules.score(match.secret_state, seat)) * 10 for seat in range(len(match.seats))]
 
 
 def hand(match: Match, seat: int) -> list[str]:
     """Return a seat's cards, the lowest first."""
-    return [f"{value}0k" for value, n in enumerate(match.state.hand[seat]) for _ in range(n)]
+    return [f"{value}0k" for value, n in enumerate(match.secret_state.hand[seat]) for _ in range(n)]
 
 
 def chips(match: Match) -> list[int]:
-    return [int(match.state.chips[seat]) for seat in range(len(match.seats))]
+    return [int(match.secret_state.chips[seat]) for seat in range(len(match.seats))]
 
 
 def dice_at(match: Match, number: int) -> dict[int | str, str]:
@@ -190,7 +190,7 @@ def dice_at(match: Match, number: int) -> dict[int | str, str]:
 
 def supply(match: Match, seat: int) -> str:
     """Return the dice that a seat still has, written as in a set-up."""
-    small, big = match.state.dice_left[seat]
+    small, big = match.secret_state.dice_left[seat]
     return _lot(int(small), int(big))
 
 

@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 from tests.rules.royale.table import ANNA, ASIDE, PAIRS, all_dice_on, casino, lay, position, refused, start
+from zocker import replays
 from zocker.match import Match
 from zocker.rules import dice, royale
-from zocker.rules.messages import Chance
-from zocker.rules.royale.events import BoardsLaid, DiceRolled, ExtraRolled, NeutralRolled, PairDrawn, SetAside
+from zocker.rules.messages import Chance, Rolled
+from zocker.rules.royale.events import BoardsLaid, ExtraRolled
+from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
 
 Position = Callable[[], Match]
 
@@ -163,29 +165,29 @@ WRONG = [
 @pytest.mark.parametrize(("at", "text", "message"), WRONG)
 def test_what_cannot_have_been_rolled_or_drawn_changes_nothing(at: Position, text: str, message: str) -> None:
     match = at()
-    before, events, lines = match.state.tobytes(), list(match.events), list(match.lines)
+    before, events, lines = match.secret_state.tobytes(), list(match.secret_events), list(match.lines)
     with refused(message):
         match.supply(text)
-    assert (match.state.tobytes(), match.events, match.lines) == (before, events, lines)
+    assert (match.secret_state.tobytes(), match.secret_events, match.lines) == (before, events, lines)
 
 
 @pytest.mark.parametrize("at", LISTED + UNLISTED)
 def test_no_move_is_possible_while_chance_is_due(at: Position) -> None:
     match = at()
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-chance-first", text="place 1"):
         match.play("place 1")
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
 
 
 def test_no_chance_is_due_while_a_move_is() -> None:
     match = position(2, roll="roll 1 1 1 1 2 2 2 B2")
-    before = match.state.tobytes()
+    before = match.secret_state.tobytes()
     with refused("error-no-chance"):
         match.supply("roll 1 1 1 1 2 2 2 B2")
     with refused("error-no-chance"):
         match.roll()
-    assert match.state.tobytes() == before
+    assert match.secret_state.tobytes() == before
 
 
 def test_mistakes_say_what_was_expected_and_what_came() -> None:
@@ -224,7 +226,7 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 
 @pytest.mark.parametrize("at", LISTED)
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
-    state = at().state
+    state = at().secret_state
     written = set()
     for outcome, _ in royale.outcomes(state):
         text = royale.write_chance(state, outcome)
@@ -236,7 +238,7 @@ def test_every_outcome_is_written_and_read_back(at: Position) -> None:
 @pytest.mark.parametrize("at", LISTED + UNLISTED)
 def test_what_is_drawn_is_written_and_read_back(at: Position) -> None:
     """Drawing changes nothing, and what is read back does the same as what was drawn."""
-    state = at().state
+    state = at().secret_state
     rng = dice.seeded_rng(3)
     for _ in range(50):
         outcome = np.zeros(royale.OUTCOME, np.int64)
@@ -255,7 +257,7 @@ def test_what_is_drawn_is_written_and_read_back(at: Position) -> None:
 
 @pytest.mark.parametrize("at", LISTED)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in royale.outcomes(at().state)]
+    chances = [probability for _, probability in royale.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -263,7 +265,7 @@ def test_probabilities_sum_to_exactly_one(at: Position) -> None:
 @pytest.mark.parametrize("at", UNLISTED)
 def test_boards_and_cards_set_aside_are_too_many_to_list(at: Position) -> None:
     with refused("error-too-many-outcomes"):
-        list(royale.outcomes(at().state))
+        list(royale.outcomes(at().secret_state))
 
 
 @pytest.mark.parametrize(
@@ -296,7 +298,7 @@ def test_boards_and_cards_set_aside_are_too_many_to_list(at: Position) -> None:
 def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
-    state = at().state
+    state = at().secret_state
     chances = {royale.write_chance(state, outcome): p for outcome, p in royale.outcomes(state)}
     assert chances == chances | written
     assert "pair 100k 100k" not in chances or at is not late_pair
@@ -305,7 +307,7 @@ def test_outcomes_are_written_as_people_would_and_have_their_probability(
 @pytest.mark.parametrize("at", [pair, late_pair, roll, small_roll, big_roll, jackpot, starter])
 def test_draws_follow_the_probabilities(at: Position) -> None:
     """Every result is drawn about as often as it should, within five standard deviations."""
-    state, rng, times = at().state, dice.seeded_rng(11), 4000
+    state, rng, times = at().secret_state, dice.seeded_rng(11), 4000
     drawn: Counter[str] = Counter()
     outcome = np.zeros(royale.OUTCOME, np.int64)
     for _ in range(times):
@@ -319,7 +321,7 @@ def test_draws_follow_the_probabilities(at: Position) -> None:
 
 def test_cards_set_aside_are_drawn_like_any_cards() -> None:
     """24 of the 78 cards that are left: on average 24/78 of each value."""
-    state, rng, times = aside().state, dice.seeded_rng(12), 300
+    state, rng, times = aside().secret_state, dice.seeded_rng(12), 300
     outcome = np.zeros(royale.OUTCOME, np.int64)
     drawn: Counter[int] = Counter()
     for _ in range(times):
@@ -336,19 +338,24 @@ def test_cards_set_aside_are_drawn_like_any_cards() -> None:
     [
         (boards, "boards H2 A1 D2", "boards H2 A1 D2", BoardsLaid(("My Choice", "Lucky Punch", "Power Play"))),
         (pair, "pair 30k 100k", "pair 100k 30k", PairDrawn((100_000, 30_000))),
-        (neutral, "neutral 3 2 1 1 1 1 1 B5", "neutral 1 1 1 1 1 2 3 B5", NeutralRolled((1, 1, 1, 1, 1, 2, 3), 5)),
-        (roll, "roll 6 1 3 B2", "roll 1 3 6 B2", DiceRolled(ANNA, (1, 3, 6), 2)),
-        (small_roll, "roll 6 1 3", "roll 1 3 6", DiceRolled(ANNA, (1, 3, 6), None)),
-        (big_roll, "roll B2", "roll B2", DiceRolled(ANNA, (), 2)),
+        (
+            neutral,
+            "neutral 3 2 1 1 1 1 1 B5",
+            "neutral 1 1 1 1 1 2 3 B5",
+            NeutralRolled(None, (1, 1, 1, 1, 1, 2, 3), 5),
+        ),
+        (roll, "roll 6 1 3 B2", "roll 1 3 6 B2", Rolled(ANNA, (1, 3, 6), 2)),
+        (small_roll, "roll 6 1 3", "roll 1 3 6", Rolled(ANNA, (1, 3, 6), None)),
+        (big_roll, "roll B2", "roll B2", Rolled(ANNA, (), 2)),
         (jackpot, "extra 5 1", "extra 5 1", ExtraRolled(ANNA, "Jackpot", (5, 1))),
     ],
 )
 def test_supplied_results_are_told_and_recorded_in_order(at: Position, text: str, line: str, event: object) -> None:
     match = at()
-    heard = len(match.events)
+    heard = len(match.secret_events)
     match.supply(text)
     assert match.lines[-1] == line
-    assert match.events[heard] == event
+    assert match.secret_events[heard] == event
 
 
 def test_cards_set_aside_are_recorded_in_order() -> None:
@@ -356,8 +363,8 @@ def test_cards_set_aside_are_recorded_in_order() -> None:
     assert match.waiting == Chance("aside", by_itself=True)
     match.supply("aside " + " ".join(reversed(ASIDE.split())))
     assert match.lines[-1] == f"aside {ASIDE}"
-    assert isinstance(match.events[-1], SetAside)
-    assert match.events[-1].cards == tuple(int(card[:-1]) * 1000 for card in ASIDE.split())
+    assert isinstance(match.secret_events[-1], SetAside)
+    assert match.secret_events[-1].bills == tuple(int(card[:-1]) * 1000 for card in ASIDE.split())
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -366,6 +373,6 @@ def test_a_whole_game_is_played_again_from_its_lines(seed: int) -> None:
     while not game.over:
         moves = game.waiting.moves  # type: ignore[union-attr]
         game.play(moves[(seed + len(game.lines)) % len(moves)].text)
-    again = Match.replay(game.record())
-    assert again.state.tobytes() == game.state.tobytes()
-    assert again.events == game.events
+    again = replays.replay(game.record())
+    assert again.secret_state.tobytes() == game.secret_state.tobytes()
+    assert again.secret_events == game.secret_events

@@ -22,18 +22,17 @@ from tests.rules.royale.table import (
     start,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Over, Result
-from zocker.rules.royale.events import CardPaid, CardUnclaimed
+from zocker.rules.messages import Chance, Over, Result, RoundBegan
+from zocker.rules.vegas.events import Paid, Unclaimed
 
 
 def next_starter(match: Match, face: int) -> int:
     """End the round by placing the last die, and return who starts the next one."""
     all_dice_on(match, face)
-    began = match.events[-1]
+    began = match.secret_events[-1]
     assert isinstance(began, RoundBegan)
-    assert match.view().starter == began.seat
-    return began.seat
+    assert match.view().starter == began.starter
+    return began.starter
 
 
 @pytest.mark.clause("RY-21")
@@ -58,9 +57,9 @@ def test_if_no_player_did_the_next_lower_casino_counts(number: int) -> None:
     assert match.waiting == Chance("roll", BENNO, biggy=1)
     match.supply(f"roll B{number}")
     match.play(f"place {number}")
-    paid = [event.casino for event in match.events if isinstance(event, CardPaid)]
+    paid = [event.casino for event in match.secret_events if isinstance(event, Paid)]
     assert paid == [number]
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-21")
@@ -76,9 +75,9 @@ def test_a_casino_that_an_imaginary_player_won_does_not_count_though_a_player_to
     fields: dict[str, Any] = {"groups": [2, 2, 0]} if grey else {}
     match = position(2, laid, boards, left=["1", ""], park=4, **fields)
     all_dice_on(match, 3)
-    assert CardUnclaimed(imaginary, 6, 70_000) in match.events  # type: ignore[arg-type]
-    assert CardPaid(ANNA, 6, 60_000) in match.events
-    assert match.events[-1] == RoundBegan(2, BENNO)
+    assert Unclaimed(imaginary, 6, 70_000) in match.secret_events  # type: ignore[arg-type]
+    assert Paid(ANNA, 6, 60_000) in match.secret_events
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-21")
@@ -110,7 +109,7 @@ def test_if_nobody_won_anywhere_the_left_neighbour_of_the_start_player_starts(
 ) -> None:
     match = position(players, {2: casino(dice=["6B"] + ["7B"] * (players - 1))}, starter=starter)
     assert next_starter(match, 2) == follows
-    assert not any(isinstance(event, CardPaid) for event in match.events)
+    assert not any(isinstance(event, Paid) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-21")
@@ -148,8 +147,8 @@ def test_the_game_ends_after_three_rounds() -> None:
         play_round(match, {ANNA: 4, BENNO: 5, CARLA: 4})
     assert match.waiting == Over()
     assert match.view().waiting == Over()
-    assert match.result == Result((60_000, 270_000, 60_000), (BENNO,))
-    assert sum(isinstance(event, RoundBegan) for event in match.events) == 3
+    assert match.result == Result.of((60_000, 270_000, 60_000), (BENNO,))
+    assert sum(isinstance(event, RoundBegan) for event in match.secret_events) == 3
     with refused("error-over"):
         match.play("pass")
     with refused("error-over"):
@@ -163,9 +162,9 @@ def test_after_the_last_round_nobody_gets_chips() -> None:
 
 @pytest.mark.clause("RY-22")
 def test_most_money_wins_chips_included() -> None:
-    assert result([["50k"], ["30k"]], [0, 3]) == Result((50_000, 60_000), (BENNO,))
-    assert result([["50k"], ["30k"]], [0, 1]) == Result((50_000, 40_000), (ANNA,))
-    assert result([[], [], ["50k"]], [4, 6, 0]) == Result((40_000, 60_000, 50_000), (BENNO,))
+    assert result([["50k"], ["30k"]], [0, 3]) == Result.of((50_000, 60_000), (BENNO,))
+    assert result([["50k"], ["30k"]], [0, 1]) == Result.of((50_000, 40_000), (ANNA,))
+    assert result([[], [], ["50k"]], [4, 6, 0]) == Result.of((40_000, 60_000, 50_000), (BENNO,))
 
 
 @pytest.mark.clause("RY-22")
@@ -176,14 +175,14 @@ def test_money_of_the_last_round_counts() -> None:
     match.play("place 6")
     match.supply("roll B6")
     match.play("place 6")
-    assert match.result == Result((110_000, 20_000 + 90_000 + 70_000), (BENNO,))
+    assert match.result == Result.of((110_000, 20_000 + 90_000 + 70_000), (BENNO,))
 
 
 @pytest.mark.clause("RY-23")
 def test_among_equals_more_cards_plus_chips_win() -> None:
-    assert result([["60k"], ["30k", "30k"]], [0, 0]) == Result((60_000, 60_000), (BENNO,))
-    assert result([["60k"], ["30k"]], [0, 3]) == Result((60_000, 60_000), (BENNO,))
-    assert result([["30k", "30k", "30k"], ["80k"]], [0, 1]) == Result((90_000, 90_000), (ANNA,))
+    assert result([["60k"], ["30k", "30k"]], [0, 0]) == Result.of((60_000, 60_000), (BENNO,))
+    assert result([["60k"], ["30k"]], [0, 3]) == Result.of((60_000, 60_000), (BENNO,))
+    assert result([["30k", "30k", "30k"], ["80k"]], [0, 1]) == Result.of((90_000, 90_000), (ANNA,))
 
 
 @pytest.mark.clause("RY-23")
@@ -200,11 +199,11 @@ def test_the_number_of_pieces_counts_among_equals_only() -> None:
 
 @pytest.mark.clause("RY-23")
 def test_equal_again_they_share_the_win() -> None:
-    assert result([["60k"], ["60k"]], [0, 0]) == Result((60_000, 60_000), (ANNA, BENNO))
+    assert result([["60k"], ["60k"]], [0, 0]) == Result.of((60_000, 60_000), (ANNA, BENNO))
     assert result([["50k", "40k"], ["80k"], ["30k"], ["100k"]], [0, 1, 0, 0]).winners == (DENNY,)
     assert result([["50k", "40k"], ["80k"], ["30k"]], [0, 1, 0]).winners == (ANNA, BENNO)
 
 
 @pytest.mark.clause("RY-23a")
 def test_without_any_money_all_share_the_win() -> None:
-    assert result([[], [], []], [0, 0, 0]) == Result((0, 0, 0), (ANNA, BENNO, CARLA))
+    assert result([[], [], []], [0, 0, 0]) == Result.of((0, 0, 0), (ANNA, BENNO, CARLA))

@@ -23,7 +23,7 @@ def activated(face: str) -> State:
     """Return a state in which Anna has just activated a board."""
     match = position(2, boards=face, left=["2", "1"], roll="roll 1 5")
     match.play("place 1")
-    return match.state
+    return match.secret_state
 
 
 def gained(before: State, after: State) -> int:

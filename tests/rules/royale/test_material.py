@@ -32,8 +32,8 @@ from zocker.rules.royale.events import Fined, MarkerReturned, TileTaken
 def test_two_to_five_players_have_seven_small_dice_and_a_biggy(players: int) -> None:
     match = start(players, boards=0, neutral=False)
     lay(match)
-    assert [(place.small, place.biggy) for place in match.view().places] == [(7, 1)] * players
-    assert match.waiting == Chance("roll", ANNA, own=7, biggy=1)
+    assert [(held.small, held.biggy) for held in match.view().seats] == [(7, 1)] * players
+    assert match.waiting == Chance("roll", ANNA, small=7, biggy=1)
 
 
 @pytest.mark.clause("RY-1")
@@ -60,21 +60,21 @@ def test_a_biggy_counts_as_two_small_dice() -> None:
 def test_a_biggy_counts_as_two_for_at_least_five() -> None:
     match = position(2, {1: casino(dice=["2"])}, "C1", roll="roll 1 2 2 2 2 B1")
     match.play("place 1")
-    assert TileTaken(ANNA) in match.events
+    assert TileTaken(ANNA) in match.secret_events
 
 
 @pytest.mark.clause("RY-1")
 def test_a_biggy_counts_as_two_for_power_play() -> None:
     match = position(2, {1: casino(dice=["2"])}, "D2", on=BENNO, marker=1, roll="roll 2 2 2 2 2 2 2 B1")
     match.play("place 1")
-    assert match.events[-1] == MarkerReturned(ANNA)
+    assert match.secret_events[-1] == MarkerReturned(ANNA)
 
 
 @pytest.mark.clause("RY-1")
 def test_a_biggy_counts_as_two_for_the_fewest() -> None:
     match = position(2, {1: casino(dice=["1", "B"])}, "C2", left=["1", ""], chips=[9, 9])
     all_dice_on(match, 6)
-    assert [event for event in match.events if isinstance(event, Fined)] == [Fined(ANNA, 50_000)]
+    assert [event for event in match.secret_events if isinstance(event, Fined)] == [Fined(ANNA, 50_000)]
 
 
 @pytest.mark.clause("RY-2")
@@ -92,8 +92,8 @@ def test_six_casinos_have_numbers_and_names() -> None:
 @pytest.mark.clause("RY-3")
 def test_there_are_90_cards() -> None:
     match = start(2, boards=0)
-    assert match.state.stack.tolist() == [0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7]
-    assert match.state.stack.sum() == 90
+    assert match.secret_state.stack.tolist() == [0, 0, 0, 11, 11, 13, 15, 13, 11, 9, 7]
+    assert match.secret_state.stack.sum() == 90
 
 
 @pytest.mark.clause("RY-3")
@@ -114,12 +114,12 @@ def test_a_card_can_be_drawn_as_often_as_it_exists(value: int) -> None:
         if number == 6:
             play_round(match, {ANNA: 1, BENNO: 1, CARLA: 1})
         match.supply(f"pair {value}0k {value}0k")
-    if match.waiting == Chance("roll", ANNA, own=7, biggy=1):
+    if match.waiting == Chance("roll", ANNA, small=7, biggy=1):
         play_round(match, {ANNA: 1, BENNO: 1, CARLA: 1})
     with refused("error-card-gone", card=f"{value}0k"):
         match.supply(f"pair {value}0k {value}0k")
     match.supply(f"pair {other} {value}0k")
-    assert match.state.stack[value] == 0
+    assert match.secret_state.stack[value] == 0
 
 
 @pytest.mark.clause("RY-3", "RY-20")
@@ -196,8 +196,11 @@ def test_drawn_boards_are_all_different(no_repeat: bool) -> None:
 def test_there_are_nine_grey_dice() -> None:
     match = start(3, boards=1, faces="F2")
     lay(match)
-    assert match.state.dice[:, :, 0].sum() == 9
-    assert sum(n * size for n, size in zip(start(3, boards=1, faces="F1").state.groups, (1, 2, 3), strict=True)) == 9
+    assert match.secret_state.dice[:, :, 0].sum() == 9
+    assert (
+        sum(n * size for n, size in zip(start(3, boards=1, faces="F1").secret_state.groups, (1, 2, 3), strict=True))
+        == 9
+    )
 
 
 @pytest.mark.clause("RY-1", "RY-4")

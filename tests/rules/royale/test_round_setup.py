@@ -28,18 +28,18 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules import royale
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn
-from zocker.rules.messages import Chance
+from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.rules.royale.events import BoardsLaid, NeutralRolled, PairDrawn, SetAside
+from zocker.rules.royale.events import BoardsLaid
 from zocker.rules.royale.material import CARDS
 from zocker.rules.royale.round import begin_round, clear_table
+from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
 
 NEUTRAL = "neutral 1 1 2 3 4 5 6 B6"
 
 
 def cards(match: Match) -> list[tuple[int, ...]]:
-    return [casino.cards for casino in match.view().casinos]
+    return [casino.bills for casino in match.view().casinos]
 
 
 def faces(match: Match) -> list[str]:
@@ -64,7 +64,7 @@ def test_the_highest_sum_goes_to_casino_6() -> None:
 def test_cards_are_drawn_from_the_stack() -> None:
     match = start(3, boards=0)
     lay(match, "60k 70k", "30k 40k", "100k 100k", "50k 70k", "40k 60k", "30k 30k")
-    assert match.state.stack.tolist() == [0, 0, 0, 8, 9, 12, 13, 11, 11, 9, 5]
+    assert match.secret_state.stack.tolist() == [0, 0, 0, 8, 9, 12, 13, 11, 11, 9, 5]
 
 
 @pytest.mark.clause("RY-6", "RY-E-7")
@@ -93,7 +93,7 @@ def test_pairs_that_are_alike_may_lie_side_by_side() -> None:
 @pytest.mark.parametrize("seed", range(25))
 def test_any_pairs_are_sorted(seed: int) -> None:
     match = start(3, boards=0, seed=seed)
-    while match.waiting != Chance("roll", ANNA, own=7, biggy=1):
+    while match.waiting != Chance("roll", ANNA, small=7, biggy=1):
         match.roll()
     laid = cards(match)
     assert laid == sorted(laid, key=lambda pair: (sum(pair), pair[0]))
@@ -104,8 +104,8 @@ def test_any_pairs_are_sorted(seed: int) -> None:
 def test_with_boards_24_cards_are_set_aside_and_only_these_are_drawn_later() -> None:
     match = start(3, boards=1, faces="C2")
     lay(match)
-    assert SetAside(tuple(int(card[:-1]) * 1000 for card in ASIDE.split())) in match.events
-    assert match.state.stack.tolist() == [0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3]
+    assert SetAside(tuple(int(card[:-1]) * 1000 for card in ASIDE.split())) in match.secret_events
+    assert match.secret_state.stack.tolist() == [0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3]
     play_round(match, {ANNA: 4, BENNO: 5, CARLA: 6})
     for number in range(1, 4):
         assert match.waiting == Chance("pair", number=number, by_itself=True)
@@ -121,7 +121,7 @@ def test_rounds_2_and_3_use_up_what_was_set_aside() -> None:
     for pair in ("30k 40k", "50k 60k"):
         play_round(match, {ANNA: 4, BENNO: 5, CARLA: 6})
         lay(match, *[pair] * 3, *["70k 80k" if pair == "30k 40k" else "90k 100k"] * 3)
-    assert match.state.stack.sum() == 0
+    assert match.secret_state.stack.sum() == 0
 
 
 @pytest.mark.clause("RY-7")
@@ -130,15 +130,17 @@ def test_what_is_set_aside_is_asked_for_once() -> None:
     while not match.over:
         assert not isinstance(match.waiting, Chance)
         match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
-    laid = [event for event in match.events if isinstance(event, SetAside)]
-    assert [len(event.cards) for event in laid] == [24]
+    laid = [event for event in match.secret_events if isinstance(event, SetAside)]
+    assert [len(event.bills) for event in laid] == [24]
 
 
 @pytest.mark.clause("RY-7", "RY-7b")
 @pytest.mark.parametrize("seed", range(10))
 def test_what_is_set_aside_is_not_what_lies_at_the_casinos(seed: int) -> None:
     match = Match("royale", players=3, seed=seed)
-    drawn = [card for event in match.events if isinstance(event, PairDrawn | SetAside) for card in event.cards or ()]
+    drawn = [
+        card for event in match.secret_events if isinstance(event, PairDrawn | SetAside) for card in event.bills or ()
+    ]
     counted = Counter(card // 10_000 for card in drawn)
     assert sum(counted.values()) == 36
     assert all(counted[value] <= CARDS[value] for value in counted)
@@ -149,10 +151,10 @@ def test_without_boards_nothing_is_set_aside() -> None:
     match = start(3, boards=0)
     lay(match)
     assert roller(match) == ANNA
-    assert match.state.stack.sum() == 78
+    assert match.secret_state.stack.sum() == 78
     play_round(match, {ANNA: 4, BENNO: 5, CARLA: 6})
     lay(match)
-    assert match.state.stack.sum() == 66
+    assert match.secret_state.stack.sum() == 66
 
 
 @pytest.mark.clause("RY-8")
@@ -182,7 +184,7 @@ def test_everybody_has_all_dice_again_in_the_next_round() -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_table_may_choose_who_starts(seat: int) -> None:
     match = start(3, boards=0, starter=seat)
-    assert match.events == [RoundBegan(1, seat - 1)]
+    assert match.secret_events == [RoundBegan(1, seat - 1)]
     lay(match)
     assert roller(match) == match.view().starter == seat - 1
 
@@ -193,7 +195,7 @@ def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
     assert match.waiting == Chance("starter", by_itself=True)
     assert chips(match) == [0, 0, 0]
     match.supply("start 3")
-    assert match.events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
+    assert match.secret_events == [StarterDrawn(CARLA), RoundBegan(1, CARLA)]
     assert match.waiting == Chance("boards", by_itself=True)
 
 
@@ -201,7 +203,7 @@ def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_is_equally_likely_to_start(players: int) -> None:
     match = Match("royale", players=players, chance="ask")
-    chances = [(int(outcome[0]), p) for outcome, p in royale.outcomes(match.state)]
+    chances = [(int(outcome[0]), p) for outcome, p in royale.outcomes(match.secret_state)]
     assert chances == [(seat, Fraction(1, players)) for seat in range(players)]
 
 
@@ -220,8 +222,8 @@ def test_boards_lie_at_the_casinos_from_1_up(boards: int) -> None:
     if boards:
         assert match.waiting == Chance("boards", by_itself=True)
         match.supply(" ".join(["boards", *drawn]))
-        assert isinstance(match.events[-1], BoardsLaid)
-        assert len(match.events[-1].boards) == boards
+        assert isinstance(match.secret_events[-1], BoardsLaid)
+        assert len(match.secret_events[-1].boards) == boards
     assert match.waiting == Chance("pair", number=1, by_itself=True)
     shown = [casino.board and casino.board.face for casino in match.view().casinos]
     assert shown == drawn + [None] * (6 - boards)
@@ -251,7 +253,7 @@ def test_six_boards_at_once_are_all_in_play() -> None:
     assert chips(match) == [3, 2, 2]
     match.supply("roll 2 2 2 3 4 5 6 B2")
     match.play("place 2")
-    assert match.state.high_five == BENNO
+    assert match.secret_state.high_five == BENNO
     match.supply("roll 6 6 2 3 4 5 6 B2")
     match.play("place 6")
     match.play("block 1 with 3")
@@ -276,9 +278,9 @@ def three_rounds(boards: int, seed: int, **options: Any) -> list[list[str]]:
     drawn = []
     for number in (1, 2, 3):
         if number > 1:
-            match.state.depth = 0
-            clear_table(match.state)
-            begin_round(match.state)
+            match.secret_state.depth = 0
+            clear_table(match.secret_state)
+            begin_round(match.secret_state)
         match.roll()
         drawn.append(faces(match))
     return drawn
@@ -388,10 +390,10 @@ def test_boards_come_before_money_and_money_before_neutral_and_grey_dice() -> No
     asked = []
     for text in ("boards F2", *(f"pair {pair}" for pair in PAIRS), f"aside {ASIDE}", NEUTRAL):
         asked.append(match.waiting.kind)  # type: ignore[union-attr]
-        assert match.state.dice.sum() == 0
+        assert match.secret_state.dice.sum() == 0
         match.supply(text)
     assert asked == ["boards", *["pair"] * 6, "aside", "neutral"]
-    assert isinstance(match.events[-1], NeutralRolled)
+    assert isinstance(match.secret_events[-1], NeutralRolled)
     assert dice_at(match, 6) == {"neutral": "1B", "grey": "2"}
     assert roller(match) == ANNA
 
@@ -431,9 +433,9 @@ def test_every_round_starts_with_nothing_closed_and_all_markers_at_their_start()
     match.supply("extra 1 1")
     match.play("choose 1")
     assert match.view().round == 2
-    names = "face jackpot high_five power closed loop bar groups fields double nice gold extra dice count supply"
+    names = "face jackpot high_five power closed loop bar groups fields double nice gold extra dice count dice_left"
     for name in names.split():
-        assert match.state[name].tolist() == fresh.state[name].tolist(), name
+        assert match.secret_state[name].tolist() == fresh.secret_state[name].tolist(), name
 
 
 @pytest.mark.clause("RY-10a", "RY-16")
@@ -453,9 +455,9 @@ def test_dice_on_boards_and_markers_are_cleared_away(boards: str, grey: int, fie
     laid = {1: casino(dice=["2"]), 5: casino(grey=grey)}
     match = position(3, laid, boards, left=["1", "", ""], options={"faces": boards}, **fields)
     fresh = start(3, boards=len(boards.split()), faces=boards)
-    if match.waiting != Chance("roll", ANNA, own=1):
+    if match.waiting != Chance("roll", ANNA, small=1):
         match.play("roll")
     all_dice_on(match, 6)
     assert match.view().round == 2
-    for name in ("power", "bar", "groups", "fields", "double", "nice", "gold", "dice", "count", "supply"):
-        assert match.state[name].tolist() == fresh.state[name].tolist(), name
+    for name in ("power", "bar", "groups", "fields", "double", "nice", "gold", "dice", "count", "dice_left"):
+        assert match.secret_state[name].tolist() == fresh.secret_state[name].tolist(), name

@@ -19,9 +19,9 @@ from tests.rules.royale.table import (
     roller,
     start,
 )
-from zocker.rules.las_vegas.events import RoundBegan, Tied
-from zocker.rules.messages import Chance, Decision, Event
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, DicePlaced, Fined, Rewarded
+from zocker.rules.messages import Chance, Decision, Event, RoundBegan
+from zocker.rules.royale.events import Fined, Rewarded
+from zocker.rules.vegas.events import Paid, Placed, Tied, Unclaimed
 
 TESTED = 2  # the casino that a test cares about
 GROUPS = {0: [2, 2, 1], 1: [1, 2, 1], 2: [2, 1, 1], 3: [2, 2, 0]}  # what is left at Block It! when grey dice lie there
@@ -40,7 +40,7 @@ def scored(cards: str, dice: Sequence[str], neutral: str | None = None, grey: in
     match = position(len(dice), laid, "F1", left=left, groups=GROUPS[grey])
     foretold = {row.owner: (row.tied, row.prize) for row in match.view().casinos[TESTED - 1].rows}
     all_dice_on(match, 6)
-    happened = [e for e in match.events if isinstance(e, Tied | CardPaid | CardUnclaimed) and e.casino == TESTED]
+    happened = [e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == TESTED]
     assert {e.owner for e in happened if isinstance(e, Tied)} == {who for who in foretold if foretold[who][0]}
     assert winnings(happened) == {who: prize for who, (_, prize) in foretold.items() if prize}
     return list(happened)
@@ -50,12 +50,12 @@ def winnings(happened: Sequence[Event]) -> dict[int | str, int]:
     """Return who won which card in what happened at a casino, imaginary players included."""
     paid: dict[int | str, int] = {}
     for event in happened:
-        if isinstance(event, CardPaid):
-            assert event.amount is not None
-            paid[event.seat] = event.amount
-        elif isinstance(event, CardUnclaimed) and event.owner is not None:
-            assert event.amount is not None
-            paid[event.owner] = event.amount
+        if isinstance(event, Paid):
+            assert event.bill is not None
+            paid[event.seat] = event.bill
+        elif isinstance(event, Unclaimed) and event.owner is not None:
+            assert event.bill is not None
+            paid[event.owner] = event.bill
     return paid
 
 
@@ -64,7 +64,7 @@ def tied(happened: Sequence[Event]) -> list[int | str]:
 
 
 def unclaimed(happened: Sequence[Event]) -> list[int | None]:
-    return [event.amount for event in happened if isinstance(event, CardUnclaimed)]
+    return [event.bill for event in happened if isinstance(event, Unclaimed)]
 
 
 @pytest.mark.clause("RY-E-1", "RY-17", "RY-1")
@@ -87,20 +87,20 @@ def test_the_worked_example_of_the_rules_for_players() -> None:
 def test_example_all_four_are_out() -> None:
     happened = scored("80k 30k", ["2", "1", "B", "1"])
     assert tied(happened) == [ANNA, BENNO, CARLA, DENNY]
-    assert happened[4:] == [CardUnclaimed(None, TESTED, 80_000), CardUnclaimed(None, TESTED, 30_000)]
+    assert happened[4:] == [Unclaimed(None, TESTED, 80_000), Unclaimed(None, TESTED, 30_000)]
 
 
 @pytest.mark.clause("RY-E-3", "RY-17", "RY-18")
 def test_example_one_of_two_equal_cards_goes_back() -> None:
     happened = scored("40k 40k", ["2", "1", "2", ""])
-    assert happened[2:] == [CardPaid(BENNO, TESTED, 40_000), CardUnclaimed(None, TESTED, 40_000)]
+    assert happened[2:] == [Paid(BENNO, TESTED, 40_000), Unclaimed(None, TESTED, 40_000)]
 
 
 @pytest.mark.clause("RY-E-3", "RY-17")
 def test_example_the_third_gets_nothing() -> None:
     assert scored("70k 30k", ["", "2", "3", "1"]) == [
-        CardPaid(CARLA, TESTED, 70_000),
-        CardPaid(BENNO, TESTED, 30_000),
+        Paid(CARLA, TESTED, 70_000),
+        Paid(BENNO, TESTED, 30_000),
     ]
 
 
@@ -112,8 +112,8 @@ def test_example_two_players_and_two_cards() -> None:
 @pytest.mark.clause("RY-E-4", "RY-18", "RY-24")
 def test_example_neutral_is_first() -> None:
     assert scored("80k 30k", ["1", "2"], neutral="3") == [
-        CardUnclaimed("neutral", TESTED, 80_000),
-        CardPaid(BENNO, TESTED, 30_000),
+        Unclaimed("neutral", TESTED, 80_000),
+        Paid(BENNO, TESTED, 30_000),
     ]
 
 
@@ -121,8 +121,8 @@ def test_example_neutral_is_first() -> None:
 def test_example_neutral_is_second() -> None:
     """The book's Carla sits on Anna's seat here: there are two players."""
     assert scored("70k 40k", ["3", "1"], neutral="B") == [
-        CardPaid(ANNA, TESTED, 70_000),
-        CardUnclaimed("neutral", TESTED, 40_000),
+        Paid(ANNA, TESTED, 70_000),
+        Unclaimed("neutral", TESTED, 40_000),
     ]
 
 
@@ -149,7 +149,7 @@ def test_seven_small_dice_and_the_biggy_count_nine() -> None:
     match = position(2, {2: casino("90k 40k", ["", "7B"])}, left=["1", ""])
     assert [(row.owner, row.count) for row in match.view().casinos[1].rows] == [(BENNO, 9)]
     all_dice_on(match, 6)
-    assert CardPaid(BENNO, 2, 90_000) in match.events
+    assert Paid(BENNO, 2, 90_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-17")
@@ -169,16 +169,16 @@ def test_cards_go_into_the_hands_of_those_who_won_them() -> None:
 @pytest.mark.parametrize("boards", ["", "C1"])
 def test_cards_that_nobody_won_are_never_drawn_again(boards: str) -> None:
     match = position(2, {6: casino("100k 100k")}, boards, left=["1", ""])
-    before = match.state.stack.tolist()
+    before = match.secret_state.stack.tolist()
     all_dice_on(match, 5)
     assert match.view().round == 2
-    assert match.state.stack.tolist() == before
+    assert match.secret_state.stack.tolist() == before
 
 
 @pytest.mark.clause("RY-18", "RY-25")
 def test_a_card_that_grey_dice_win_goes_back() -> None:
     happened = scored("80k 30k", ["1", "2", ""], grey=3)
-    assert happened == [CardUnclaimed("grey", TESTED, 80_000), CardPaid(BENNO, TESTED, 30_000)]
+    assert happened == [Unclaimed("grey", TESTED, 80_000), Paid(BENNO, TESTED, 30_000)]
 
 
 @pytest.mark.clause("RY-16")
@@ -192,28 +192,28 @@ def test_prime_time_then_bad_luck_notes_then_the_casinos_then_bad_luck_is_paid()
     match.supply("roll 4")
     match.play("place 4")
     assert match.waiting == Chance("extra", ANNA, board="Prime Time")  # (a)
-    assert not any(isinstance(event, CardPaid | Tied) for event in match.events)
+    assert not any(isinstance(event, Paid | Tied) for event in match.secret_events)
     match.supply("extra 1 1")
     match.play("place 1")
-    placed = next(i for i, event in enumerate(match.events) if isinstance(event, DicePlaced) and event.casino == 4)
+    placed = next(i for i, event in enumerate(match.secret_events) if isinstance(event, Placed) and event.casino == 4)
     told = [
-        (type(event).__name__, getattr(event, "casino", None), getattr(event, "seat", None))
-        for event in match.events[placed:]
-        if isinstance(event, CardPaid | Rewarded | Fined | RoundBegan)
+        (type(event).__name__, getattr(event, "casino", None), event.seat)
+        for event in match.secret_events[placed:]
+        if isinstance(event, Paid | Rewarded | Fined)
     ]
     assert told == [
-        ("CardPaid", 1, ANNA),  # with the die of Prime Time, so Benno has the fewest (b)
-        ("CardPaid", 1, BENNO),
-        ("CardPaid", 2, ANNA),
-        ("CardPaid", 2, BENNO),
-        ("CardPaid", 3, BENNO),
+        ("Paid", 1, ANNA),  # with the die of Prime Time, so Benno has the fewest (b)
+        ("Paid", 1, BENNO),
+        ("Paid", 2, ANNA),
+        ("Paid", 2, BENNO),
+        ("Paid", 3, BENNO),
         ("Rewarded", None, ANNA),  # Nice Dice, right after the cards of its casino (c)
-        ("CardPaid", 4, ANNA),
-        ("CardPaid", 5, BENNO),
-        ("CardPaid", 5, ANNA),
+        ("Paid", 4, ANNA),
+        ("Paid", 5, BENNO),
+        ("Paid", 5, ANNA),
         ("Fined", None, BENNO),  # (d)
-        ("RoundBegan", None, BENNO),
     ]
+    assert match.secret_events[-1] == RoundBegan(2, BENNO)
 
 
 @pytest.mark.clause("RY-16a")
@@ -223,12 +223,12 @@ def test_ties_are_told_casino_by_casino_and_fines_by_seat() -> None:
     all_dice_on(match, 4)
     told = [
         (type(event).__name__, event.seat if isinstance(event, Fined) else event.casino)
-        for event in match.events
-        if isinstance(event, Tied | CardPaid | Fined)
+        for event in match.secret_events
+        if isinstance(event, Tied | Paid | Fined)
     ]
     assert told == [
-        *[("Tied", 2), ("Tied", 2), ("CardPaid", 3), ("CardPaid", 4), ("Tied", 5), ("Tied", 5)],
-        *[("CardPaid", 6), ("CardPaid", 6), ("Fined", ANNA), ("Fined", BENNO)],
+        *[("Tied", 2), ("Tied", 2), ("Paid", 3), ("Paid", 4), ("Tied", 5), ("Tied", 5)],
+        *[("Paid", 6), ("Paid", 6), ("Fined", ANNA), ("Fined", BENNO)],
     ]
 
 
@@ -236,7 +236,7 @@ def test_ties_are_told_casino_by_casino_and_fines_by_seat() -> None:
 def test_bad_luck_is_paid_from_what_the_scoring_brought() -> None:
     match = position(2, {1: casino(dice=["1"]), 5: casino("90k 80k")}, "C2", left=["1", ""], park=5, chips=[0, 0])
     all_dice_on(match, 6)
-    assert [event for event in match.events if isinstance(event, Fined)] == [Fined(BENNO, 50_000)]
+    assert [event for event in match.secret_events if isinstance(event, Fined)] == [Fined(BENNO, 50_000)]
     assert hand(match, BENNO) == ["40k"]  # change of the $90k that he has just won
 
 
@@ -266,8 +266,8 @@ def test_when_an_imaginary_player_wins_the_winners_effect_is_not_played(face: st
     }
     match = position(2, laid, f"{face} F1", left=["1", ""], groups=GROUPS[0 if imaginary == "neutral" else 3])
     all_dice_on(match, 6)
-    assert CardUnclaimed(imaginary, 1, 40_000) in match.events  # type: ignore[arg-type]
-    assert CardPaid(ANNA, 1, 30_000) in match.events
+    assert Unclaimed(imaginary, 1, 40_000) in match.secret_events  # type: ignore[arg-type]
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
     assert match.waiting == Chance("boards", by_itself=True)
 
 
@@ -297,7 +297,7 @@ def test_a_reward_is_one_card_of_its_value(jackpot: str, card: str) -> None:
 def test_a_reward_of_100_thousand_is_one_card() -> None:
     match = position(2, None, "C1", left=["1", ""], tile=2, park=5)
     all_dice_on(match, 6)
-    assert Rewarded(BENNO, "High Five", 100_000) in match.events
+    assert Rewarded(BENNO, "High Five", 100_000) in match.secret_events
     assert hand(match, BENNO).count("100k") == 1
 
 
@@ -319,5 +319,5 @@ def test_a_whole_round_of_las_vegas_2019() -> None:
     for face in (6, 5, 6):
         roller(match)
         all_dice_on(match, face)
-    paid = [event for event in match.events if isinstance(event, CardPaid | Tied)]
-    assert paid == [CardPaid(BENNO, 5, 70_000), Tied(ANNA, 6, 9), Tied(CARLA, 6, 9)]
+    paid = [event for event in match.secret_events if isinstance(event, Paid | Tied)]
+    assert paid == [Paid(BENNO, 5, 70_000), Tied(ANNA, 6, 9), Tied(CARLA, 6, 9)]

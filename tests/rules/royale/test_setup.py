@@ -62,12 +62,12 @@ def test_a_position_is_what_was_typed_in() -> None:
     )
     view = match.view()
     assert (view.round, view.starter) == (3, BENNO)
-    assert [(place.small, place.biggy, place.chips, place.money, place.cards) for place in view.places] == [
+    assert [(held.small, held.biggy, held.chips, held.money, held.bills) for held in view.seats] == [
         (5, 0, 0, 90_000, (90_000,)),
         (4, 0, 7, 70_000, ()),
         (5, 0, 1, 80_000, (30_000, 40_000)),
     ]
-    assert view.casinos[1].cards == (80_000, 30_000)
+    assert view.casinos[1].bills == (80_000, 30_000)
     assert dice_at(match, 2) == {CARLA: "2B", ANNA: "1"}
     assert dice_at(match, 5) == {BENNO: "3B", "grey": "3"}
     assert [c.closed for c in view.casinos] == [False] * 5 + [True]
@@ -81,9 +81,9 @@ def test_a_position_is_what_was_typed_in() -> None:
         (ANNA, "small", 2),
         (ANNA, "biggy", 4),
     ]
-    assert match.state.used.sum() == 8
+    assert match.secret_state.used.sum() == 8
     assert choices(match)[0] == "roll"  # Carla has the marker
-    assert match.events == []
+    assert match.secret_events == []
 
 
 @pytest.mark.clause("RY-26")
@@ -150,14 +150,14 @@ def test_a_position_that_was_played_is_the_same_as_one_typed_in(boards: str) -> 
     laid[6] = casino(dice=["2B"], grey=2 if boards else 0)
     same = position(3, laid, boards, on=BENNO, options={"faces": boards, "starter": 1})
     if boards:
-        same.state.stack = played.state.stack  # RY-7a: a position does not know what was set aside
-    assert same.state.tobytes() == played.state.tobytes()
+        same.secret_state.stack = played.secret_state.stack  # RY-7a: a position does not know what was set aside
+    assert same.secret_state.tobytes() == played.secret_state.tobytes()
 
 
 @pytest.mark.clause("RY-7a")
 def test_cards_that_are_not_mentioned_may_still_be_drawn() -> None:
     match = position(2, {6: casino("100k 100k")}, round=2, hands=[["100k", "30k"], ["100k"]])
-    assert match.state.stack.tolist() == [0, 0, 0, 8, 9, 11, 12, 12, 11, 9, 3]
+    assert match.secret_state.stack.tolist() == [0, 0, 0, 8, 9, 11, 12, 12, 11, 9, 3]
 
 
 @pytest.mark.clause("RY-7a")
@@ -475,7 +475,7 @@ def test_there_cannot_be_more_of_a_card_than_exist() -> None:
     hundreds = {number: casino("100k 100k") for number in (4, 5, 6)}
     with refused("error-setup-bills", bill="100k", most=7, got=8):
         position(2, hundreds, round=2, hands=[["100k"], ["100k"]])
-    assert position(2, hundreds, round=2, hands=[["100k"], []]).state.stack[10] == 0
+    assert position(2, hundreds, round=2, hands=[["100k"], []]).secret_state.stack[10] == 0
     with refused("error-setup-bills", bill="100k", most=7, got=12):
         position(2, {number: casino("100k 100k") for number in range(1, 7)})
     with refused("error-card", text="20k"):
@@ -537,7 +537,7 @@ def test_boards_must_be_those_of_the_table() -> None:
 @pytest.mark.clause("RY-26")
 def test_las_vegas_2019_takes_positions_too() -> None:
     match = Match("las-vegas-2019", players=3, chance="ask", setup=PLAIN)
-    assert match.waiting == Chance("roll", ANNA, own=7, biggy=1)
+    assert match.waiting == Chance("roll", ANNA, small=7, biggy=1)
     with refused("error-setup-boards", boards=0):
         Match(
             "las-vegas-2019",
@@ -549,5 +549,5 @@ def test_las_vegas_2019_takes_positions_too() -> None:
 @pytest.mark.parametrize("option", ["boards", "no_repeat", "faces"])
 def test_las_vegas_2019_has_no_boards(option: str) -> None:
     with refused("error-unknown-option", option=option):
-        Match("las-vegas-2019", players=3, **{option: 1})  # type: ignore[arg-type]
+        Match("las-vegas-2019", players=3, **{option: 1})
     assert all(c.board is None for c in Match("las-vegas-2019", players=3, seed=1).view().casinos)

@@ -26,17 +26,17 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Chance, Decision
-from zocker.rules.royale.events import Chose, DicePlaced, DiceRolled, MarkerTaken, Rewarded, TileTaken
+from zocker.rules.messages import Chance, Decision, Rolled, RoundBegan
+from zocker.rules.royale.events import Chose, MarkerTaken, Rewarded, TileTaken
+from zocker.rules.vegas.events import Placed
 
 
 @pytest.mark.clause("RY-11")
 def test_you_roll_all_the_dice_that_you_still_have() -> None:
     match = position(3, {2: casino(dice=["3", "", "B"])})
-    assert match.waiting == Chance("roll", ANNA, own=4, biggy=1)
+    assert match.waiting == Chance("roll", ANNA, small=4, biggy=1)
     match.supply("roll 6 1 1 6 B2")
-    assert match.events == [DiceRolled(ANNA, (1, 1, 6, 6), 2)]
+    assert match.secret_events == [Rolled(ANNA, (1, 1, 6, 6), 2)]
     assert (match.view().small, match.view().biggy) == ((1, 1, 6, 6), 2)
 
 
@@ -46,7 +46,7 @@ def test_you_choose_one_rolled_face() -> None:
     assert choices(match) == ["place 1", "place 2", "place 4", "place 6"]
     assert isinstance(match.waiting, Decision)
     assert (match.waiting.seat, match.waiting.kind) == (ANNA, "place")
-    assert [(move.casino, move.own, move.biggy) for move in match.waiting.moves] == [
+    assert [(move.casino, move.small, move.biggy) for move in match.waiting.moves] == [
         (1, 2, 0),
         (2, 1, 0),
         (4, 3, 1),
@@ -61,7 +61,7 @@ def test_all_dice_of_the_face_are_placed_the_biggy_too() -> None:
     match = position(3, {4: casino(dice=["1", "2", "B"])}, roll="roll 1 2 4 4 4 6 B4")
     match.play("place 4")
     assert dice_at(match, 4) == {ANNA: "4B", BENNO: "2", CARLA: "B"}
-    assert match.events[-1] == DicePlaced(ANNA, 4, 3, 1)
+    assert match.secret_events[-1] == Placed(ANNA, 4, 3, 1)
 
 
 @pytest.mark.clause("RY-11")
@@ -84,9 +84,9 @@ def test_the_biggy_may_be_placed_alone() -> None:
 def test_the_other_dice_return_and_the_next_player_is_on() -> None:
     match = position(3, roll="roll 1 2 4 4 4 6 6 B1")
     match.play("place 4")
-    assert match.waiting == Chance("roll", BENNO, own=7, biggy=1)
+    assert match.waiting == Chance("roll", BENNO, small=7, biggy=1)
     assert (match.view().small, match.view().biggy) == ((), None)
-    assert match.state.rolled.sum() == 0
+    assert match.secret_state.rolled.sum() == 0
 
 
 @pytest.mark.clause("RY-11")
@@ -96,7 +96,7 @@ def test_play_goes_clockwise_from_the_start_player() -> None:
     turns = []
     for _ in range(9):
         turns.append(roller(match))
-        own = match.waiting.own  # type: ignore[union-attr]
+        own = match.waiting.small  # type: ignore[union-attr]
         match.supply("roll 1 " + "2 " * (own - 1) + "B3")
         match.play("place 1")
     assert turns == [CARLA, DENNY, ANNA, BENNO] * 2 + [CARLA]
@@ -124,8 +124,8 @@ def test_a_pass_costs_a_chip_and_all_rolled_dice_return() -> None:
     assert supply(match, ANNA) == "5B"
     assert [dice_at(match, number) for number in range(1, 7)] == [{}, {}, {}, {ANNA: "2"}, {}, {}]
     assert roller(match) == BENNO
-    assert match.state.rolled.sum() == 0
-    assert isinstance(match.events[-1], Chose)
+    assert match.secret_state.rolled.sum() == 0
+    assert isinstance(match.secret_events[-1], Chose)
 
 
 @pytest.mark.clause("RY-12")
@@ -142,7 +142,7 @@ def test_when_nobody_else_has_dice_a_chip_buys_a_new_roll() -> None:
     for left in (1, 0):
         match.supply("roll 1 2")
         match.play("pass")
-        assert match.waiting == Chance("roll", ANNA, own=2)
+        assert match.waiting == Chance("roll", ANNA, small=2)
         assert chips(match) == [left, 0, 0]
     match.supply("roll 1 2")
     assert "pass" not in choices(match)
@@ -200,7 +200,7 @@ def test_during_a_boards_effect_nobody_passes(face: str) -> None:
 def test_after_a_boards_effect_nobody_passes() -> None:
     match = activated("F1")
     match.play("block 4 with 1")
-    assert match.waiting == Chance("roll", BENNO, own=7, biggy=1)
+    assert match.waiting == Chance("roll", BENNO, small=7, biggy=1)
 
 
 @pytest.mark.clause("RY-13")
@@ -225,14 +225,14 @@ def test_the_round_ends_when_nobody_has_dice() -> None:
     match.supply("roll B2")
     match.play("place 2")
     assert match.view().round == 2
-    assert isinstance(match.events[-1], RoundBegan)
+    assert isinstance(match.secret_events[-1], RoundBegan)
 
 
 @pytest.mark.clause("RY-13", "RY-E2.1")
 def test_who_gets_dice_back_rolls_them_at_once_if_only_he_has_dice() -> None:
     match = position(2, None, "E2", left=["1", ""], bar=["1", ""])
     all_dice_on(match, 1)
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-13", "RY-H2.1")
@@ -277,7 +277,7 @@ def test_who_alone_has_dice_rolls_again_after_such_an_end() -> None:
     for _ in range(3):
         match.supply("roll 3")
         match.play("end")
-        assert match.waiting == Chance("roll", ANNA, own=1)
+        assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-14")
@@ -291,7 +291,9 @@ def test_with_one_open_face_the_turn_is_as_usual() -> None:
 def test_a_placement_activates_its_board_once(roll: str) -> None:
     match = position(2, None, "D1", roll=f"roll {roll}")
     match.play("place 1")
-    assert [event for event in match.events if isinstance(event, Rewarded)] == [Rewarded(ANNA, "Pay Day", 10_000)]
+    assert [event for event in match.secret_events if isinstance(event, Rewarded)] == [
+        Rewarded(ANNA, "Pay Day", 10_000)
+    ]
     assert chips(match) == [3, 2]
     assert roller(match) == BENNO
 
@@ -319,14 +321,14 @@ def test_a_pass_and_an_end_activate_nothing() -> None:
     match.play("pass")
     match.supply("roll 3 3 3 3 3 3 3 B3")
     match.play("end")
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-15")
 def test_the_board_acts_after_the_placement() -> None:
     match = position(2, None, "C1", roll="roll 1 1 1 1 1 2 2 B2")
     match.play("place 1")
-    assert match.events[-2:] == [DicePlaced(ANNA, 1, 5, 0), TileTaken(ANNA)]
+    assert match.secret_events[-2:] == [Placed(ANNA, 1, 5, 0), TileTaken(ANNA)]
 
 
 @pytest.mark.clause("RY-15")
@@ -363,7 +365,7 @@ def test_extra_dice_activate_nothing() -> None:
     match.supply("extra 2 3")
     match.play("place both")
     assert match.over
-    assert not any(isinstance(event, Rewarded) for event in match.events)
+    assert not any(isinstance(event, Rewarded) for event in match.secret_events)
 
 
 @pytest.mark.clause("RY-15", "RY-24")
@@ -387,9 +389,9 @@ def test_a_roll_of_the_extra_dice_is_compulsory(face: str) -> None:
 def test_tile_marker_and_pay_day_are_taken_without_asking() -> None:
     match = position(2, None, "C1", roll="roll 1 1 1 1 1 1 1 B1")
     match.play("place 1")
-    assert match.events[-1] == TileTaken(ANNA)
-    assert activated("D2").events[-1] == MarkerTaken(ANNA)
-    assert activated("D1").events[-1] == Rewarded(ANNA, "Pay Day", 10_000)
+    assert match.secret_events[-1] == TileTaken(ANNA)
+    assert activated("D2").secret_events[-1] == MarkerTaken(ANNA)
+    assert activated("D1").secret_events[-1] == Rewarded(ANNA, "Pay Day", 10_000)
 
 
 @pytest.mark.clause("RY-15a")
@@ -402,11 +404,11 @@ def test_the_first_closing_is_compulsory_and_a_later_one_is_not() -> None:
 @pytest.mark.parametrize("face", ["F2", "G2", "H1"])
 def test_what_the_board_offers_may_be_declined(face: str) -> None:
     match = activated(face)
-    before = match.state.dice.copy()
+    before = match.secret_state.dice.copy()
     assert "decline" in choices(match)
     match.play("decline")
     assert roller(match) == BENNO
-    assert match.state.dice.tolist() == before.tolist()
+    assert match.secret_state.dice.tolist() == before.tolist()
 
 
 @pytest.mark.clause("RY-15a")
@@ -421,7 +423,7 @@ def test_going_on_at_fifty_fifty_is_optional() -> None:
 def test_using_power_play_is_optional() -> None:
     match = position(2, {1: casino(dice=["2"])}, "D2", marker=1)
     match.play("roll")
-    assert match.waiting == Chance("roll", ANNA, own=5, biggy=1, chosen=True)
+    assert match.waiting == Chance("roll", ANNA, small=5, biggy=1, chosen=True)
 
 
 @pytest.mark.clause("RY-15a")
@@ -436,4 +438,4 @@ def test_what_cannot_be_carried_out_is_left_out(face: str, fields: dict[str, Any
     match.play("place 1")
     assert isinstance(match.waiting, Chance)
     assert match.waiting.kind == "roll"
-    assert match.events[-1] == DicePlaced(ANNA, 1, 1, 0)
+    assert match.secret_events[-1] == Placed(ANNA, 1, 1, 0)

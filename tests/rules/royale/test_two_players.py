@@ -19,9 +19,8 @@ from tests.rules.royale.table import (
     start,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Tied
 from zocker.rules.messages import Chance
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, NeutralRolled
+from zocker.rules.vegas.events import NeutralRolled, Paid, Tied, Unclaimed
 
 
 @pytest.mark.clause("RY-24")
@@ -31,7 +30,7 @@ def test_two_players_have_neutral_dice_by_default(game: str) -> None:
     if game == "royale":
         match.supply("boards C2 A1 B1")
     lay(match)
-    assert match.waiting == Chance("neutral", own=7, biggy=1, by_itself=True)
+    assert match.waiting == Chance("neutral", small=7, biggy=1, by_itself=True)
 
 
 @pytest.mark.clause("RY-24")
@@ -56,7 +55,7 @@ def test_all_eight_are_rolled_and_lie_in_the_casinos_that_they_show() -> None:
     match = start(2, boards=0)
     lay(match)
     match.supply("neutral 1 1 2 4 4 4 6 B4")
-    assert match.events[-1] == NeutralRolled((1, 1, 2, 4, 4, 4, 6), 4)
+    assert match.secret_events[-1] == NeutralRolled(None, (1, 1, 2, 4, 4, 4, 6), 4)
     assert [dice_at(match, number) for number in range(1, 7)] == [
         {"neutral": "2"},
         {"neutral": "1"},
@@ -91,7 +90,7 @@ def test_they_activate_nothing() -> None:
     match.supply("neutral 1 2 3 5 6 4 4 B4")
     assert roller(match) == ANNA
     assert chips(match) == [2, 2]
-    assert match.state.high_five == -1
+    assert match.secret_state.high_five == -1
 
 
 @pytest.mark.clause("RY-24", "RY-17")
@@ -99,12 +98,12 @@ def test_the_neutral_biggy_counts_as_two_and_ties() -> None:
     laid = {3: casino("80k 60k", ["2", "1"], neutral="B"), 6: casino(neutral="7")}
     match = position(2, laid, left=["1", ""], park=5)
     all_dice_on(match, 5)
-    happened = [e for e in match.events if isinstance(e, Tied | CardPaid | CardUnclaimed) and e.casino == 3]
+    happened = [e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == 3]
     assert happened == [
         Tied(ANNA, 3, 2),
         Tied("neutral", 3, 2),
-        CardPaid(BENNO, 3, 80_000),
-        CardUnclaimed(None, 3, 60_000),
+        Paid(BENNO, 3, 80_000),
+        Unclaimed(None, 3, 60_000),
     ]
 
 
@@ -116,8 +115,8 @@ def test_the_imaginary_player_never_rolls() -> None:
     turns = []
     for _ in range(6):
         turns.append(roller(match))
-        match.supply("roll " + "3 " * match.waiting.own + "B1")  # type: ignore[union-attr]
-        match.play("pass" if match.state.chips[turns[-1]] else "place 1")
+        match.supply("roll " + "3 " * match.waiting.small + "B1")  # type: ignore[union-attr]
+        match.play("pass" if match.secret_state.chips[turns[-1]] else "place 1")
     assert turns == [ANNA, BENNO] * 3
 
 
@@ -128,7 +127,7 @@ def test_the_result_has_no_place_for_the_imaginary_player() -> None:
         match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
     assert match.result is not None
     assert len(match.result.scores) == 2
-    assert match.state.hand[2:].sum() == 0
+    assert match.secret_state.hand[2:].sum() == 0
 
 
 @pytest.mark.clause("RY-25")
@@ -137,12 +136,12 @@ def test_neutral_and_grey_dice_are_two_imaginary_players_who_tie_each_other() ->
     match = position(2, laid, "F1", left=["1", ""], park=5, groups=[2, 1, 1])
     assert dice_at(match, 3) == {"neutral": "B", "grey": "2", ANNA: "1"}
     all_dice_on(match, 5)
-    happened = [e for e in match.events if isinstance(e, Tied | CardPaid | CardUnclaimed) and e.casino == 3]
+    happened = [e for e in match.secret_events if isinstance(e, Tied | Paid | Unclaimed) and e.casino == 3]
     assert happened == [
         Tied("neutral", 3, 2),
         Tied("grey", 3, 2),
-        CardPaid(ANNA, 3, 80_000),
-        CardUnclaimed(None, 3, 60_000),
+        Paid(ANNA, 3, 80_000),
+        Unclaimed(None, 3, 60_000),
     ]
 
 
@@ -151,8 +150,8 @@ def test_both_imaginary_players_may_win_cards_of_one_casino() -> None:
     laid = {3: casino("80k 60k", ["1", ""], neutral="1B", grey=2), 6: casino(neutral="6")}
     match = position(2, laid, "F1", left=["1", ""], park=5, groups=[2, 1, 1])
     all_dice_on(match, 5)
-    happened = [e for e in match.events if isinstance(e, CardPaid | CardUnclaimed) and e.casino == 3]
-    assert happened == [CardUnclaimed("neutral", 3, 80_000), CardUnclaimed("grey", 3, 60_000)]
+    happened = [e for e in match.secret_events if isinstance(e, Paid | Unclaimed) and e.casino == 3]
+    assert happened == [Unclaimed("neutral", 3, 80_000), Unclaimed("grey", 3, 60_000)]
 
 
 @pytest.mark.clause("RY-25")
@@ -177,6 +176,6 @@ def test_a_whole_round_of_two() -> None:
     lay(match)
     match.supply("neutral 1 1 2 4 4 4 6 B4")
     play_round(match, {ANNA: 6, BENNO: 6})
-    paid = [event for event in match.events if isinstance(event, CardPaid)]
+    paid = [event for event in match.secret_events if isinstance(event, Paid)]
     assert paid == []
-    assert CardUnclaimed("neutral", 6, 70_000) in match.events
+    assert Unclaimed("neutral", 6, 70_000) in match.secret_events

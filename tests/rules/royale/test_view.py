@@ -21,21 +21,11 @@ from tests.rules.royale.table import (
     start,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Decision, Event
-from zocker.rules.royale.events import (
-    BoxShown,
-    CardPaid,
-    CardUnclaimed,
-    DicePlaced,
-    Fined,
-    JackpotRose,
-    PairDrawn,
-    Rewarded,
-    SetAside,
-)
+from zocker.rules.messages import Decision, Event, RoundBegan
+from zocker.rules.royale.events import BoxShown, Fined, JackpotRose, Rewarded
 from zocker.rules.royale.moves import MOVES
-from zocker.rules.royale.table import Casino, Place, Row, View
+from zocker.rules.vegas.events import Paid, PairDrawn, Placed, SetAside, Unclaimed
+from zocker.rules.vegas.view import Casino, Row, SeatView, View
 
 HANDS = [["90k", "30k"], ["40k"], ["30k", "30k", "40k"]]
 CHIPS = [3, 0, 5]
@@ -47,12 +37,24 @@ MONEY: list[tuple[int | None, tuple[int, ...] | None]] = [
 HIDDEN = (None, None)
 
 
+def scored(match: Match) -> View:
+    showdown = match.view_of_showdown()
+    assert isinstance(showdown, View)
+    return showdown
+
+
+def rows_after(match: Match, move: str) -> tuple[Row, ...]:
+    after = match.preview(move)
+    assert isinstance(after, Casino)
+    return after.rows
+
+
 def rich(**options: Any) -> Match:
     return position(3, None, "D1", round=3, hands=HANDS, chips=CHIPS, options=options)
 
 
 def purses(match: Match, seat: int) -> list[tuple[int | None, tuple[int, ...] | None]]:
-    return [(place.money, place.cards) for place in match.view(seat).places]
+    return [(held.money, held.bills) for held in match.view(seat).seats]
 
 
 @pytest.mark.clause("RY-20", "RY-20b")
@@ -68,7 +70,7 @@ def test_a_seat_sees_its_own_money_and_nobody_elses() -> None:
 @pytest.mark.parametrize("seat", [ANNA, BENNO, CARLA, SPECTATOR])
 def test_chips_are_always_open(seat: int) -> None:
     match = rich()
-    assert [place.chips for place in match.view(seat).places] == CHIPS
+    assert [held.chips for held in match.view(seat).seats] == CHIPS
     assert match.masked(seat).chips.tolist() == [*CHIPS, 0, 0]
 
 
@@ -78,15 +80,15 @@ def test_a_masked_record_holds_no_card_of_others_and_blanks_nothing_else() -> No
     masked = match.masked(BENNO)
     assert masked.hand.sum() == masked.hand[BENNO, 4] == 1
     assert match.masked().hand.sum() == 0
-    assert match.state.hand.sum() == 6
-    masked.hand[:] = match.state.hand
-    assert masked.tobytes() == match.state.tobytes()
+    assert match.secret_state.hand.sum() == 6
+    masked.hand[:] = match.secret_state.hand
+    assert masked.tobytes() == match.secret_state.tobytes()
 
 
 @pytest.mark.clause("RY-20")
 def test_views_of_states_that_differ_in_others_money_only_are_the_same() -> None:
     one, other = rich(), rich()
-    other.state.hand[ANNA] = 0
+    other.secret_state.hand[ANNA] = 0
     for seat in (BENNO, SPECTATOR):
         assert one.masked(seat).tobytes() == other.masked(seat).tobytes()
         assert one.view(seat) == other.view(seat)
@@ -98,7 +100,7 @@ def test_open_money_shows_everything_to_everybody() -> None:
     match = rich(open_money=True)
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
         assert purses(match, seat) == MONEY
-        assert match.masked(seat).tobytes() == match.state.tobytes()
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
 
 
 def two_rounds(**options: Any) -> Match:
@@ -134,8 +136,12 @@ def place_one(match: Match) -> Match:
     return match
 
 
-def amounts(happened: list[Event], kind: type[CardPaid | CardUnclaimed | Rewarded | JackpotRose]) -> list[int | None]:
-    return [event.amount for event in happened if isinstance(event, kind)]
+def amounts(happened: list[Event], kind: type[Paid | Unclaimed | Rewarded | JackpotRose]) -> list[int | None]:
+    return [
+        event.bill if isinstance(event, Paid | Unclaimed) else event.amount
+        for event in happened
+        if isinstance(event, kind)
+    ]
 
 
 @pytest.mark.clause("RY-20", "RY-20a")
@@ -143,8 +149,8 @@ def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
     match = two_rounds()
     for seat in (BENNO, SPECTATOR):
         log = match.log(seat)
-        for kind in (CardPaid, CardUnclaimed, Rewarded, JackpotRose):
-            assert amounts(log, kind) == amounts(match.events, kind)
+        for kind in (Paid, Unclaimed, Rewarded, JackpotRose):
+            assert amounts(log, kind) == amounts(match.secret_events, kind)
             assert None not in amounts(log, kind)
 
 
@@ -152,11 +158,11 @@ def test_the_log_shows_all_amounts_of_the_round_being_played() -> None:
 def test_the_log_forgets_amounts_of_earlier_rounds_but_not_chips() -> None:
     match = place_one(two_rounds())
     log = match.log(SPECTATOR)
-    assert amounts(match.events, Rewarded) == [10_000, 30_000 + 10_000, 60_000 + 20_000]
+    assert amounts(match.secret_events, Rewarded) == [10_000, 30_000 + 10_000, 60_000 + 20_000]
     assert amounts(log, Rewarded) == [10_000, None, None]
     assert amounts(log, JackpotRose) == [None]
-    assert set(amounts(log, CardPaid)) == set(amounts(log, CardUnclaimed)) == {None}
-    assert [event.cards for event in log if isinstance(event, PairDrawn)] == [None] * 6 + [
+    assert set(amounts(log, Paid)) == set(amounts(log, Unclaimed)) == {None}
+    assert [event.bills for event in log if isinstance(event, PairDrawn)] == [None] * 6 + [
         *[(40_000, 30_000)] * 3,
         *[(80_000, 70_000)] * 3,
     ]
@@ -171,9 +177,9 @@ def test_the_log_remembers_what_the_reader_himself_was_paid() -> None:
     assert [event for event in mine if isinstance(event, BoxShown)] == [
         BoxShown(BENNO, (60_000, 20_000, 0), (20_000, 0, 0))
     ]
-    own = [event for event in match.events if isinstance(event, CardPaid) and event.seat == BENNO]
-    assert [event for event in mine if isinstance(event, CardPaid) and event.seat == BENNO] == own
-    assert all(event.amount is None for event in mine if isinstance(event, CardPaid) and event.seat != BENNO)
+    own = [event for event in match.secret_events if isinstance(event, Paid) and event.seat == BENNO]
+    assert [event for event in mine if isinstance(event, Paid) and event.seat == BENNO] == own
+    assert all(event.bill is None for event in mine if isinstance(event, Paid) and event.seat != BENNO)
 
 
 @pytest.mark.clause("RY-20a")
@@ -194,18 +200,18 @@ def test_the_log_forgets_fines_of_others() -> None:
 def test_the_log_keeps_everything_else() -> None:
     match = place_one(two_rounds())
     log = match.log(CARLA)
-    assert len(log) == len(match.events)
-    for kind in (RoundBegan, DicePlaced, SetAside):
-        assert [e for e in log if isinstance(e, kind)] == [e for e in match.events if isinstance(e, kind)]
-    paid = [(e.seat, e.casino) for e in match.events if isinstance(e, CardPaid)]
-    assert [(e.seat, e.casino) for e in log if isinstance(e, CardPaid)] == paid
+    assert len(log) == len(match.secret_events)
+    for kind in (RoundBegan, Placed, SetAside):
+        assert [e for e in log if isinstance(e, kind)] == [e for e in match.secret_events if isinstance(e, kind)]
+    paid = [(e.seat, e.casino) for e in match.secret_events if isinstance(e, Paid)]
+    assert [(e.seat, e.casino) for e in log if isinstance(e, Paid)] == paid
 
 
 @pytest.mark.clause("RY-20a")
 def test_open_money_opens_the_log() -> None:
     match = place_one(two_rounds(open_money=True))
-    assert amounts(match.log(SPECTATOR), Rewarded) == amounts(match.events, Rewarded)
-    assert amounts(match.log(SPECTATOR), CardPaid) == amounts(match.events, CardPaid)
+    assert amounts(match.log(SPECTATOR), Rewarded) == amounts(match.secret_events, Rewarded)
+    assert amounts(match.log(SPECTATOR), Paid) == amounts(match.secret_events, Paid)
 
 
 @pytest.mark.clause("RY-20a", "RY-20b")
@@ -218,8 +224,8 @@ def test_when_the_game_is_over_all_money_is_open() -> None:
     assert match.over
     for seat in (ANNA, BENNO, CARLA, SPECTATOR):
         assert [money for money, _ in purses(match, seat)] == [240_000, 270_000, 270_000]
-        assert match.masked(seat).tobytes() == match.state.tobytes()
-        assert match.log(seat) == match.events
+        assert match.masked(seat).tobytes() == match.secret_state.tobytes()
+        assert match.log(seat) == match.secret_events
 
 
 @pytest.mark.clause("RY-20b")
@@ -255,14 +261,12 @@ def test_a_view_has_everything_on_the_table() -> None:
         "Paris",
         (60_000, 50_000),
         (
-            Row(BENNO, 2, 1, 0, 4, False, 1, 60_000),
-            Row("grey", 3, 0, 0, 3, False, 2, 50_000),
-            Row(ANNA, 1, 0, 0, 1, False, 3, 0),
+            Row(BENNO, 2, 4, 1, 60_000, biggy=1, leads=True),
+            Row("grey", 3, 3, 2, 50_000),
+            Row(ANNA, 1, 1, 3, 0),
         ),
-        False,
-        None,
     )
-    assert view.places == (Place(6, 1, 2, 20_000, ()), Place(5, 0, 2, None, None))
+    assert view.seats == (SeatView(6, 20_000, (), biggy=1, chips=2), SeatView(5, None, None, chips=2))
     assert (view.small, view.biggy) == ((5,) * 6, 6)
     assert view.waiting == match.waiting
 
@@ -273,31 +277,31 @@ def test_extra_dice_of_prime_time_are_told_apart() -> None:
     match.supply("extra 2 2")
     match.play("place both")
     assert isinstance(match.waiting, Decision)  # the Black Box waits, so the dice still lie there
-    assert match.view().casinos[1].rows == (Row(ANNA, 1, 0, 2, 3, False, 1, 0),)  # its card has been paid
+    assert match.view().casinos[1].rows == (Row(ANNA, 3, 3, 1, 0, extra=2, leads=True),)  # its card has been paid
 
 
-def test_of_two_equal_cards_only_the_first_leads() -> None:
+def test_of_two_equal_bills_only_the_first_leads() -> None:
     match = position(2, {6: casino("60k 60k", ["2", "3"])}, roll="roll 5 5 5 5 5 B5")
-    assert [(row.owner, row.rank, row.prize) for row in match.view().casinos[5].rows] == [
-        (BENNO, 1, 60_000),
-        (ANNA, 2, 60_000),
+    assert [(row.owner, row.rank, row.prize, row.leads) for row in match.view().casinos[5].rows] == [
+        (BENNO, 1, 60_000, True),
+        (ANNA, 2, 60_000, False),
     ]
 
 
 def test_cards_that_were_paid_are_gone_while_the_scoring_waits_and_are_not_shown_again() -> None:
     match = position(2, {3: casino(dice=["2", "1"])}, "A2 C1 G1", left=["1", ""], roll="roll 5")
-    before = [casino.cards for casino in match.view().casinos]
+    before = [casino.bills for casino in match.view().casinos]
     match.play("place 5")
     assert isinstance(match.waiting, Decision)
     assert match.waiting.kind == "split"
     left = [(), (), (), *before[3:]]
-    assert [casino.cards for casino in match.view().casinos] == left
-    assert [casino.cards for casino in match.view_of_showdown().casinos] == before  # what this line has paid
+    assert [casino.bills for casino in match.view().casinos] == left
+    assert [casino.bills for casino in scored(match).casinos] == before  # what this line has paid
     match.play(match.waiting.moves[0].text)
     assert match.view_of_showdown() is None  # a split pays nothing
     match.play(match.waiting.moves[0].text)
     assert match.view().round == 2
-    assert [casino.cards for casino in match.view_of_showdown().casinos] == left
+    assert [casino.bills for casino in scored(match).casinos] == left
 
 
 @pytest.mark.parametrize("seat", [ANNA, BENNO, SPECTATOR])
@@ -309,11 +313,11 @@ def test_the_roll_on_the_table_is_shown_to_all(seat: int) -> None:
 
 def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None:
     match = position(2, {5: casino("70k 50k", ["1", "2B"])}, "D1", roll="roll 5 1 1 1 1 1 B5")
-    before, events = match.state.tobytes(), list(match.events)
-    assert match.preview("place 5").rows == tuple(Row(seat, 2, 1, 0, 4, True, None, 0) for seat in (ANNA, BENNO))
-    assert match.preview("place 1").rows == (Row(ANNA, 5, 0, 0, 5, False, 1, 40_000),)
+    before, events = match.secret_state.tobytes(), list(match.secret_events)
+    assert rows_after(match, "place 5") == tuple(Row(seat, 2, 4, None, 0, biggy=1, tied=True) for seat in (ANNA, BENNO))
+    assert rows_after(match, "place 1") == (Row(ANNA, 5, 5, 1, 40_000, leads=True),)
     assert match.preview("pass") is None
-    assert (match.state.tobytes(), match.events) == (before, events)
+    assert (match.secret_state.tobytes(), match.secret_events) == (before, events)
     with refused("error-illegal"):
         match.preview("place 3")
 

@@ -63,8 +63,8 @@ def test_whatever_is_offered_can_be_played(game: str, option: Option) -> None:
 def test_what_is_usual_is_what_comes_unasked(game: str, option: Option) -> None:
     assert option.name == "faces" or option.usual in [value for value, _ in values(option)]
     for players in numbers(game, option.players):
-        usual = start(game, players, {option.name: option.usual}).state
-        assert usual.tobytes() == start(game, players, {}).state.tobytes()
+        usual = start(game, players, {option.name: option.usual}).secret_state
+        assert usual.tobytes() == start(game, players, {}).secret_state.tobytes()
 
 
 def test_neutral_dice_are_for_those_numbers_of_players_whom_the_rules_allow_them() -> None:

@@ -42,9 +42,9 @@ def test_the_rules_allow_every_script_to_the_scoring_of_a_round(game: str) -> No
     lesson = script(game)
     match = begin(lesson)
     for step in lesson.steps:
-        assert match.showdown is None
+        assert match.secret_showdown is None
         follow(match, step.line)
-    assert match.showdown is not None
+    assert match.secret_showdown is not None
     assert isinstance(match.waiting, Chance)
     assert match.waiting.seat is None
 
@@ -53,10 +53,10 @@ def test_the_rules_allow_every_script_to_the_scoring_of_a_round(game: str) -> No
 def test_the_pupil_does_best(game: str) -> None:
     lesson = script(game)
     match = begin(lesson)
-    before = [int(match.rules.score(match.state, seat)) for seat in range(len(match.seats))]
+    before = [int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats))]
     for step in lesson.steps:
         follow(match, step.line)
-    won = [int(match.rules.score(match.state, seat)) - before[seat] for seat in range(len(match.seats))]
+    won = [int(match.rules.score(match.secret_state, seat)) - before[seat] for seat in range(len(match.seats))]
     assert won[PUPIL] > max(won[PUPIL + 1 :])
 
 

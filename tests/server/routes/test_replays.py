@@ -14,9 +14,10 @@ import pytest
 from tests.server.stage import DEADLINE, Served, open_house, read_table, seat
 from tests.test_text import messages
 from zocker import record as records
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import Dice, GameRecord
+from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.present.replay import MOST_STEPS, open_steps
@@ -30,7 +31,7 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("las-vegas", "las-vegas-2019", "royale", "gambler", "A1", "G1")
 
 
-def golden(name: str) -> GameRecord:
+def golden(name: str) -> Record:
     return records.load(GOLDEN / f"{name}.json")
 
 
@@ -59,9 +60,7 @@ def test_steps_lead_from_the_beginning_to_the_result(name: str) -> None:
     ]
     assert [table.line_count for table in shown] == list(range(len(record.lines) + 1))
     assert all(table.you is None and not table.choices and not table.roll and not table.may_undo for table in shown)
-    assert [rank.seat + 1 for rank in shown[-1].ranking if rank.won] == list(
-        record.result.winners if record.result else ()
-    )
+    assert [rank.seat for rank in shown[-1].ranking if rank.won] == list(record.result.winners if record.result else ())
     assert shown[-1].verdict
     assert not any(table.ranking for table in shown[:-1])
 
@@ -93,8 +92,8 @@ def test_a_take_back_is_a_step_too() -> None:
 def test_everything_is_open() -> None:
     record = golden("las-vegas")
     last_round = open_steps(record, len(record.lines) - 10, len(record.lines) - 10)[0]
-    assert last_round.scene is not None
-    assert all(place.money is not None for place in last_round.scene.places)
+    assert last_round.vegas is not None
+    assert all(place.money is not None for place in last_round.vegas.seats)
     assert all(entry.event.bill is not None for entry in last_round.log if hasattr(entry.event, "bill"))
 
 
@@ -114,7 +113,7 @@ def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     for table in scored:
         assert table.showdown is not None
         assert sum(row.count for casino in table.showdown.casinos for row in casino.rows) == 8 * len(table.people) + 8
-        assert all(place.money is not None for place in table.showdown.places)
+        assert all(place.money is not None for place in table.showdown.seats)
 
 
 def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
@@ -242,10 +241,26 @@ def test_an_endless_line_is_quoted_in_short() -> None:
     assert len(str(mistake.value)) < 500
 
 
-def test_records_fill_no_more_than_their_share(web: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_FILES", 0)
-    answer = upload(web, written("B2"))
-    assert answer.status_code == 400
+def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "MOST_FILES", 3)
+    monkeypatch.setattr(registry, "AT_ONCE", 1)
+
+    async def bring() -> None:
+        clock = [1_000_000.0]
+        async with open_house(tmp_path) as house:
+            house.store.now = lambda: clock[0]
+            files = [from_file(written(name)) for name in ("las-vegas", "royale", "gambler", "A1")]
+            for file in files[:3]:
+                await house.add_file(file)
+                clock[0] += 10_000
+            await house.store.visit([files[0].id])  # somebody has come back to it
+            await house.add_file(files[3])
+            assert [house.store.load(file.id) is not None for file in files] == [True, False, True, True]
+            assert house.store.count_tables(FROM_A_FILE) == 3
+
+    asyncio.run(bring())
 
 
 # What if? -------------------------------------------------------------------------------------------------
@@ -256,7 +271,7 @@ def test_any_position_can_be_played_on(name: str) -> None:
     stored = from_file(written(name))
     for n in range(0, len(stored.lines), 17):
         table = played_on(stored, WhatIf(n, 1, "shark"), "me")
-        match = Match.resume(msgspec.structs.replace(table.record(), result=None))
+        match = replays.resume(msgspec.structs.replace(table.record(), result=None))
         assert match.lines == stored.lines[:n]
         assert not match.over
         match.roll() if match.waiting.__class__.__name__ == "Chance" else match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]

@@ -19,7 +19,8 @@ from alembic.script import ScriptDirectory
 
 from tests.server.stage import DEADLINE
 from zocker.errors import Mistake
-from zocker.record import Dice, Ending
+from zocker.record import Dice
+from zocker.rules.messages import Result
 from zocker.server import migrations
 from zocker.server.store.ownership import NotTheOwner
 from zocker.server.store.schema import metadata
@@ -150,7 +151,7 @@ def test_a_line_is_never_written_twice(file: Path) -> None:
             await store.append(await store.claim("t"), 0, ["roll 1", "place 1"])
             for number, lines in ((1, ["place 2"]), (0, ["roll 6", "place 6", "x"]), (1, ["a", "b"])):
                 with pytest.raises(sql.exc.IntegrityError):
-                    await store.append(await store.claim("t"), number, lines, result=Ending((1,), (1,)))
+                    await store.append(await store.claim("t"), number, lines, result=Result((1,), (1,)))
             stored = store.load("t")
             assert stored is not None
             assert stored.lines == ["roll 1", "place 1"]
@@ -197,11 +198,11 @@ def test_a_table_is_loaded_as_it_was_stored(file: Path, setup: dict[str, Any] | 
             assert store.load("t") == table
             assert store.load("nowhere") is None
             assert (store.open_tables(), store.open_tables("anna"), store.open_tables("carla")) == (2, 1, 0)
-            await store.append(await store.claim("t"), 3, ["end"], result=Ending((1,), (1,)))
+            await store.append(await store.claim("t"), 3, ["end"], result=Result((1,), (1,)))
             assert (store.open_tables(), store.open_tables("anna")) == (1, 0)
         with opened(file) as store:
             assert store.load("t") == msgspec.structs.replace(
-                table, lines=[*table.lines, "end"], result=Ending((1,), (1,))
+                table, lines=[*table.lines, "end"], result=Result((1,), (1,))
             )
 
     run(work())

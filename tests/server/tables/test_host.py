@@ -28,9 +28,9 @@ from tests.server.stage import (
 )
 from tests.server.tables.conftest import Time
 from tests.server.tables.test_table import about_to_place, broken_store, start_two
+from zocker import replays
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
-from zocker.match import Match
 from zocker.server.messages.actions import (
     Action,
     Arrange,
@@ -303,7 +303,7 @@ def test_in_the_game_a_bot_takes_the_seat_for_good(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             after = match_of(await house.find(anna.table.id)).record()
             assert after.seats == before.seats
-            assert Match.replay(after).record() == after
+            assert replays.replay(after).record() == after
 
     run(play())
 

@@ -41,8 +41,8 @@ def punching() -> dict[str, Any]:
 
 
 def money(message: Table) -> list[int | None]:
-    assert message.scene is not None
-    return [place.money for place in message.scene.places]
+    assert message.vegas is not None
+    return [place.money for place in message.vegas.seats]
 
 
 def test_who_is_to_act_is_asked_at_the_same_device(tmp_path: Path) -> None:

@@ -126,9 +126,9 @@ def test_a_finished_game_that_differs_is_shown_with_its_result_and_without_steps
             assert there.closed is not None
             assert "result stands" in there.closed
             assert there.verdict is not None
-            assert [rank.seat + 1 for rank in there.ranking if rank.won] == [*stored.result.winners]
+            assert [rank.seat for rank in there.ranking if rank.won] == [*stored.result.winners]
             assert len(there.ranking) == len(stored.seats)
-            assert there.scene is None
+            assert there.vegas is None
         assert (await house.record(f"finished-{name}")).result == stored.result
 
     in_old_house(tmp_path, look)

@@ -16,10 +16,12 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.sentences import score
-from zocker.record import Dice, Ending
+from zocker.record import Dice
+from zocker.rules.messages import Result
 from zocker.server.messages.actions import Join, NewSeat, Start
 from zocker.server.messages.pages import Listed, Mine, NewTable, Tally
 from zocker.server.messages.values import DiceSource, Game
@@ -87,7 +89,7 @@ def tied_game() -> tuple[Match, int]:
         match = play("las-vegas", 5, seed)
         result = match.result
         assert result is not None
-        keys = [match.rules.rank_key(match.state, number) for number in range(5)]
+        keys = [match.rules.rank_key(match.secret_state, number) for number in range(5)]
         for number, own in enumerate(result.scores):
             better = [key for key, other in zip(keys, result.scores, strict=True) if other == own]
             if number not in result.winners and keys[number] < max(better):
@@ -97,7 +99,7 @@ def tied_game() -> tuple[Match, int]:
 
 async def keep(
     house: House, name: str, match: Match, guests: list[str | None], *, result: bool = True, **more: Any
-) -> Ending:
+) -> Result:
     """Keep a game that was played to its end by these guests; without its result, as it used to be."""
     record = match.record()
     assert record.result is not None
@@ -350,14 +352,14 @@ def test_whose_turn_it_is_is_known_after_a_restart_too(tmp_path: Path, monkeypat
 
 def watch_replays(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     """Return the threads in which records are played again from now on."""
-    replays, resume = list[threading.Thread](), Match.resume
+    threads, resume = list[threading.Thread](), replays.resume
 
     def watched(*args: Any) -> Match:
-        replays.append(threading.current_thread())
+        threads.append(threading.current_thread())
         return resume(*args)
 
-    monkeypatch.setattr(Match, "resume", watched)
-    return replays
+    monkeypatch.setattr(replays, "resume", watched)
+    return threads
 
 
 def test_what_came_of_my_games(tmp_path: Path) -> None:
@@ -378,7 +380,7 @@ def test_what_came_of_my_games(tmp_path: Path) -> None:
                 assert game.when == clock.now - 60
                 tally = next(one for one in mine.statistics if one.game == "las-vegas")
                 best = score("las-vegas", result.scores[number])
-                assert tally == Tally("las-vegas", 1, int(number + 1 in result.winners), best, best)
+                assert tally == Tally("las-vegas", 1, int(number in result.winners), best, best)
             mine = await Lobby(house).mine(ANNA)
             assert ids(mine.finished) == ["two", "one"]
             assert [one.game for one in mine.statistics] == ["las-vegas", "gambler"]
@@ -414,7 +416,7 @@ def test_a_shared_win_is_a_win(tmp_path: Path) -> None:
     async def look() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "one", GAMBLER, [ANNA, BENNO])
-            await house.store.change(await house.store.claim("one"), result=Ending((500, 500), (1, 2)))
+            await house.store.change(await house.store.claim("one"), result=Result((500, 500), (1, 2)))
             for guest in (ANNA, BENNO):
                 mine = await Lobby(house).mine(guest)
                 assert (mine.statistics[0].wins, mine.finished[0].rank) == (1, 1)
@@ -431,7 +433,7 @@ def test_ranks_of_equal_scores_are_those_of_the_final_ranking(tmp_path: Path, mo
             guests[number] = ANNA
             await keep(house, "one", match, guests)
             replays, lobby = watch_replays(monkeypatch), Lobby(house)
-            keys = [match.rules.rank_key(match.state, seat) for seat in range(5)]
+            keys = [match.rules.rank_key(match.secret_state, seat) for seat in range(5)]
             for _ in range(3):
                 (game,) = (await lobby.mine(ANNA)).finished
                 assert game.rank == 1 + sum(key > keys[number] for key in keys)

@@ -39,6 +39,7 @@ from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, DoUndo, Join
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
+from zocker.server.routes.limits import Limits, Manners
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver, hint_limit, visits
 from zocker.server.tables.driver import TAKE_BACK, Driver
@@ -436,8 +437,8 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
-                replayed._follow(line, typed=True)
-                if replayed.showdown is not None:
+                replayed.follow(line, typed=True)
+                if replayed.secret_showdown is not None:
                     ends.append(number)
             assert shown == ends
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
@@ -520,7 +521,7 @@ def test_a_browser_that_has_gone_is_no_failure(tmp_path: Path) -> None:
             anna, _ = await start_two(house)
             gone: Any = ClosedSocket()
             anna.watcher.news.set()
-            await attend(gone, anna.table, anna.watcher, -1)
+            await attend(gone, anna.table, anna.watcher, -1, Manners(Limits(), ANNA, ""))
 
     run(play())
 

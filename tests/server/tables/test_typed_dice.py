@@ -26,6 +26,7 @@ from tests.server.stage import (
     send,
 )
 from tests.server.tables.conftest import Time
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.typed import supply
@@ -87,7 +88,7 @@ def test_every_draw_and_roll_waits_for_what_the_host_types(tmp_path: Path) -> No
             wanted = input_of(await type_in(anna, " ".join(BILLS)))
             assert wanted.question.startswith("Roll 8 dice for Benno and type them")
             assert wanted.task == "Roll 8 dice for Benno."
-            assert (wanted.kind, wanted.own, wanted.neutral, wanted.biggy, wanted.options) == ("roll", 8, 0, 0, ())
+            assert (wanted.kind, wanted.small, wanted.neutral, wanted.biggy, wanted.options) == ("roll", 8, 0, 0, ())
             message = await type_in(anna, "11144466")
             assert message.chance_input is None
             assert (message.you, message.roll) == (1, None)
@@ -131,9 +132,9 @@ def test_neutral_dice_left_over_and_extra_dice_say_how_many_they_are(tmp_path: P
         async with open_house(tmp_path) as house:
             anna = await typed(house, ME, HERE, bot(), options={"starter": 1, "neutral": True})
             wanted = input_of(await type_in(anna, " ".join(BILLS)))
-            assert (wanted.kind, wanted.own, wanted.neutral) == ("leftover", 0, 2)
+            assert (wanted.kind, wanted.small, wanted.neutral) == ("neutral", 0, 2)
             wanted = input_of(await type_in(anna, "+ 3 5"))  # as it is tapped
-            assert (wanted.kind, wanted.own, wanted.neutral) == ("roll", 8, 2)
+            assert (wanted.kind, wanted.small, wanted.neutral) == ("roll", 8, 2)
             await type_in(anna, "1 1 1 4 4 4 6 6 + 2 2")
             assert match_of(anna.table).lines[-2:] == ["neutral 3 5", f"{ROLL} + 2 2"]
             anna = await typed(
@@ -142,7 +143,7 @@ def test_neutral_dice_left_over_and_extra_dice_say_how_many_they_are(tmp_path: P
             await type_in(anna, "90k 40k " * 6, "3x30k 3x40k 3x50k 3x60k 3x70k 3x80k 3x90k 3x100k", "1 2 3 4 5 6 6 B6")
             await anna.play("place 1")
             wanted = input_of(await anna.look())
-            assert (wanted.kind, wanted.own, wanted.biggy) == ("extra", 2, 0)
+            assert (wanted.kind, wanted.small, wanted.biggy) == ("extra", 2, 0)
 
     run(play())
 
@@ -246,9 +247,9 @@ def test_the_host_corrects_what_was_typed_last(tmp_path: Path) -> None:
                 await benno.undo()
             await anna.undo()
             after = await anna.look()
-            assert (after.chance_input, after.scene, after.line_count) == (
+            assert (after.chance_input, after.vegas, after.line_count) == (
                 before.chance_input,
-                before.scene,
+                before.vegas,
                 before.line_count + 2,
             )
             news = await benno.look()
@@ -325,7 +326,7 @@ def tapped(wanted: dict[str, Any], rng: random.Random) -> str:
         return [str(rng.randint(1, 6)) for _ in range(number)]
 
     white = ["+", *faces(wanted["neutral"])] if wanted["neutral"] else []
-    return " ".join([*faces(wanted["own"]), *(f"B{face}" for face in faces(wanted["biggy"])), *white])
+    return " ".join([*faces(wanted["small"]), *(f"B{face}" for face in faces(wanted["biggy"])), *white])
 
 
 GAMES: Sequence[tuple[str, dict[str, Any]]] = [
@@ -369,10 +370,10 @@ def test_a_whole_game_is_typed_over_a_connection(serving: Serve, game: Any, opti
     assert record.dice == Dice("typed")
     assert corrected
     assert "undo" in record.lines
-    assert Match.replay(record).over
+    assert replays.replay(record).over
     forged = msgspec.structs.replace(record, dice=Dice("system"))
     with pytest.raises(Mistake, match="“undo”"):
-        Match.replay(forged)
+        replays.replay(forged)
 
 
 def test_the_screen_and_the_terminal_read_the_same() -> None:

@@ -1,4 +1,6 @@
-import type { Created, GameInfo, Invitation, Listed, Mine, DeviceLink, NewTable } from './messages';
+import { PROTOCOL, type BlockedPerson, type Created, type DeviceLink, type GameInfo, type Invitation, type Listed, type Mine, type NewTable } from './messages';
+import { say } from './text';
+import { reloadOnce } from './version';
 
 /** Something that the server refused, in its own words (empty where it had none). */
 export class Refusal extends Error {
@@ -12,6 +14,10 @@ export class Refusal extends Error {
 
 export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
   const response = await fetch(address, request);
+  const theirs = response.headers.get('zocker-protocol');
+  const outdated = theirs !== null && theirs !== String(PROTOCOL);
+  if (outdated && !request && reloadOnce(theirs)) return new Promise(() => undefined); // the page goes away
+  if (outdated && !response.ok) throw new Refusal(response.status, say('web-outdated')); // what was typed stays
   if (!response.ok) throw new Refusal(response.status, await reason(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
@@ -49,3 +55,12 @@ export const moveAway = (language: string): Promise<DeviceLink> => ask(`/api/mov
 
 /** Take the seats that a link brings. */
 export const moveHere = (token: string, language: string): Promise<void> => ask(`/api/moved?lang=${language}`, post({ token }));
+
+/** Let this be the only browser with our seats. */
+export const endSessions = (language: string): Promise<void> => ask(`/api/end-sessions?lang=${language}`, post());
+
+/** Whom we do not want at our own tables. */
+export const blockedPeople = (language: string): Promise<BlockedPerson[]> => ask(`/api/blocked?lang=${language}`);
+
+/** Let somebody come to our tables again. */
+export const unblock = (number: number, language: string): Promise<void> => ask(`/api/unblock?lang=${language}`, post({ number }));

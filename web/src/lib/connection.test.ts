@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection, type Socket } from './connection';
+import { Connection, liveAddress, type Socket } from './connection';
 import { table } from './fixtures';
-import type { FromServer } from './messages';
+import { PROTOCOL, type FromServer } from './messages';
 
 class FakeSocket {
   readyState = 1;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((closed: { code: number }) => void) | null = null;
+  onclose: ((closed: { code: number; reason: string }) => void) | null = null;
   sent: string[] = [];
   constructor(readonly address: string) {}
   send = (data: string): void => void this.sent.push(data);
-  close = (code = 1006): void => {
+  close = (code = 1006, reason = ''): void => {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   };
   tell = (message: FromServer): void => this.onmessage?.({ data: JSON.stringify(message) });
 }
 
 let sockets: FakeSocket[];
 const last = () => sockets.at(-1)!;
-const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn() };
+const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn(), outdated: vi.fn() };
 const connect = () =>
   new Connection('ws://here/ws/a?lang=en', listener, (address) => {
     sockets.push(new FakeSocket(address));
@@ -76,6 +76,20 @@ test('does not come back to a table that does not exist, nor after it was closed
   connection.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets.length).toBe(2);
+});
+
+test('does not come back to a server that speaks another version', () => {
+  connect();
+  last().tell(table(12));
+  last().close(4426, '7');
+  expect(listener.outdated).toHaveBeenCalledWith('7');
+  vi.advanceTimersByTime(60_000);
+  expect(sockets.length).toBe(1);
+});
+
+test('says which version it speaks', () => {
+  const page = { protocol: 'https:', host: 'here' } as Location;
+  expect(liveAddress('a b', 'de', page)).toBe(`wss://here/ws/a%20b?lang=de&protocol=${PROTOCOL}`);
 });
 
 test('sends actions only while it is connected', () => {

@@ -1,8 +1,9 @@
-import type { Action, FromServer } from './messages';
+import { PROTOCOL, type Action, type FromServer } from './messages';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const NO_TABLE = 4404; // the code with which the server closes then
+const NO_TABLE = 4404; // the codes with which the server closes then
+const OTHER_VERSION = 4426;
 
 /** What we use of a WebSocket. */
 export type Socket = Pick<WebSocket, 'readyState' | 'onmessage' | 'onclose' | 'send' | 'close'>;
@@ -11,6 +12,7 @@ interface Listener {
   message(message: FromServer): void;
   connected(yes: boolean): void;
   lost(): void; // there is no such table
+  outdated(theirs: string): void; // the server speaks another version than this page
 }
 
 /** A live connection to one table: it comes back by itself and asks for what it has missed. */
@@ -69,9 +71,10 @@ export class Connection {
       }
       this.listener.message(message);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (this.#closed || socket !== this.#socket) return;
       if (code === NO_TABLE) return this.listener.lost();
+      if (code === OTHER_VERSION) return this.listener.outdated(reason);
       this.listener.connected(false);
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
@@ -82,5 +85,5 @@ export class Connection {
 /** Return the address of a table's live connection, next to the page's own. */
 export function liveAddress(table: string, language: string, page: Location = location): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}?lang=${language}`;
+  return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}?lang=${language}&protocol=${PROTOCOL}`;
 }

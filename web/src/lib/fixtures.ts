@@ -1,25 +1,22 @@
 /** Messages for tests: small, but whole. */
-import type { Casino, Choice, Entry, Move, Scene, Table } from './messages';
+import type { Casino, Choice, Entry, Move, Table, VegasView } from './messages';
 
 export const entry = (text: string, event: Entry['event'] = { event: 'rolls-again', seat: 0 }): Entry => ({ event, text });
 
 export const casino = (number: number, changed: Partial<Casino> = {}): Casino => ({
   number,
   name: `Casino ${number}`,
-  paper: [],
+  bills: [],
   rows: [],
   ...changed,
 });
 
-export const scene = (changed: Partial<Scene> = {}): Scene => ({
+export const vegas = (changed: Partial<VegasView> = {}): VegasView => ({
   round: 1,
   rounds: 4,
   starter: 0,
   casinos: [1, 2, 3, 4, 5, 6].map((number) => casino(number)),
-  places: [],
-  small: [],
-  biggy: null,
-  neutral: [],
+  seats: [],
   waiting: { for: 'over' },
   ...changed,
 });
@@ -43,8 +40,10 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   rematch: null,
   rematch_by: null,
   lesson: null,
+  fewest: 2,
+  most: 5,
   people: [],
-  scene: scene(),
+  vegas: vegas(),
   showdown: null,
   gambler: null,
   tableau: null,

@@ -1,5 +1,13 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
+export const PROTOCOL = 184592507;
+
+export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
+
+export const GAMES = ["las-vegas","las-vegas-2019","royale","gambler"] as const;
+
+export const LEVELS = ["rookie","regular","shark"] as const;
+
 export interface Table {
   type: "table";
   line_count: number;
@@ -19,9 +27,11 @@ export interface Table {
   rematch: string | null;
   rematch_by: number | null;
   lesson: Lesson | null;
+  fewest: number;
+  most: number;
   people: Person[];
-  scene: Scene | null;
-  showdown: Scene | null;
+  vegas: VegasView | null;
+  showdown: VegasView | null;
   gambler: TableauView | null;
   tableau: TableauName | null;
   full_tableau: TableauView | null;
@@ -56,24 +66,26 @@ export interface Person {
   stand_in: boolean;
   may_stand_in: boolean;
   may_remove: boolean;
+  tag?: string | null;
+  blocked?: boolean;
 }
 
-export interface Scene {
+export interface VegasView {
   round: number;
   rounds: number;
   starter: number;
   casinos: Casino[];
-  places: Place[];
-  small: number[];
-  biggy: number | null;
-  neutral: number[];
+  seats: SeatView[];
   waiting: Decision | Chance | Over;
+  small?: number[];
+  biggy?: number | null;
+  neutral?: number[];
 }
 
 export interface Casino {
   number: number;
   name: string;
-  paper: number[];
+  bills: number[];
   rows: Row[];
   closed?: boolean;
   board?: BoardView | null;
@@ -82,22 +94,26 @@ export interface Casino {
 export interface Row {
   owner: number | "grey" | "neutral";
   small: number;
-  biggy: number;
   count: number;
-  tied: boolean;
   rank: number | null;
   prize: number;
+  biggy?: number;
+  extra?: number;
+  tied?: boolean;
+  leads?: boolean;
 }
 
 export interface BoardView {
   face: string;
   name: string;
   pays?: number[];
+  lowest_bill?: number | null;
   places?: number[];
   amount?: number | null;
   holder?: number | null;
   closed?: number | null;
   step?: number | null;
+  next_pays?: number | null;
   groups?: number[];
   fields?: number[];
   dice?: LyingDie[];
@@ -109,13 +125,13 @@ export interface LyingDie {
   field?: number | null;
 }
 
-export interface Place {
+export interface SeatView {
   small: number;
-  biggy: number;
-  neutral: number;
-  chips: number | null;
   money: number | null;
-  papers: number | null;
+  bills: number[] | null;
+  biggy?: number;
+  neutral?: number;
+  chips?: number | null;
 }
 
 export interface Decision {
@@ -133,7 +149,7 @@ export interface Move {
   code: number;
   text: string;
   casino?: number | null;
-  own?: number;
+  small?: number;
   neutral?: number;
   biggy?: number;
   die?: string | null;
@@ -155,7 +171,7 @@ export interface Chance {
   kind: string;
   seat?: number | null;
   casino?: number | null;
-  own?: number;
+  small?: number;
   neutral?: number;
   biggy?: number;
   number?: number | null;
@@ -175,7 +191,7 @@ export interface TableauView {
   starter: number;
   tableau: number | null;
   rows: TableauRow[];
-  places: TableauPlace[];
+  seats: TableauSeatView[];
   rolled: number[];
   waiting: Decision | Chance | Over;
 }
@@ -189,7 +205,7 @@ export interface TableauRow {
   fits: number[];
 }
 
-export interface TableauPlace {
+export interface TableauSeatView {
   points: number;
   dice: number;
 }
@@ -227,7 +243,7 @@ export interface ChanceInput {
   kind: string;
   task: string;
   question: string;
-  own: number;
+  small: number;
   neutral: number;
   biggy: number;
   options: ChanceOption[];
@@ -243,112 +259,8 @@ export interface ChanceOption {
 }
 
 export interface Entry {
-  event: TookBack | StarterDrawn | RoundBegan | Stocked | LeftoverRolled | Rolled | Placed | Tied | Paid | Unclaimed | TableauTurned | DiePlaced | RollsAgain | Stopped | NothingFits | RowFinished | RoundEnded | BoardsLaid | PairDrawn | SetAside | NeutralRolled | DiceRolled | ExtraRolled | DicePlaced | Chose | CardPaid | CardUnclaimed | Rewarded | Fined | MarkerTaken | MarkerReturned | TileTaken | FistShown | JackpotRose | Displaced | CameBack | BoxShown;
+  event: BoardsLaid | BoxShown | CameBack | Chose | DiePlaced | Displaced | ExtraRolled | Fined | FistShown | JackpotRose | MarkerReturned | MarkerTaken | NeutralRolled | NothingFits | Paid | PairDrawn | Placed | Rewarded | Rolled | RollsAgain | RoundBegan | RoundEnded | RowFinished | SetAside | StarterDrawn | Stocked | Stopped | TableauTurned | Tied | TileTaken | TookBack | Unclaimed;
   text: string;
-}
-
-export interface TookBack {
-  event: "took-back";
-  seat: number;
-}
-
-export interface StarterDrawn {
-  event: "starter-drawn";
-  seat: number;
-}
-
-export interface RoundBegan {
-  event: "round-began";
-  round: number;
-  seat: number;
-}
-
-export interface Stocked {
-  event: "stocked";
-  casino: number;
-  bill: number | null;
-}
-
-export interface LeftoverRolled {
-  event: "leftover-rolled";
-  seat: number;
-  neutral: number[];
-}
-
-export interface Rolled {
-  event: "rolled";
-  seat: number;
-  own: number[];
-  neutral: number[];
-}
-
-export interface Placed {
-  event: "placed";
-  seat: number;
-  casino: number;
-  own: number;
-  neutral: number;
-}
-
-export interface Tied {
-  event: "tied";
-  owner: number | "grey" | "neutral";
-  casino: number;
-  dice: number;
-}
-
-export interface Paid {
-  event: "paid";
-  seat: number;
-  casino: number;
-  bill: number | null;
-}
-
-export interface Unclaimed {
-  event: "unclaimed";
-  owner: number | "grey" | "neutral" | null;
-  casino: number;
-  bill: number | null;
-}
-
-export interface TableauTurned {
-  event: "tableau-turned";
-  tableau: number;
-}
-
-export interface DiePlaced {
-  event: "die-placed";
-  seat: number;
-  face: number;
-  row: number;
-}
-
-export interface RollsAgain {
-  event: "rolls-again";
-  seat: number;
-}
-
-export interface Stopped {
-  event: "stopped";
-  seat: number;
-}
-
-export interface NothingFits {
-  event: "nothing-fits";
-  seat: number;
-}
-
-export interface RowFinished {
-  event: "row-finished";
-  seat: number;
-  row: number;
-  points: number;
-}
-
-export interface RoundEnded {
-  event: "round-ended";
-  round: number;
-  seat: number;
 }
 
 export interface BoardsLaid {
@@ -356,42 +268,17 @@ export interface BoardsLaid {
   boards: string[];
 }
 
-export interface PairDrawn {
-  event: "pair-drawn";
-  cards: number[] | null;
-}
-
-export interface SetAside {
-  event: "set-aside";
-  cards: number[];
-}
-
-export interface NeutralRolled {
-  event: "neutral-rolled";
-  small: number[];
-  biggy: number | null;
-}
-
-export interface DiceRolled {
-  event: "dice-rolled";
+export interface BoxShown {
+  event: "box-shown";
   seat: number;
-  small: number[];
-  biggy: number | null;
+  taken: number[] | null;
+  left: number[] | null;
 }
 
-export interface ExtraRolled {
-  event: "extra-rolled";
-  seat: number;
-  board: string;
-  dice: number[];
-}
-
-export interface DicePlaced {
-  event: "dice-placed";
-  seat: number;
-  casino: number;
-  small: number;
-  biggy: number;
+export interface CameBack {
+  event: "came-back";
+  owner: number;
+  die: string;
 }
 
 export interface Chose {
@@ -402,46 +289,31 @@ export interface Chose {
   move: Move | null;
 }
 
-export interface CardPaid {
-  event: "card-paid";
+export interface DiePlaced {
+  event: "die-placed";
   seat: number;
-  casino: number;
-  amount: number | null;
+  face: number;
+  row: number;
 }
 
-export interface CardUnclaimed {
-  event: "card-unclaimed";
-  owner: number | "grey" | "neutral" | null;
+export interface Displaced {
+  event: "displaced";
+  owner: number;
   casino: number;
-  amount: number | null;
+  die: string;
 }
 
-export interface Rewarded {
-  event: "rewarded";
+export interface ExtraRolled {
+  event: "extra-rolled";
   seat: number;
   board: string;
-  amount: number | null;
+  dice: number[];
 }
 
 export interface Fined {
   event: "fined";
   seat: number;
   amount: number | null;
-}
-
-export interface MarkerTaken {
-  event: "marker-taken";
-  seat: number;
-}
-
-export interface MarkerReturned {
-  event: "marker-returned";
-  seat: number;
-}
-
-export interface TileTaken {
-  event: "tile-taken";
-  seat: number;
 }
 
 export interface FistShown {
@@ -456,24 +328,136 @@ export interface JackpotRose {
   amount: number | null;
 }
 
-export interface Displaced {
-  event: "displaced";
-  owner: number;
-  casino: number;
-  die: string;
-}
-
-export interface CameBack {
-  event: "came-back";
-  owner: number;
-  die: string;
-}
-
-export interface BoxShown {
-  event: "box-shown";
+export interface MarkerReturned {
+  event: "marker-returned";
   seat: number;
-  taken: number[] | null;
-  left: number[] | null;
+}
+
+export interface MarkerTaken {
+  event: "marker-taken";
+  seat: number;
+}
+
+export interface NeutralRolled {
+  event: "neutral-rolled";
+  seat: number | null;
+  small: number[];
+  biggy?: number | null;
+}
+
+export interface NothingFits {
+  event: "nothing-fits";
+  seat: number;
+}
+
+export interface Paid {
+  event: "paid";
+  seat: number;
+  casino: number;
+  bill: number | null;
+}
+
+export interface PairDrawn {
+  event: "pair-drawn";
+  bills: number[] | null;
+}
+
+export interface Placed {
+  event: "placed";
+  seat: number;
+  casino: number;
+  small: number;
+  biggy?: number;
+  neutral?: number;
+}
+
+export interface Rewarded {
+  event: "rewarded";
+  seat: number;
+  board: string;
+  amount: number | null;
+}
+
+export interface Rolled {
+  event: "rolled";
+  seat: number;
+  small: number[];
+  biggy?: number | null;
+  neutral?: number[];
+}
+
+export interface RollsAgain {
+  event: "rolls-again";
+  seat: number;
+}
+
+export interface RoundBegan {
+  event: "round-began";
+  round: number;
+  starter: number;
+}
+
+export interface RoundEnded {
+  event: "round-ended";
+  round: number;
+  seat: number;
+}
+
+export interface RowFinished {
+  event: "row-finished";
+  seat: number;
+  row: number;
+  points: number;
+}
+
+export interface SetAside {
+  event: "set-aside";
+  bills: number[];
+}
+
+export interface StarterDrawn {
+  event: "starter-drawn";
+  starter: number;
+}
+
+export interface Stocked {
+  event: "stocked";
+  casino: number;
+  bill: number | null;
+}
+
+export interface Stopped {
+  event: "stopped";
+  seat: number;
+}
+
+export interface TableauTurned {
+  event: "tableau-turned";
+  tableau: number;
+}
+
+export interface Tied {
+  event: "tied";
+  owner: number | "grey" | "neutral";
+  casino: number;
+  dice: number;
+}
+
+export interface TileTaken {
+  event: "tile-taken";
+  seat: number;
+}
+
+export interface TookBack {
+  event: "took-back";
+  seat: number;
+}
+
+export interface Unclaimed {
+  event: "unclaimed";
+  owner: number | "grey" | "neutral" | null;
+  casino: number;
+  bill: number | null;
 }
 
 export interface Rank {
@@ -571,6 +555,7 @@ export interface Listed {
   when: number;
   score: string | null;
   rank: number | null;
+  won: boolean;
   may_replay: boolean;
 }
 
@@ -636,6 +621,15 @@ export interface WhatIf {
 
 export interface OpenedLink {
   token: string;
+}
+
+export interface BlockedPerson {
+  number: number;
+  name: string;
+}
+
+export interface Unblock {
+  number: number;
 }
 
 export interface DoRoll {
@@ -710,6 +704,15 @@ export interface Arrange {
   seats: NewSeat[];
 }
 
+export interface Leave {
+  type: "leave";
+}
+
+export interface Block {
+  type: "block";
+  seat: number;
+}
+
 export type FromServer = Table | Hint | Refused | Reaction;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange | Leave | Block;

@@ -4,12 +4,7 @@ import { say } from './text';
 export type Game = Table['game'];
 export type Level = NonNullable<Person['bot']>;
 
-export const GAMES: readonly Game[] = ['las-vegas', 'las-vegas-2019', 'royale', 'gambler'];
-export const LEVELS: readonly Level[] = ['rookie', 'regular', 'shark'];
-
-/** How many can play. */
-export const MOST_SEATS: Record<Game, number> = { 'las-vegas': 5, 'las-vegas-2019': 5, royale: 5, gambler: 6 };
-export const FEWEST_SEATS = 2;
+export { GAMES, LEVELS } from './messages';
 
 export const nameOf = (person: Person | undefined): string => person?.name ?? say('web-open-seat');
 export const isOpen = (person: Person): boolean => person.name === null && person.bot === null;

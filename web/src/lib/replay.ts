@@ -1,7 +1,7 @@
 import type { Entry } from './messages';
 
-const ROLLS = ['rolled', 'dice-rolled'];
-const PLACES = ['placed', 'dice-placed', 'die-placed', 'nothing-fits', 'stopped'];
+const ROLLS = ['rolled'];
+const PLACES = ['placed', 'die-placed', 'nothing-fits', 'stopped'];
 
 /** Return the last turn that is over: from its roll to what it led to. */
 export function lastTurn(log: readonly Entry[]): Entry[] {

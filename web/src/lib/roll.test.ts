@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { choice, scene } from './fixtures';
+import { choice, vegas } from './fixtures';
 import { groupByFace, groupChoices, rollOfEvent, rollOnTable } from './roll';
 
 test('a roll is grouped by face: own dice, the Biggy, neutral dice', () => {
   const roll = rollOnTable(
-    scene({ small: [5, 1, 5], biggy: 5, neutral: [1, 5], waiting: { for: 'decision', seat: 2, kind: 'place', moves: [] } }),
+    vegas({ small: [5, 1, 5], biggy: 5, neutral: [1, 5], waiting: { for: 'decision', seat: 2, kind: 'place', moves: [] } }),
     null,
   );
   expect(roll?.seat).toBe(2);
@@ -15,11 +15,11 @@ test('a roll is grouped by face: own dice, the Biggy, neutral dice', () => {
 });
 
 test('there is no roll on the table while somebody is to roll', () => {
-  expect(rollOnTable(scene({ small: [1], waiting: { for: 'chance', kind: 'roll', seat: 0 } }), null)).toBe(null);
+  expect(rollOnTable(vegas({ small: [1], waiting: { for: 'chance', kind: 'roll', seat: 0 } }), null)).toBe(null);
 });
 
 test('events that roll dice say whose they are', () => {
-  expect(rollOfEvent({ event: 'dice-rolled', seat: 1, small: [4], biggy: 6 })?.dice).toEqual([
+  expect(rollOfEvent({ event: 'rolled', seat: 1, small: [4], biggy: 6 })?.dice).toEqual([
     { face: 4, owner: 1, biggy: false },
     { face: 6, owner: 1, biggy: true },
   ]);
@@ -36,7 +36,7 @@ test('choices of a tableau are grouped by die', () => {
 
 test('extra dice lie on the table while somebody decides about them', () => {
   const waiting = { for: 'decision' as const, seat: 1, kind: 'fifty-fifty', moves: [], dice: [3, 5] };
-  expect(rollOnTable(scene({ waiting }), null)).toEqual({
+  expect(rollOnTable(vegas({ waiting }), null)).toEqual({
     seat: 1,
     dice: [3, 5].map((face) => ({ face, owner: 'extra', biggy: false })),
   });

@@ -1,4 +1,4 @@
-import type { Choice, Entry, Scene, TableauView } from './messages';
+import type { Choice, Entry, TableauView, VegasView } from './messages';
 
 export type Owner = number | 'neutral' | 'grey' | 'extra';
 
@@ -9,26 +9,26 @@ export interface LooseDie {
   biggy: boolean;
 }
 
-const dice = (faces: readonly number[], owner: Owner, biggy = false): LooseDie[] =>
-  faces.map((face) => ({ face, owner, biggy }));
+const dice = (faces: readonly number[] | undefined, owner: Owner, biggy = false): LooseDie[] =>
+  (faces ?? []).map((face) => ({ face, owner, biggy }));
 
-const big = (face: number | null): number[] => (face ? [face] : []);
+const big = (face: number | null | undefined): number[] => (face ? [face] : []);
 
 /** Return the extra dice that a decision is about. */
-export const extraDice = (waiting: Scene['waiting'] | undefined): readonly number[] =>
+export const extraDice = (waiting: VegasView['waiting'] | undefined): readonly number[] =>
   waiting?.for === 'decision' ? (waiting.dice ?? []) : [];
 
 /** Return the roll on the table, with who is to place it. */
-export function rollOnTable(scene: Scene | null, tableau: TableauView | null): { seat: number; dice: LooseDie[] } | null {
-  const waiting = (scene ?? tableau)?.waiting;
+export function rollOnTable(vegas: VegasView | null, tableau: TableauView | null): { seat: number; dice: LooseDie[] } | null {
+  const waiting = (vegas ?? tableau)?.waiting;
   if (waiting?.for !== 'decision') return null;
   const seat = waiting.seat;
   if (tableau) return tableau.rolled.length ? { seat, dice: dice(tableau.rolled, seat) } : null;
-  if (!scene) return null;
+  if (!vegas) return null;
   const loose = [
-    ...dice(scene.small, seat),
-    ...dice(big(scene.biggy), seat, true),
-    ...dice(scene.neutral, 'neutral'),
+    ...dice(vegas.small, seat),
+    ...dice(big(vegas.biggy), seat, true),
+    ...dice(vegas.neutral, 'neutral'),
     ...dice(extraDice(waiting), 'extra'),
   ];
   return loose.length ? { seat, dice: loose } : null;
@@ -38,15 +38,11 @@ export function rollOnTable(scene: Scene | null, tableau: TableauView | null): {
 export function rollOfEvent(event: Entry['event']): { seat: number | null; dice: LooseDie[] } | null {
   switch (event.event) {
     case 'rolled':
-      return { seat: event.seat, dice: [...dice(event.own, event.seat), ...dice(event.neutral, 'neutral')] };
-    case 'dice-rolled':
-      return { seat: event.seat, dice: [...dice(event.small, event.seat), ...dice(big(event.biggy), event.seat, true)] };
+      return { seat: event.seat, dice: [...dice(event.small, event.seat), ...dice(big(event.biggy), event.seat, true), ...dice(event.neutral, 'neutral')] };
     case 'extra-rolled':
       return { seat: event.seat, dice: dice(event.dice, 'extra') };
-    case 'leftover-rolled':
-      return { seat: event.seat, dice: dice(event.neutral, 'neutral') };
     case 'neutral-rolled':
-      return { seat: null, dice: [...dice(event.small, 'neutral'), ...dice(big(event.biggy), 'neutral', true)] };
+      return { seat: event.seat, dice: [...dice(event.small, 'neutral'), ...dice(big(event.biggy), 'neutral', true)] };
     default:
       return null;
   }

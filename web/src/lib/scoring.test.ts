@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { casino, scene } from './fixtures';
-import type { Place, Row } from './messages';
-import { beforeScoring, paperKeys, paperTaken, withMoney, withoutPaper, withoutRow } from './scoring';
+import { casino, vegas } from './fixtures';
+import type { Row, SeatView } from './messages';
+import { beforeScoring, billKeys, billTaken, withMoney, withoutBill, withoutRow } from './scoring';
 
-const place = (money: number | null): Place => ({ small: 0, biggy: 0, neutral: 0, chips: null, money, papers: null });
-const row = (owner: Row['owner']): Row => ({ owner, small: 1, biggy: 0, count: 1, tied: false, rank: 1, prize: 0 });
-const table = scene({ casinos: [casino(1, { paper: [50_000, 50_000, 20_000], rows: [row(0), row('neutral')] })], places: [place(10_000), place(null)] });
+const seat = (money: number | null): SeatView => ({ small: 0, money, bills: null });
+const row = (owner: Row['owner']): Row => ({ owner, small: 1, count: 1, rank: 1, prize: 0 });
+const table = vegas({ casinos: [casino(1, { bills: [50_000, 50_000, 20_000], rows: [row(0), row('neutral')] })], seats: [seat(10_000), seat(null)] });
 
 test('takes one of several equal bills, and the highest if its amount is a secret', () => {
-  expect(withoutPaper(table, 1, 50_000).casinos[0]?.paper).toEqual([50_000, 20_000]);
-  expect(withoutPaper(table, 1, null).casinos[0]?.paper).toEqual([50_000, 20_000]);
+  expect(withoutBill(table, 1, 50_000).casinos[0]?.bills).toEqual([50_000, 20_000]);
+  expect(withoutBill(table, 1, null).casinos[0]?.bills).toEqual([50_000, 20_000]);
 });
 
-test('a card keeps its name while others are taken, and none of the next round has it', () => {
-  const names = paperKeys(1, [50_000, 50_000, 20_000]);
+test('a bill keeps its name while others are taken, and none of the next round has it', () => {
+  const names = billKeys(1, [50_000, 50_000, 20_000]);
   expect(new Set(names).size).toBe(3);
-  const left = withoutPaper(table, 1, 50_000).casinos[0]!.paper;
-  expect(paperKeys(1, left)).toEqual(names.filter((_, index) => index !== paperTaken([50_000, 50_000, 20_000], 50_000)));
-  expect(paperKeys(2, left).some((name) => names.includes(name))).toBe(false);
+  const left = withoutBill(table, 1, 50_000).casinos[0]!.bills;
+  expect(billKeys(1, left)).toEqual(names.filter((_, index) => index !== billTaken([50_000, 50_000, 20_000], 50_000)));
+  expect(billKeys(2, left).some((name) => names.includes(name))).toBe(false);
 });
 
 test('takes tied dice away', () => {
@@ -25,11 +25,11 @@ test('takes tied dice away', () => {
 });
 
 test('pays only money that can be seen', () => {
-  expect(withMoney(table, 0, 50_000).places[0]?.money).toBe(60_000);
-  expect(withMoney(table, 1, 50_000).places[1]?.money).toBe(null);
+  expect(withMoney(table, 0, 50_000).seats[0]?.money).toBe(60_000);
+  expect(withMoney(table, 1, 50_000).seats[1]?.money).toBe(null);
 });
 
 test('a scoring begins with the money from before it, and hides what was hidden', () => {
-  const showdown = scene({ places: [place(90_000), place(70_000)] });
-  expect(beforeScoring(showdown, table).places.map(({ money }) => money)).toEqual([10_000, null]);
+  const showdown = vegas({ seats: [seat(90_000), seat(70_000)] });
+  expect(beforeScoring(showdown, table).seats.map(({ money }) => money)).toEqual([10_000, null]);
 });

@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './flights';
-import type { Entry, Row, Scene } from './messages';
+import type { Entry, Row, VegasView } from './messages';
 import { rollOfEvent } from './roll';
-import { paperTaken, withMoney, withoutPaper, withoutRow } from './scoring';
+import { billTaken, withMoney, withoutBill, withoutRow } from './scoring';
 import { play } from './sound';
 import type { TableState, Tumbling } from './table.svelte';
 
@@ -32,15 +32,13 @@ export async function show({ event }: Entry, table: TableState, stage: Stage): P
   if (roll) return tumble(roll, table, stage);
   switch (event.event) {
     case 'placed':
-      return place(event.casino, [[event.seat, event.own], ['neutral', event.neutral]], event.seat, table, stage);
-    case 'dice-placed':
-      return place(event.casino, [[event.seat, event.small + event.biggy]], event.seat, table, stage);
+      return place(event.casino, [[event.seat, event.small + (event.biggy ?? 0)], ['neutral', event.neutral ?? 0]], event.seat, table, stage);
     case 'displaced':
       return place(event.casino, [[event.owner, 1]], event.owner, table, stage);
     case 'die-placed':
       return fill(event.row, event.face, event.seat, table, stage);
     case 'stocked':
-      return stock(`[data-casino="${event.casino}"] [data-paper]:last-child`, table, stage);
+      return stock(`[data-casino="${event.casino}"] [data-bill]:last-child`, table, stage);
     case 'pair-drawn':
     case 'set-aside':
       return;
@@ -48,12 +46,8 @@ export async function show({ event }: Entry, table: TableState, stage: Stage): P
       return tie(event.casino, event.owner, table, stage);
     case 'paid':
       return pay(event.casino, event.bill, event.seat, table, stage);
-    case 'card-paid':
-      return pay(event.casino, event.amount, event.seat, table, stage);
     case 'unclaimed':
       return fade(event.casino, event.bill, table, stage);
-    case 'card-unclaimed':
-      return fade(event.casino, event.amount, table, stage);
     case 'rewarded':
     case 'fined':
     case 'row-finished':
@@ -127,11 +121,11 @@ async function fill(row: number, face: number, seat: number, table: TableState, 
   await table.pace.wait(200);
 }
 
-async function stock(paper: string, table: TableState, stage: Stage): Promise<void> {
+async function stock(bill: string, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
   const felt = spotOf(find('[data-felt]'));
-  const found = find(paper);
+  const found = find(bill);
   if (found && felt) await arrive(found, { x: felt.x, y: -60, size: 60 }, table.pace, 200);
 }
 
@@ -140,27 +134,27 @@ async function tie(casino: number, owner: Row['owner'], table: TableState, stage
   await tick();
   const row = table.scoring && find(rowOf(casino, owner));
   if (row) await puff(row, table.pace, 420);
-  take(table, (scene) => withoutRow(scene, casino, owner));
+  take(table, (view) => withoutRow(view, casino, owner));
 }
 
 async function pay(casino: number, amount: number | null, seat: number, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
-  const paper = paperOf(table, casino, amount);
+  const bill = billOf(table, casino, amount);
   const to = seatSpot(seat);
   play('pay');
-  if (paper && to) await leave(paper, to, table.pace, PAY);
+  if (bill && to) await leave(bill, to, table.pace, PAY);
   flash(find(`[data-seat="${seat}"]`), table.pace);
-  take(table, (scene) => withMoney(withoutPaper(scene, casino, amount), seat, amount));
+  take(table, (view) => withMoney(withoutBill(view, casino, amount), seat, amount));
   await table.pace.wait(200);
 }
 
 async function fade(casino: number, amount: number | null, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
-  const paper = paperOf(table, casino, amount);
-  if (paper) await puff(paper, table.pace, 380);
-  take(table, (scene) => withoutPaper(scene, casino, amount));
+  const bill = billOf(table, casino, amount);
+  if (bill) await puff(bill, table.pace, 380);
+  take(table, (view) => withoutBill(view, casino, amount));
 }
 
 async function settle(event: Extract<Event, { seat: number }>, table: TableState, stage: Stage): Promise<void> {
@@ -168,21 +162,21 @@ async function settle(event: Extract<Event, { seat: number }>, table: TableState
   await tick();
   play('pay');
   flash(find(`[data-seat="${event.seat}"]`), table.pace);
-  if ('amount' in event && event.event !== 'card-paid')
-    take(table, (scene) => withMoney(scene, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0)));
+  if ('amount' in event)
+    take(table, (view) => withMoney(view, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0)));
   if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
   await table.pace.wait(800);
 }
 
 /** Change the table that is being scored, if there is one. */
-function take(table: TableState, change: (scene: Scene) => Scene): void {
-  if (table.scoring && table.scene) table.scene = change(table.scene);
+function take(table: TableState, change: (view: VegasView) => VegasView): void {
+  if (table.scoring && table.vegas) table.vegas = change(table.vegas);
 }
 
-/** Find the bill or card that is taken from the table that is being scored. */
-function paperOf({ scoring, scene }: TableState, casino: number, amount: number | null): HTMLElement | undefined {
-  const paper = scene?.casinos.find(({ number }) => number === casino)?.paper;
-  return scoring && paper ? findAll(`[data-casino="${casino}"] [data-paper]`)[paperTaken(paper, amount)] : undefined;
+/** Find the bill that is taken from the table that is being scored. */
+function billOf({ scoring, vegas }: TableState, casino: number, amount: number | null): HTMLElement | undefined {
+  const bills = vegas?.casinos.find(({ number }) => number === casino)?.bills;
+  return scoring && bills ? findAll(`[data-casino="${casino}"] [data-bill]`)[billTaken(bills, amount)] : undefined;
 }
 
 function shuffled<Item>(items: readonly Item[]): Item[] {

@@ -1,4 +1,4 @@
-import type { Entry, Hint, Reaction, Scene, Table, TableauView } from './messages';
+import type { Entry, Hint, Reaction, Table, TableauView, VegasView } from './messages';
 import { Pace } from './pace';
 import type { LooseDie } from './roll';
 import { beforeScoring } from './scoring';
@@ -45,7 +45,7 @@ export interface Shown extends Pick<Reaction, 'seat' | 'what'> {
 /** One table: the newest that we were told, and what the screen shows of it, which follows act by act. */
 export class TableState {
   shown: Table | null = $state.raw(null);
-  scene: Scene | null = $state.raw(null);
+  vegas: VegasView | null = $state.raw(null);
   tableau: TableauView | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   news = $state('');
@@ -165,7 +165,7 @@ export class TableState {
   #stage(table: Table): void {
     if (this.scoring) return;
     this.scoring = (table.showdown ?? table.full_tableau) !== null;
-    this.scene = table.showdown ? beforeScoring(table.showdown, this.scene) : table.scene;
+    this.vegas = table.showdown ? beforeScoring(table.showdown, this.vegas) : table.vegas;
     this.tableau = table.full_tableau ?? table.gambler;
     this.tumbling = null;
   }
@@ -173,7 +173,7 @@ export class TableState {
   #apply(table: Table): void {
     if (this.hint && this.hint.line_count !== table.line_count) this.hint = null;
     this.shown = table;
-    this.scene = table.scene;
+    this.vegas = table.vegas;
     this.tableau = table.gambler;
     this.tumbling = null;
     this.scoring = false;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { entry, scene, table } from './fixtures';
+import { entry, table, vegas } from './fixtures';
 import type { Entry } from './messages';
 import { newsOf, TableState } from './table.svelte';
 
@@ -90,20 +90,20 @@ test('shows nothing while nobody looks, but is up to date', () => {
 });
 
 test('scores a round on its own table, then goes on to the next', async () => {
-  const showdown = scene({ round: 1 });
+  const showdown = vegas({ round: 1 });
   const rounds: (number | undefined)[] = [];
   const state = new TableState(
     async (_, live, stage) => {
       stage();
-      rounds.push(live.scene?.round);
+      rounds.push(live.vegas?.round);
     },
     () => false,
   );
   state.receive(table(1));
-  state.receive(table(2, { showdown, scene: scene({ round: 2 }), log }));
+  state.receive(table(2, { showdown, vegas: vegas({ round: 2 }), log }));
   await settle();
   expect(rounds).toEqual([1, 1, 1, 1]);
-  expect(state.scene?.round).toBe(2);
+  expect(state.vegas?.round).toBe(2);
   expect(state.scoring).toBe(false);
 });
 
@@ -138,12 +138,12 @@ test('a jump ends what is being shown, and nothing of it comes after', async () 
     () => false,
   );
   state.receive(table(8));
-  state.receive(table(9, { scene: scene({ round: 3 }), log }));
-  state.jump(table(2, { scene: scene({ round: 1 }), log: log.slice(0, 2) }));
+  state.receive(table(9, { vegas: vegas({ round: 3 }), log }));
+  state.jump(table(2, { vegas: vegas({ round: 1 }), log: log.slice(0, 2) }));
   expect(state.shown?.line_count).toBe(2);
   await settle();
   expect(state.shown?.line_count).toBe(2);
-  expect(state.scene?.round).toBe(1);
+  expect(state.vegas?.round).toBe(1);
   expect(state.log.length).toBe(2);
   expect(state.busy).toBe(false);
 });

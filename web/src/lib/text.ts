@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from './messages';
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGES;
+export const CODES = Object.keys(LANGUAGES) as Language[];
 export type Details = Record<string, FluentVariable>;
 
 /** Parts of the catalogue that only some pages need, and that come with them. */
@@ -16,7 +17,7 @@ const parts = new Set<Part>(); // those that have come
 export function chooseLanguage(asked: readonly (string | null)[]): Language {
   for (const tag of asked) {
     const code = tag?.slice(0, 2).toLowerCase();
-    const found = LANGUAGES.find((language) => language === code);
+    const found = CODES.find((language) => language === code);
     if (found) return found;
   }
   return 'en';

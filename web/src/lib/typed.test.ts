@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { areFull, slotsOf, withFace, withoutFace, written } from './typed';
 
-const entered = (faces: number[], input = { own: 3, biggy: 1, neutral: 1 }) =>
+const entered = (faces: number[], input = { small: 3, biggy: 1, neutral: 1 }) =>
   faces.reduce((slots, face) => withFace(slots, face), slotsOf(input));
 
-test('faces fill the dice that were rolled: own ones, the Biggy, neutral ones', () => {
+test('faces fill the dice that were rolled: small ones, the Biggy, neutral ones', () => {
   expect(written(entered([1, 4, 4, 6, 2]))).toBe('1 4 4 B6 + 2');
-  expect(written(entered([3, 5], { own: 0, biggy: 0, neutral: 2 }))).toBe('+ 3 5');
+  expect(written(entered([3, 5], { small: 0, biggy: 0, neutral: 2 }))).toBe('+ 3 5');
 });
 
 test('a face more than there are dice changes nothing', () => {

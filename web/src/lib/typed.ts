@@ -2,15 +2,15 @@ import type { ChanceInput } from './messages';
 
 /** A die that was rolled on a real table: whose it is, and what it shows; 0 until that is known. */
 export interface Slot {
-  kind: 'own' | 'biggy' | 'neutral';
+  kind: 'small' | 'biggy' | 'neutral';
   face: number;
 }
 
 const some = (count: number, kind: Slot['kind']): Slot[] => Array.from({ length: count }, () => ({ kind, face: 0 }));
 
 /** Return the dice that are asked for. */
-export const slotsOf = ({ own, biggy, neutral }: Pick<ChanceInput, 'own' | 'biggy' | 'neutral'>): Slot[] => [
-  ...some(own, 'own'),
+export const slotsOf = ({ small, biggy, neutral }: Pick<ChanceInput, 'small' | 'biggy' | 'neutral'>): Slot[] => [
+  ...some(small, 'small'),
   ...some(biggy, 'biggy'),
   ...some(neutral, 'neutral'),
 ];
@@ -29,9 +29,9 @@ export function withoutFace(slots: readonly Slot[], at: number | null = null): S
 
 export const areFull = (slots: readonly Slot[]): boolean => slots.every((slot) => slot.face > 0);
 
-/** Write dice as people type them: own ones first, a Biggy's with a B, neutral ones after a plus sign. */
+/** Write dice as people type them: small ones first, a Biggy's with a B, neutral ones after a plus sign. */
 export function written(slots: readonly Slot[]): string {
   const faces = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).map((slot) => String(slot.face));
   const white = faces('neutral');
-  return [...faces('own'), ...faces('biggy').map((face) => `B${face}`), ...(white.length ? ['+', ...white] : [])].join(' ');
+  return [...faces('small'), ...faces('biggy').map((face) => `B${face}`), ...(white.length ? ['+', ...white] : [])].join(' ');
 }

@@ -1,4 +1,4 @@
-/** Engraver's curves for paper money, computed once. */
+/** Engraver's curves for bills, computed once. */
 
 const fixed = (n: number) => n.toFixed(1);
 

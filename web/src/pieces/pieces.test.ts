@@ -14,8 +14,8 @@ const FACES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].flatMap((letter) => [`${l
 const dice = (root: Element) => [...root.querySelectorAll('g')].filter((g) => g.querySelector(':scope > .pip'));
 const faces = (root: Element) => dice(root).map((g) => g.querySelectorAll(':scope > .pip').length);
 const printed = (face: string): BoardView => {
-  const { name = 'Some board', pays = [], places = [] } = pictureOf(face) ?? {};
-  return { face, name, pays, places };
+  const { name = 'Some board', pays = [], lowest_bill = null, places = [] } = pictureOf(face) ?? {};
+  return { face, name, pays, lowest_bill, places };
 };
 const draw = (board: Omit<BoardView, 'name'>, compact = false) =>
   render(Board, { board: { ...printed(board.face), ...board }, compact }).container;
@@ -56,7 +56,7 @@ describe('Token', () => {
 describe('Bill', () => {
   it('reads in thousands, and hides its amount on its back', () => {
     expect(texts(render(Bill, { amount: 90_000 }).container)).toEqual(['90k']);
-    expect(texts(render(Bill, { amount: null, kind: 'card' }).container)).toEqual([]);
+    expect(texts(render(Bill, { amount: null, look: 'royal' }).container)).toEqual([]);
   });
 });
 

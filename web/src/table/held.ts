@@ -1,4 +1,4 @@
-import type { Place, Scene, TableauPlace, TableauView } from '../lib/messages';
+import type { SeatView, TableauSeatView, TableauView, VegasView } from '../lib/messages';
 import { money, say, shortMoney } from '../lib/text';
 
 /** What somebody has, as the seat's card shows it; null is hidden, or not part of the game. */
@@ -13,7 +13,7 @@ export interface Held {
 
 export const NOTHING: Held = { small: 0, biggy: 0, neutral: 0, chips: null, score: null, short: null };
 
-const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Place): Held => ({
+const heldInVegas = ({ small, biggy = 0, neutral = 0, chips = null, money: dollars }: SeatView): Held => ({
   small,
   biggy,
   neutral,
@@ -22,7 +22,7 @@ const heldInVegas = ({ small, biggy, neutral, chips, money: dollars }: Place): H
   short: dollars === null ? null : shortMoney(dollars),
 });
 
-const heldInGambler = ({ dice, points }: TableauPlace): Held => ({
+const heldInGambler = ({ dice, points }: TableauSeatView): Held => ({
   ...NOTHING,
   small: dice,
   score: say('web-points', { points }),
@@ -30,5 +30,5 @@ const heldInGambler = ({ dice, points }: TableauPlace): Held => ({
 });
 
 /** Return what everybody has, in any game. */
-export const heldBy = (scene: Scene | null, tableau: TableauView | null): Held[] =>
-  scene?.places.map(heldInVegas) ?? tableau?.places.map(heldInGambler) ?? [];
+export const heldBy = (vegas: VegasView | null, tableau: TableauView | null): Held[] =>
+  vegas?.seats.map(heldInVegas) ?? tableau?.seats.map(heldInGambler) ?? [];

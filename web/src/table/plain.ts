@@ -11,7 +11,7 @@ const isPlain = ({ move }: Choice): boolean =>
   !move.tiles?.length &&
   !move.board &&
   !move.biggy &&
-  (!move.own || PLACES_NOTHING.includes(move.text));
+  (!move.small || PLACES_NOTHING.includes(move.text));
 
 /** Part choices into cards and buttons: what is only words is a button, unless there is nothing else. */
 export function cardsAndButtons(choices: readonly Choice[]): { cards: Choice[]; buttons: Choice[] } {

@@ -7,8 +7,8 @@ export const inWords = ({ face, biggy, owner }: LooseDie): string =>
   say('web-die', { face, kind: biggy ? 'biggy' : owner === 'neutral' ? 'neutral' : 'own' });
 
 /** Say what a casino is and what it pays. */
-export const casinoInWords = ({ number, name, closed, paper }: Casino): string =>
-  say('web-casino', { number, name, closed: closed ? 'yes' : 'no', bills: paper.length, money: all(paper.map(money)) });
+export const casinoInWords = ({ number, name, closed, bills }: Casino): string =>
+  say('web-casino', { number, name, closed: closed ? 'yes' : 'no', bills: bills.length, money: all(bills.map(money)) });
 
 /** Say what lies on a board, if anything does. */
 export function boardInWords(board: BoardView, names: readonly string[]): string {
@@ -18,7 +18,7 @@ export function boardInWords(board: BoardView, names: readonly string[]): string
     board.holder != null && say('web-board-holder', { name: name(board.holder) }),
     board.closed != null && say('web-board-closed', { casino: board.closed }),
     board.groups?.length && say('web-board-groups', { groups: groups(board.groups) }),
-    board.fields?.length && say('web-board-fields', { chips: board.fields[0] ?? 0, cards: board.fields[1] ?? 0, actions: board.fields[2] ?? 0 }),
+    board.fields?.length && say('web-board-fields', { chips: board.fields[0] ?? 0, bills: board.fields[1] ?? 0, actions: board.fields[2] ?? 0 }),
     board.dice?.length && all(board.dice.map(({ owner, die, field }) => say('web-board-die', { name: name(owner), die, field: field ?? 0 }))),
   ];
   return parts.filter(Boolean).join(', ');

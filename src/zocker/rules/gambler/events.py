@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
 
 ROUND_BEGAN, TURNED_UP, NOTHING_FITS, FINISHED, ROUND_ENDED = range(5)
 

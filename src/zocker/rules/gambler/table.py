@@ -30,8 +30,7 @@ from zocker.rules.gambler.notation import MOVES
 from zocker.rules.gambler.tableau import pack
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.turn import Array, begin, legal, place, rolled_dice
-from zocker.rules.las_vegas.events import Rolled, StarterDrawn
-from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
+from zocker.rules.messages import Chance, Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
 from zocker.rules.state import State
 
 
@@ -88,7 +87,7 @@ def waiting(s: State) -> Waiting:
         return Chance("tableau", by_itself=True)
     seat, number = int(seat_of(s)), int(s.frames[0, A])
     if kind < OVER:
-        return Chance("roll", seat, own=number, chosen=bool(s.frames[0, B]))
+        return Chance("roll", seat, small=number, chosen=bool(s.frames[0, B]))
     codes = np.zeros(len(MOVES), np.int64)
     moves = tuple(_move(s, int(code)) for code in codes[: legal(s, codes)])
     return Decision(seat, "go-on" if number else "must-place", moves)
@@ -97,7 +96,7 @@ def waiting(s: State) -> Waiting:
 def _move(s: State, code: int) -> Move:
     if code < ROLL_AGAIN:
         return Move(code, MOVES[code], row=code // ROWS + 1, face=code % ROWS + 1)
-    return Move(code, MOVES[code], own=int(rolled_dice(s)))
+    return Move(code, MOVES[code], small=int(rolled_dice(s)))
 
 
 # A seat's view ----------------------------------------------------------------------------------------
@@ -118,8 +117,8 @@ class Row(msgspec.Struct, frozen=True):
         return len(self.dice) == len(self.boxes)
 
 
-class Place(msgspec.Struct, frozen=True):
-    """One seat at the table."""
+class SeatView(msgspec.Struct, frozen=True):
+    """What a seat has: its points, and dice to place."""
 
     points: int
     dice: int
@@ -134,7 +133,7 @@ class View(msgspec.Struct, frozen=True):
     starter: int
     tableau: int | None  # its number
     rows: tuple[Row, ...]
-    places: tuple[Place, ...]
+    seats: tuple[SeatView, ...]
     rolled: tuple[int, ...]
     waiting: Waiting
 
@@ -149,7 +148,7 @@ def view(s: State, seat: int) -> View:
         starter=int(s.starter),
         tableau=int(s.face) + 1 if laid_out else None,
         rows=tuple(_row(s, row) for row in range(ROWS)) if laid_out else (),
-        places=tuple(Place(int(s.points[seat]), int(s.dice_left[seat])) for seat in range(s.players)),
+        seats=tuple(SeatView(int(s.points[seat]), int(s.dice_left[seat])) for seat in range(s.players)),
         rolled=write_dice(s.rolled),
         waiting=waiting(s),
     )
@@ -188,7 +187,7 @@ def chance_event(s: State, outcome: Array) -> Event:
         return StarterDrawn(int(outcome[0]))
     if kind == TABLEAU:
         return events.TableauTurned(int(outcome[0]) + 1)
-    return Rolled(int(seat_of(s)), write_dice(outcome), ())
+    return Rolled(int(seat_of(s)), write_dice(outcome))
 
 
 def move_event(s: State, code: int) -> Event:

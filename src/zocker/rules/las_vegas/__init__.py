@@ -6,10 +6,8 @@ from zocker.rules.las_vegas.scoring import mask, rank_key, score
 from zocker.rules.las_vegas.setup import Setup, from_setup
 from zocker.rules.las_vegas.table import (
     Options,
-    View,
     blank_state,
     chance_event,
-    emitted_event,
     log,
     move_event,
     new,
@@ -19,6 +17,8 @@ from zocker.rules.las_vegas.table import (
 )
 from zocker.rules.las_vegas.turn import begin, chance, draw, legal, play
 from zocker.rules.messages import DOLLARS as UNIT
+from zocker.rules.vegas.events import emitted_event
+from zocker.rules.vegas.view import View
 
 __all__ = [
     "FILES",

@@ -6,10 +6,10 @@ from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import NOBODY
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.events import PAID, TIED, UNCLAIMED
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
 from zocker.rules.majority import alone, rank_among, ranked
 from zocker.rules.state import State
+from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
 
 
 @kernel

@@ -11,7 +11,6 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import earlier_rounds, sees_money
-from zocker.rules.las_vegas import events
 from zocker.rules.las_vegas.material import (
     BILL,
     CASINOS,
@@ -31,9 +30,21 @@ from zocker.rules.las_vegas.material import (
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
 from zocker.rules.las_vegas.scoring import prize, score
 from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
-from zocker.rules.majority import is_tied, rank_view
-from zocker.rules.messages import DOLLARS, Chance, Decision, Event, Move, Over, Owner, Waiting
+from zocker.rules.messages import (
+    DOLLARS,
+    Chance,
+    Decision,
+    Event,
+    Move,
+    Over,
+    Rolled,
+    RoundBegan,
+    StarterDrawn,
+    Waiting,
+)
 from zocker.rules.state import State
+from zocker.rules.vegas import events
+from zocker.rules.vegas.view import Casino, SeatView, View, most_first, row_view, values_of
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,60 +90,19 @@ def waiting(s: State) -> Waiting:
         return Chance("bill", casino=casino_to_stock(s), by_itself=True)
     seat = int(seat_of(s))
     if kind == LEFTOVER:
-        return Chance("leftover", seat, neutral=int(leftover(s)), by_itself=True)
+        return Chance("neutral", seat, neutral=int(leftover(s)), by_itself=True)
     if kind == ROLL:
-        return Chance("roll", seat, own=int(s.dice_left[seat, OWN]), neutral=int(s.dice_left[seat, NEUTRAL]))
+        return Chance("roll", seat, small=int(s.dice_left[seat, OWN]), neutral=int(s.dice_left[seat, NEUTRAL]))
     codes = np.zeros(len(MOVES), np.int64)
     return Decision(seat, "place", tuple(_move(s, int(code)) for code in codes[: legal(s, codes)]))
 
 
 def _move(s: State, code: int) -> Move:
-    return Move(code, MOVES[code], code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
+    small, neutral = int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code])
+    return Move(code, MOVES[code], casino=code + 1, small=small, neutral=neutral)
 
 
 # A seat's view ----------------------------------------------------------------------------------------
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One owner's dice in a casino: whether they are tied, and the bill they win as things stand.
-
-    The rank is their place when those who tie are out; the first leads.
-    """
-
-    owner: Owner
-    dice: int
-    tied: bool
-    rank: int | None
-    prize: int
-
-
-class Casino(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-    bills: tuple[int, ...]
-    rows: tuple[Row, ...]
-
-
-class Place(msgspec.Struct, frozen=True):
-    """One seat at the table; its money is None where it is hidden."""
-
-    own: int
-    neutral: int
-    money: int | None
-    bills: int | None
-
-
-class View(msgspec.Struct, frozen=True):
-    """Everything that one seat may know."""
-
-    round: int
-    rounds: int
-    starter: int
-    casinos: tuple[Casino, ...]
-    places: tuple[Place, ...]
-    own: tuple[int, ...]
-    neutral: tuple[int, ...]
-    waiting: Waiting
 
 
 def view(s: State, seat: int) -> View:
@@ -142,10 +112,10 @@ def view(s: State, seat: int) -> View:
         rounds=ROUNDS,
         starter=int(s.starter),
         casinos=tuple(_casino(s, casino) for casino in range(6)),
-        places=tuple(_place(s, seat, other) for other in range(s.players)),
-        own=write_dice(s.rolled[OWN]),
-        neutral=write_dice(s.rolled[NEUTRAL]),
+        seats=tuple(_seat_view(s, seat, other) for other in range(s.players)),
         waiting=waiting(s),
+        small=write_dice(s.rolled[OWN]),
+        neutral=write_dice(s.rolled[NEUTRAL]),
     )
 
 
@@ -157,33 +127,24 @@ def preview(s: State, code: int) -> Casino:
 
 
 def _casino(s: State, casino: int) -> Casino:
+    counts = s.dice[casino]
     rows = [
-        Row(
-            _owner(owner),
-            n,
-            bool(is_tied(s.dice[casino], owner)),
-            rank_view(s.dice[casino], owner),
-            int(prize(s, casino, owner)) * DOLLARS,
-        )
+        row_view(counts, owner, int(counts[owner]), int(prize(s, casino, owner)))
         for owner in range(OWNERS)
-        if (n := int(s.dice[casino, owner]))
+        if counts[owner]
     ]
     bills = (int(s.bills[casino, slot]) * DOLLARS for slot in range(MOST_BILLS))
-    return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), tuple(sorted(rows, key=lambda r: -r.dice)))
+    return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), most_first(rows))
 
 
-def _place(s: State, seat: int, other: int) -> Place:
+def _seat_view(s: State, seat: int, other: int) -> SeatView:
     known = sees_money(s, seat, other)
-    return Place(
-        own=int(s.dice_left[other, OWN]),
-        neutral=int(s.dice_left[other, NEUTRAL]),
+    return SeatView(
+        small=int(s.dice_left[other, OWN]),
         money=int(score(s, other)) * DOLLARS if known else None,
-        bills=int(s.hand[other].sum()) if known else None,
+        bills=values_of(s.hand[other]) if known else None,
+        neutral=int(s.dice_left[other, NEUTRAL]),
     )
-
-
-def _owner(owner: int) -> Owner:
-    return "neutral" if owner == WHITE else owner
 
 
 # What just happened -----------------------------------------------------------------------------------
@@ -194,27 +155,23 @@ def chance_event(s: State, outcome: Array) -> Event:
     kind = waits_for(s)
     seat = int(seat_of(s))
     if kind == STARTER:
-        return events.StarterDrawn(int(outcome[0]))
+        return StarterDrawn(int(outcome[0]))
     if kind == BILL:
         return events.Stocked(casino_to_stock(s), int(outcome[0]) * DOLLARS)
     if kind == LEFTOVER:
-        return events.LeftoverRolled(seat, write_dice(outcome[6:]))
-    return events.Rolled(seat, write_dice(outcome[:6]), write_dice(outcome[6:]))
+        return events.NeutralRolled(seat, write_dice(outcome[6:]))
+    return Rolled(seat, write_dice(outcome[:6]), neutral=write_dice(outcome[6:]))
 
 
 def move_event(s: State, code: int) -> Event:
     """Describe a move that is about to be played."""
-    return events.Placed(int(seat_of(s)), code + 1, int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code]))
-
-
-def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
-    """Describe what the rules emitted."""
-    return events.emitted_event(kind, seat, a, b, None if seat < 0 else _owner(seat))
+    small, neutral = int(s.rolled[OWN, code]), int(s.rolled[NEUTRAL, code])
+    return events.Placed(int(seat_of(s)), code + 1, small, neutral=neutral)
 
 
 def log(happened: list[Event], s: State, seat: int) -> list[Event]:
     """Return the events as a seat may read them: money of rounds before the last move's only where seen (LV-17)."""
-    latest = earlier_rounds(happened, events.RoundBegan, events.Placed)
+    latest = earlier_rounds(happened, RoundBegan, events.Placed)
     return [_remembered(event, s, seat) for event in happened[:latest]] + happened[latest:]
 
 

@@ -9,7 +9,6 @@ from zocker.rules.dice import Rng
 from zocker.rules.events import emit
 from zocker.rules.frames import NOBODY, A, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.events import ROUND_BEGAN
 from zocker.rules.las_vegas.material import (
     BILL,
     BILLS,
@@ -28,6 +27,7 @@ from zocker.rules.las_vegas.material import (
 )
 from zocker.rules.las_vegas.scoring import score_round
 from zocker.rules.state import State
+from zocker.rules.vegas.events import ROUND_BEGAN
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 

@@ -10,7 +10,8 @@ from zocker.rules.royale.round import begin
 from zocker.rules.royale.setup import Setup, from_setup
 from zocker.rules.royale.state import STATE
 from zocker.rules.royale.story import chance_event, emitted_event, log, move_event
-from zocker.rules.royale.table import Options, View, blank_state, new, preview, view, waiting
+from zocker.rules.royale.table import Options, blank_state, new, preview, view, waiting
+from zocker.rules.vegas.view import View
 
 __all__ = [
     "FILES",

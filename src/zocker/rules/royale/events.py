@@ -1,16 +1,13 @@
-"""What happens at a Royale table. An amount is None where a reader may not know it any more (RY-20)."""
+"""What happens only at a Royale table. An amount is None where a reader may not know it any more (RY-20)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from zocker.rules.messages import Event, Move, Owner
+from zocker.rules.messages import Event, Move
+from zocker.rules.vegas.events import UNCLAIMED
 
 (
-    ROUND_BEGAN,
-    TIED,
-    PAID,
-    UNCLAIMED,
     REWARDED,
     FINED,
     MARKER_TAKEN,
@@ -21,43 +18,17 @@ from zocker.rules.messages import Event, Move, Owner
     DISPLACED,
     CAME_BACK,
     BOX_SHOWN,
-) = range(14)
+) = range(UNCLAIMED + 1, UNCLAIMED + 11)
 
 
 class BoardsLaid(Event, frozen=True, tag="boards-laid"):
     boards: tuple[str, ...]
 
 
-class PairDrawn(Event, frozen=True, tag="pair-drawn"):
-    cards: tuple[int, ...] | None
-
-
-class SetAside(Event, frozen=True, tag="set-aside"):
-    cards: tuple[int, ...]
-
-
-class NeutralRolled(Event, frozen=True, tag="neutral-rolled"):
-    small: tuple[int, ...]
-    biggy: int | None
-
-
-class DiceRolled(Event, frozen=True, tag="dice-rolled"):
-    seat: int
-    small: tuple[int, ...]
-    biggy: int | None
-
-
 class ExtraRolled(Event, frozen=True, tag="extra-rolled"):
     seat: int
     board: str
     dice: tuple[int, ...]
-
-
-class DicePlaced(Event, frozen=True, tag="dice-placed"):
-    seat: int
-    casino: int
-    small: int
-    biggy: int
 
 
 class Chose(Event, frozen=True, tag="chose"):
@@ -67,20 +38,6 @@ class Chose(Event, frozen=True, tag="chose"):
     kind: str
     board: str | None
     move: Move | None
-
-
-class CardPaid(Event, frozen=True, tag="card-paid"):
-    seat: int
-    casino: int
-    amount: int | None
-
-
-class CardUnclaimed(Event, frozen=True, tag="card-unclaimed"):
-    """A card goes back: nobody won it, or an imaginary player did."""
-
-    owner: Owner | None
-    casino: int
-    amount: int | None
 
 
 class Rewarded(Event, frozen=True, tag="rewarded"):

@@ -30,5 +30,5 @@ def _placement(s: State, code: int) -> Move:
     if code >= PLACE_CODE + 6:
         return Move(code, MOVES[code])
     casino = code - PLACE_CODE
-    own, biggy = int(s.rolled[SMALL, casino]), int(s.rolled[BIGGY, casino])
-    return Move(code, MOVES[code], casino=casino + 1, own=own, biggy=biggy)
+    small, biggy = int(s.rolled[SMALL, casino]), int(s.rolled[BIGGY, casino])
+    return Move(code, MOVES[code], casino=casino + 1, small=small, biggy=biggy)

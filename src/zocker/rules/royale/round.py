@@ -9,7 +9,6 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.dice import put
-from zocker.rules.royale.events import ROUND_BEGAN
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
@@ -29,6 +28,7 @@ from zocker.rules.royale.material import (
 )
 from zocker.rules.royale.turn import begin_turn
 from zocker.rules.state import State
+from zocker.rules.vegas.events import ROUND_BEGAN
 
 BOARDS_IN_BOX = len(BOARDS) // 2  # RY-5: each has two faces
 

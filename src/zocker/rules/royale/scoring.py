@@ -8,10 +8,10 @@ from zocker.rules.kernel import kernel, standalone
 from zocker.rules.majority import alone, rank_of, ranked
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.casinos import left_of
-from zocker.rules.royale.events import PAID, TIED, UNCLAIMED
 from zocker.rules.royale.material import NONE, OWNERS, ROUNDS, SCORING, SEATS
 from zocker.rules.royale.round import begin_round, clear_table
 from zocker.rules.state import State
+from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
 
 FIRST_CASINO, PENALTIES = 2, 8  # steps: what boards do before, what they note, the six casinos, what boards put off
 

@@ -7,8 +7,7 @@ import msgspec
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.hidden_money import earlier_rounds, sees_money
-from zocker.rules.las_vegas.events import RoundBegan, StarterDrawn, Tied
-from zocker.rules.messages import DOLLARS, Event
+from zocker.rules.messages import DOLLARS, Event, Rolled, RoundBegan, StarterDrawn
 from zocker.rules.royale import events
 from zocker.rules.royale.boards.all import BOARDS, asking
 from zocker.rules.royale.boards.black_box import groups_of
@@ -28,14 +27,15 @@ from zocker.rules.royale.material import (
     Array,
 )
 from zocker.rules.royale.move_view import PLACING, move_view
-from zocker.rules.royale.table import owner_view
 from zocker.rules.state import State
+from zocker.rules.vegas import events as shared
+from zocker.rules.vegas.events import NeutralRolled, Paid, PairDrawn, Placed, SetAside, Unclaimed
 
 HIDDEN = {question.kind for board in BOARDS for question in board.questions if question.is_hidden}
 AMOUNTS: dict[type[Event], tuple[str, ...]] = {  # RY-20a
-    events.PairDrawn: ("cards",),
-    events.CardPaid: ("amount",),
-    events.CardUnclaimed: ("amount",),
+    PairDrawn: ("bills",),
+    Paid: ("bill",),
+    Unclaimed: ("bill",),
     events.Rewarded: ("amount",),
     events.Fined: ("amount",),
     events.JackpotRose: ("amount",),
@@ -51,14 +51,14 @@ def chance_event(s: State, outcome: Array) -> Event:
     if kind == LAY_BOARDS:
         return events.BoardsLaid(tuple(BOARDS[outcome[casino]].name for casino in range(s.boards)))
     if kind == PAIR:
-        return events.PairDrawn(tuple(sorted((int(card) * DOLLARS for card in outcome[:2]), reverse=True)))
+        return PairDrawn(tuple(sorted((int(card) * DOLLARS for card in outcome[:2]), reverse=True)))
     if kind == ASIDE:
-        return events.SetAside(tuple(value * DOLLARS for value in VALUES for _ in range(outcome[value])))
+        return SetAside(tuple(value * DOLLARS for value in VALUES for _ in range(outcome[value])))
     small, biggy = write_dice(outcome[:6]), next(iter(write_dice(outcome[6:12])), None)
     if kind == NEUTRAL:
-        return events.NeutralRolled(small, biggy)
+        return NeutralRolled(None, small, biggy)
     if kind == ROLL:
-        return events.DiceRolled(seat, small, biggy)
+        return Rolled(seat, small, biggy)
     return events.ExtraRolled(seat, asking(s).name, (int(outcome[0]), int(outcome[1])))
 
 
@@ -67,7 +67,7 @@ def move_event(s: State, code: int) -> Event:
     move, seat = move_view(s, code), int(seat_of(s))
     if waits_for(s) == PLACE:
         if move.casino is not None:
-            return events.DicePlaced(seat, move.casino, move.own, move.biggy)
+            return Placed(seat, move.casino, move.small, move.biggy)
         return events.Chose(seat, PLACING, None, move)
     board = asking(s)
     return events.Chose(seat, board.asked(s).question.kind, None if waits_for(s) == TURN else board.name, move)
@@ -75,17 +75,7 @@ def move_event(s: State, code: int) -> Event:
 
 def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
     """Describe what the rules emitted."""
-    owner = None if seat < 0 else owner_view(seat)
     match kind:
-        case events.ROUND_BEGAN:
-            return RoundBegan(a, seat)
-        case events.TIED:
-            assert owner is not None
-            return Tied(owner, a + 1, b)
-        case events.PAID:
-            return events.CardPaid(seat, a + 1, b * DOLLARS)
-        case events.UNCLAIMED:
-            return events.CardUnclaimed(owner, a + 1, b * DOLLARS)
         case events.REWARDED:
             return events.Rewarded(seat, BOARDS[a].name, b * DOLLARS)
         case events.FINED:
@@ -104,9 +94,10 @@ def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
             return events.Displaced(seat, a + 1, KINDS[b])
         case events.CAME_BACK:
             return events.CameBack(seat, KINDS[a])
-        case _:
-            assert kind == events.BOX_SHOWN
+        case events.BOX_SHOWN:
             return _box(seat, a, b)
+        case _:
+            return shared.emitted_event(kind, seat, a, b)
 
 
 def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
@@ -116,7 +107,7 @@ def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
 
 def log(happened: list[Event], s: State, seat: int) -> list[Event]:
     """Return the events as a seat may read them: no secret choices, and money of earlier rounds only where seen."""
-    latest = earlier_rounds(happened, RoundBegan, (events.DicePlaced, events.Chose))
+    latest = earlier_rounds(happened, RoundBegan, (Placed, events.Chose))
     readable = [_discreet(event, seat) for event in happened]
     return [_remembered(event, s, seat) for event in readable[:latest]] + readable[latest:]
 

@@ -11,17 +11,14 @@ from zocker.errors import Mistake
 from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
-from zocker.rules.majority import is_tied, rank_view
-from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Owner, Waiting
+from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Waiting
 from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
-from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.dice import place
 from zocker.rules.royale.flow import legal
 from zocker.rules.royale.material import (
     ASIDE,
     BIGGY,
     CASINOS,
-    GREY,
     LAY_BOARDS,
     NEUTRAL,
     NONE,
@@ -44,6 +41,7 @@ from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.state import STATE
 from zocker.rules.state import State
+from zocker.rules.vegas.view import Casino, Row, SeatView, View, most_first, row_view, values_of
 
 DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 
@@ -125,65 +123,17 @@ def _chance(s: State, kind: int) -> Chance:
     if kind == ROLL:
         small, biggy = int(s.dice_left[seat, SMALL]), int(s.dice_left[seat, BIGGY])
         chosen = bool(s.power == seat)  # who has Power Play's marker is asked first (RY-D2.2)
-        return Chance("roll", seat, own=small, biggy=biggy, chosen=chosen)
+        return Chance("roll", seat, small=small, biggy=biggy, chosen=chosen)
     if kind == PAIR:
         return Chance("pair", number=pair_to_draw(s), by_itself=True)
     if kind == NEUTRAL:
-        return Chance("neutral", own=SMALL_DICE, biggy=1, by_itself=True)
+        return Chance("neutral", small=SMALL_DICE, biggy=1, by_itself=True)
     if kind in DRAWS:
         return Chance(DRAWS[kind], by_itself=True)
     return Chance("extra", seat, board=asking(s).name)
 
 
 # A seat's view ----------------------------------------------------------------------------------------
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One owner's dice in a casino: what they count, whether they are tied, and the card they win as things stand.
-
-    The rank is their place when those who tie are out; the first leads.
-    """
-
-    owner: Owner
-    small: int
-    biggy: int
-    extra: int
-    count: int
-    tied: bool
-    rank: int | None
-    prize: int
-
-
-class Casino(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-    cards: tuple[int, ...]
-    rows: tuple[Row, ...]
-    closed: bool
-    board: BoardView | None
-
-
-class Place(msgspec.Struct, frozen=True):
-    """One seat at the table; its money and cards are None where they are hidden."""
-
-    small: int
-    biggy: int
-    chips: int
-    money: int | None
-    cards: tuple[int, ...] | None
-
-
-class View(msgspec.Struct, frozen=True):
-    """Everything that one seat may know."""
-
-    round: int
-    rounds: int
-    starter: int
-    casinos: tuple[Casino, ...]
-    places: tuple[Place, ...]
-    small: tuple[int, ...]
-    biggy: int | None
-    waiting: Waiting
 
 
 def view(s: State, seat: int) -> View:
@@ -193,10 +143,10 @@ def view(s: State, seat: int) -> View:
         rounds=ROUNDS,
         starter=int(s.starter),
         casinos=tuple(_casino(s, casino) for casino in range(6)),
-        places=tuple(_place(s, seat, other) for other in range(s.players)),
+        seats=tuple(_seat_view(s, seat, other) for other in range(s.players)),
+        waiting=waiting(s),
         small=write_dice(s.rolled[SMALL]),
         biggy=next(iter(write_dice(s.rolled[BIGGY])), None),
-        waiting=waiting(s),
     )
 
 
@@ -211,44 +161,29 @@ def preview(s: State, code: int) -> Casino | None:
 
 def _casino(s: State, casino: int) -> Casino:
     paid = is_paid(s, casino)
-    rows = [
-        Row(
-            owner_view(owner),
-            int(s.dice[casino, owner, SMALL]),
-            int(s.dice[casino, owner, BIGGY]),
-            int(s.extra[casino, owner]) if owner < WHITE else 0,
-            n,
-            bool(is_tied(s.count[casino], owner)),
-            rank_view(s.count[casino], owner),
-            0 if paid else int(prize(s, casino, owner)) * DOLLARS,
-        )
-        for owner in range(OWNERS)
-        if (n := int(s.count[casino, owner]))
-    ]
     return Casino(
         number=casino + 1,
         name=CASINOS[casino],
-        cards=() if paid else tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
-        rows=tuple(sorted(rows, key=lambda row: -row.count)),
+        bills=() if paid else tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
+        rows=most_first([_row(s, casino, owner) for owner in range(OWNERS) if s.count[casino, owner]]),
         closed=bool(s.closed == casino),
         board=board_at(s, casino),
     )
 
 
-def _place(s: State, seat: int, other: int) -> Place:
+def _row(s: State, casino: int, owner: int) -> Row:
+    small, biggy = (int(number) for number in s.dice[casino, owner])
+    extra = int(s.extra[casino, owner]) if owner < WHITE else 0
+    won = 0 if is_paid(s, casino) else int(prize(s, casino, owner))
+    return row_view(s.count[casino], owner, small + extra, won, biggy=biggy, extra=extra)
+
+
+def _seat_view(s: State, seat: int, other: int) -> SeatView:
     known = sees_money(s, seat, other)
-    cards = tuple(value * DOLLARS for value in range(len(s.hand[other])) for _ in range(s.hand[other, value]))
-    return Place(
+    return SeatView(
         small=int(s.dice_left[other, SMALL]),
+        money=int(score(s, other)) * DOLLARS if known else None,
+        bills=values_of(s.hand[other]) if known else None,
         biggy=int(s.dice_left[other, BIGGY]),
         chips=int(s.chips[other]),
-        money=int(score(s, other)) * DOLLARS if known else None,
-        cards=cards if known else None,
     )
-
-
-def owner_view(owner: int) -> Owner:
-    """Name the owner of dice: a seat, or an imaginary player."""
-    if owner == WHITE:
-        return "neutral"
-    return "grey" if owner == GREY else int(owner)

@@ -83,6 +83,16 @@ class Remove(FromBrowser, frozen=True, tag="remove"):
     seat: SeatNumber
 
 
+class Leave(FromBrowser, frozen=True, tag="leave"):
+    """Give one's seats up: a bot goes on there, or they are open if the game hasn't begun."""
+
+
+class Block(FromBrowser, frozen=True, tag="block"):
+    """Keep somebody away from all tables that the reader sets up."""
+
+    seat: SeatNumber
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat: the host's own, another person's at the same device, a bot's, or open for somebody who comes.
 
@@ -119,4 +129,6 @@ Action = (
     | Pause
     | Remove
     | Arrange
+    | Leave
+    | Block
 )

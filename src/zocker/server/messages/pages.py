@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from zocker.rules.gambler.table import Row as TableauRow
-from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.vegas.view import BoardView
 from zocker.server.messages.actions import Seats
 from zocker.server.messages.values import DiceSource, Game, Level, Number, SeatNumber, Text
 
@@ -75,6 +75,7 @@ class Listed(msgspec.Struct, frozen=True):
     when: float  # seconds since 1970: the last line, or when it was set up
     score: str | None  # the reader's own, once it is over
     rank: int | None
+    won: bool
     may_replay: bool
 
 
@@ -130,6 +131,13 @@ class Invitation(msgspec.Struct, frozen=True):
     local: bool
 
 
+class BlockedPerson(msgspec.Struct, frozen=True):
+    """Somebody whom the reader does not want at tables of their own, by the name at that time."""
+
+    number: int
+    name: str
+
+
 # From the browser ---------------------------------------------------------------------------------------
 
 
@@ -154,3 +162,9 @@ class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of a link to another device."""
 
     token: Text
+
+
+class Unblock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody come again, by the number in the list."""
+
+    number: Number

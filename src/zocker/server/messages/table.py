@@ -8,8 +8,7 @@ from zocker.narration.choices import Phrase
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
-from zocker.rules.royale.boards.board import BoardView
-from zocker.scene import Casino, Scene
+from zocker.rules.vegas.view import BoardView, Casino, View
 from zocker.server.messages.values import DiceSource, Game, Level, Reacts
 
 
@@ -22,6 +21,8 @@ class Person(msgspec.Struct, frozen=True):
     stand_in: bool
     may_stand_in: bool  # the reader may let a bot play for this seat now
     may_remove: bool  # the reader is the host and may send this person away
+    tag: str | None = None  # what only the reader's browser knows another person by, at every table
+    blocked: bool = False  # the reader does not want this person at tables of their own
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class ChanceOption(msgspec.Struct, frozen=True):
 class ChanceInput(msgspec.Struct, frozen=True):
     """What the reader is to type or tap from a real table: dice by their number, or options to choose from.
 
-    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, own ones
+    `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, small ones
     first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
     `most` are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
     """
@@ -83,7 +84,7 @@ class ChanceInput(msgspec.Struct, frozen=True):
     kind: str
     task: str
     question: str
-    own: int
+    small: int
     neutral: int
     biggy: int
     options: tuple[ChanceOption, ...]
@@ -140,9 +141,11 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     rematch: str | None  # the table where the same people play again
     rematch_by: int | None  # the seat that asked for it
     lesson: Lesson | None
+    fewest: int  # people whom the game is for
+    most: int
     people: tuple[Person, ...]
-    scene: Scene | None  # of any Las Vegas
-    showdown: Scene | None  # the table before the last line scored it, if it did
+    vegas: View | None  # of any Las Vegas
+    showdown: View | None  # the table before the last line scored it, if it did
     gambler: TableauView | None
     tableau: TableauName | None
     full_tableau: TableauView | None  # the one that has just been filled

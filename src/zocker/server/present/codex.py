@@ -9,11 +9,16 @@ from zocker.rules.gambler import sets
 from zocker.rules.gambler.table import Row
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import Codex, CodexBoard, CodexTableau
-from zocker.text import say
+from zocker.text import language, say
 
 
 def codex() -> Codex:
-    """Return all boards and tableaux, with two sentences each."""
+    """Return all boards and tableaux, with two sentences each in the reader's language."""
+    return _codex(language())
+
+
+@functools.cache
+def _codex(_language: str) -> Codex:
     return Codex(
         tuple(CodexBoard(board.printed, say(f"board-{board.face.lower()}")) for board in BOARDS),
         tuple(

@@ -16,7 +16,7 @@ from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import CASINOS
 from zocker.server.messages.pages import GameInfo, Option, OptionChoice, Preset
 from zocker.server.messages.values import Game
-from zocker.text import say
+from zocker.text import language, say
 
 Value = bool | int | str
 
@@ -46,6 +46,11 @@ PRESETS: dict[str, dict[str, dict[str, Value]]] = {
 
 def game_infos() -> tuple[GameInfo, ...]:
     """Return all games with what their tables can choose, in the reader's language."""
+    return _game_infos(language())
+
+
+@lru_cache
+def _game_infos(_language: str) -> tuple[GameInfo, ...]:
     return tuple(_info(game, rules) for game, rules in games.GAMES.items())
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from zocker.match import Match
 from zocker.rules.gambler.table import View as TableauView
+from zocker.rules.game import View
 from zocker.rules.messages import Chance, Over, Waiting
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.view import View as VegasView
 
 
 class Shown(NamedTuple):
-    """What a screen draws: the scene of any Las Vegas, or Gambler's tableau."""
+    """What a screen draws: the view of any Las Vegas, or Gambler's."""
 
-    scene: Scene | None = None
+    vegas: VegasView | None = None
     tableau: TableauView | None = None
 
 
@@ -24,7 +25,7 @@ class Position:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.line_count = len(match.lines)
-        self._views: dict[int, Any] = {}
+        self._views: dict[int, View] = {}
         self._shown: dict[int, Shown] = {}
         self._showdowns: dict[int, Shown] = {}
 
@@ -51,7 +52,7 @@ class Position:
         """Whether the last move asked for a roll."""
         return isinstance(self.waiting, Chance) and self.waiting.chosen
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """Return all that a seat may know."""
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
@@ -65,13 +66,14 @@ class Position:
 
     def showdown(self, seat: int) -> Shown:
         """Return the table as the last line scored it, if it scored anything."""
-        if self.match.showdown is None:
-            return Shown()
         if seat not in self._showdowns:
-            self._showdowns[seat] = shown(self.match.view_of_showdown(seat))
+            scored = self.match.view_of_showdown(seat)
+            self._showdowns[seat] = Shown() if scored is None else shown(scored)
         return self._showdowns[seat]
 
 
-def shown(view: Any) -> Shown:
-    """Return a game's view as screens draw it."""
-    return Shown(tableau=view) if isinstance(view, TableauView) else Shown(scene(view))
+def shown(view: View) -> Shown:
+    """Return a game's view under the name that screens know it by."""
+    if isinstance(view, VegasView):
+        return Shown(vegas=view)
+    return Shown(tableau=view) if isinstance(view, TableauView) else Shown()

@@ -16,7 +16,7 @@ from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import DOLLARS, Chance, Decision, Move, Over
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import SET_ASIDE
-from zocker.scene import casino
+from zocker.rules.vegas.view import Casino
 from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
 from zocker.server.present.position import Position
 from zocker.text import say
@@ -92,17 +92,16 @@ def choices(position: Position, decision: Decision, names: Sequence[str], knows_
 
     def choice(key: str, move: Move) -> Choice:
         after = match.rules.preview(masked, move.code)
-        row = after if isinstance(after, TableauRow) else None
-        place = None if after is None or row is not None else casino(after)
+        casino, row = after if isinstance(after, Casino) else None, after if isinstance(after, TableauRow) else None
         parts = effect_on(view, after, decision, move, names, match.game)
-        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), place, row)
+        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), casino, row)
 
     return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 
 
 def roll_of(chance: Chance) -> Roll:
     """Say what is to be rolled."""
-    dice = chance.own + chance.neutral + chance.biggy
+    dice = chance.small + chance.neutral + chance.biggy
     if chance.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
     return Roll(say("key-roll-extra", board=chance.board or ""), 2)
@@ -115,7 +114,7 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
         kind=chance.kind,
         task=typing.task(match, chance, names, you),
         question=typing.question(match, chance, names, you),
-        own=2 if chance.kind == "extra" else chance.own,
+        small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
         options=options,

@@ -12,7 +12,7 @@ from zocker.server.messages.table import Rank
 
 def rank_keys(match: Match) -> list[int]:
     """Return what seats are ranked by."""
-    return [int(match.rules.rank_key(match.state, seat)) for seat in range(len(match.seats))]
+    return [int(match.rules.rank_key(match.secret_state, seat)) for seat in range(len(match.seats))]
 
 
 def ranking(game: str, result: Result, rank_keys: Sequence[int]) -> tuple[Rank, ...]:

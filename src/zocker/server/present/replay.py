@@ -7,11 +7,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from zocker.match import Match, by_older_rules
-from zocker.record import GameRecord, Seat
+from zocker import replays
+from zocker.match import Match
+from zocker.record import Record, Seat
+from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
 from zocker.rules.state import State
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.view import View
 from zocker.server.messages.table import Person, Table
 from zocker.server.messages.values import Level
 from zocker.server.present.options import terms
@@ -22,18 +24,18 @@ from zocker.server.present.table import TableInfo, entries, show, show_closed
 MOST_STEPS = 40  # of one request
 
 
-def open_steps(record: GameRecord, first: int, last: int) -> list[Table]:
+def open_steps(record: Record, first: int, last: int) -> list[Table]:
     """Replay a game; return the tables after `first` to `last` lines, with everything open.
 
     Where the rules have changed since, and it would go another way now, there is only one: how it ended.
     """
-    if by_older_rules(record) and Match.recall(record) is None:
+    if by_older_rules(record) and replays.recall(record) is None:
         return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MOST_STEPS - 1)
     shown = list[Table]()
     info: TableInfo | None = None
-    for n, match in enumerate(Match.steps(record)):
+    for n, match in enumerate(replays.steps(record)):
         info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options))
         if n >= first:
             shown.append(_open_table(info, match, whole_log=n == first))
@@ -48,10 +50,12 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
         shown,
-        scene=None if shown.scene is None else _open_scene(match, match.state),
-        showdown=None if shown.showdown is None or match.showdown is None else _open_scene(match, match.showdown),
+        vegas=None if shown.vegas is None else _open_view(match, match.secret_state),
+        showdown=None
+        if shown.showdown is None or match.secret_showdown is None
+        else _open_view(match, match.secret_showdown),
         log_from=log_from,
-        log=entries(match.events[log_from:], match.game, info.names, None),
+        log=entries(match.secret_events[log_from:], match.game, info.names, None),
     )
 
 
@@ -61,11 +65,13 @@ def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Table
     return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
 
 
-def _open_scene(match: Match, state: State) -> Scene:
-    """Return a scene of any Las Vegas with all money open."""
+def _open_view(match: Match, state: State) -> View:
+    """Return the view of any Las Vegas with all money open."""
     state = state.copy()
     state.open_money = 1
-    return scene(match.rules.view(state, NOBODY))
+    view = match.rules.view(state, NOBODY)
+    assert isinstance(view, View)
+    return view
 
 
 def level(bot: str | None) -> Level | None:

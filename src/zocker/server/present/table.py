@@ -12,11 +12,12 @@ from zocker.match import Match
 from zocker.narration import typed
 from zocker.narration.sentences import sentence
 from zocker.narration.verdict import verdict
-from zocker.record import GameRecord
+from zocker.record import Record
+from zocker.rules import games
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import View as TableauView
-from zocker.rules.messages import Event, Result
-from zocker.scene import Scene
+from zocker.rules.messages import Event
+from zocker.rules.vegas.view import View
 from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Table, TableauName
 from zocker.server.messages.values import DiceSource, Game
 from zocker.server.present.position import Position, Shown
@@ -29,7 +30,7 @@ NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
     "hand_over": None,
     "started": False,
     "closed": None,
-    "scene": None,
+    "vegas": None,
     "showdown": None,
     "gambler": None,
     "tableau": None,
@@ -74,7 +75,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
     """Return a table as a viewer may see it, with the log after so many lines (all of it below 0)."""
     match, names = position.match, info.names
     asked = Prompt() if info.paused else prompt(position, viewer, names, typed=info.dice == "typed")
-    scene, tableau = position.shown(viewer.knows_as)
+    vegas, tableau = position.shown(viewer.knows_as)
     scored = 0 <= after < position.line_count
     showdown, full = position.showdown(viewer.knows_as) if scored else Shown()
     log_from, events = match.news(after, NOBODY if viewer.alone is None else viewer.alone)
@@ -85,12 +86,12 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         you=asked.seat if viewer.alone is None else viewer.alone,
         hand_over=asked.hand_over,
         started=True,
-        scene=scene,
+        vegas=vegas,
         showdown=showdown,
         gambler=tableau,
         tableau=tableau_name(match, tableau),
         full_tableau=full,
-        boards=boards(scene),
+        boards=boards(vegas),
         question=asked.question,
         choices=asked.choices,
         roll=asked.roll,
@@ -107,6 +108,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
 
 def show_seats(info: TableInfo, viewer: Viewer) -> Table:
     """Return a table whose game has not begun."""
+    players = games.find(info.game).PLAYERS
     return Table(
         game=info.game,
         terms=info.terms,
@@ -121,6 +123,8 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         rematch=info.rematch,
         rematch_by=info.rematch_by,
         lesson=info.lesson,
+        fewest=players[0],
+        most=players[-1],
         people=info.people,
         clock=info.clock,
         warming=info.warming,
@@ -128,18 +132,17 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
     )
 
 
-def show_closed(info: TableInfo, record: GameRecord, viewer: Viewer) -> Table:
+def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
     """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
     shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
     if record.result is None:
         return replace(shown, closed=say("error-older-rules-running"))
     names = [seat.name for seat in record.seats]
-    result = Result(record.result.scores, tuple(seat - 1 for seat in record.result.winners))
     return replace(
         shown,
         closed=say("error-older-rules"),
-        ranking=ranking(record.game, result, result.scores),
-        verdict=verdict(record.game, result, names, viewer.alone),
+        ranking=ranking(record.game, record.result, record.result.scores),
+        verdict=verdict(record.game, record.result, names, viewer.alone),
     )
 
 
@@ -150,7 +153,7 @@ def tableau_name(match: Match, view: TableauView | None) -> TableauName | None:
     return TableauName(view.tableau, typed.tableau_names(match)[view.tableau - 1])
 
 
-def boards(shown: Scene | None) -> tuple[Board, ...]:
+def boards(shown: View | None) -> tuple[Board, ...]:
     """Explain the boards that are out."""
     out = shown.boards if shown is not None else []
     return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in out)

@@ -14,6 +14,10 @@ class Addresses(NamedTuple):
     urls: tuple[str, ...]
     local: bool  # they work on this machine only
 
+    def is_secure(self, host: str) -> bool:
+        """Tell whether others reach a host by https, since we have given them such an address."""
+        return f"https://{host}".lower() in (url.lower() for url in self.urls)
+
 
 def code_of(address: str) -> str:
     """Draw an address as a code that phones can scan."""

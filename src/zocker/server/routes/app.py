@@ -18,9 +18,11 @@ from litestar.static_files import create_static_files_router
 from zocker import __version__
 from zocker.errors import Mistake
 from zocker.server.guests import Guests
-from zocker.server.routes import devices, learning, replays, tables
+from zocker.server.network.proxies import Proxies
+from zocker.server.routes import blocks, devices, learning, replays, tables
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.guard import RequestGuard
+from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.store.device_links import DeviceLinks
 from zocker.server.tables.lobby import Lobby
@@ -39,11 +41,18 @@ TOP = {  # files of the client beside its document
 }
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, learning, devices)
+MODULES = (tables, replays, learning, devices, blocks)
+TOLD = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
 
-def create_app(house: House, guests: Guests, addresses: Addresses) -> RequestGuard:
+def create_app(
+    house: House,
+    guests: Guests,
+    addresses: Addresses,
+    proxies: Proxies | None = None,
+    limits: Limits | None = None,
+) -> RequestGuard:
     """Return the application of a house."""
 
     @contextlib.asynccontextmanager
@@ -54,6 +63,9 @@ def create_app(house: House, guests: Guests, addresses: Addresses) -> RequestGua
         finally:
             await house.close()
 
+    limits = limits or Limits()
+    guests.epoch_of = house.services.people.epoch
+    house.services.tag = guests.tag
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
         [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
@@ -65,16 +77,17 @@ def create_app(house: House, guests: Guests, addresses: Addresses) -> RequestGua
                 "guests": guests,
                 "device_links": DeviceLinks(),
                 "addresses": addresses,
+                "limits": limits,
                 "document": read_document(),
             }
         ),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
-        compression_config=CompressionConfig("gzip", minimum_size=500),
+        compression_config=CompressionConfig("gzip", minimum_size=500, gzip_compress_level=4),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=MOST_BODY,
     )
-    return RequestGuard(app, addresses.hosts)
+    return RequestGuard(app, addresses, proxies or Proxies(), limits)
 
 
 @get("/api/zocker", sync_to_thread=False)
@@ -112,7 +125,8 @@ def read_document() -> str:
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
     forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
-    status = {"error-no-table": 404, **dict.fromkeys(forbidden, 403)}.get(mistake.message, 400)
+    usual = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(forbidden, 403)}
+    status = usual.get(mistake.message, 400)
     return Response({"text": str(mistake)}, status_code=status)
 
 
@@ -120,7 +134,8 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """Refuse a request; a person who mistyped an address gets a page to go on from."""
     if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
-    return Response({"text": error.detail}, status_code=error.status_code)
+    message = TOLD.get(error.status_code)
+    return Response({"text": str(Mistake(message)) if message else error.detail}, status_code=error.status_code)
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:

@@ -1,17 +1,18 @@
-"""Moving to another device by a link."""
+"""Moving to another device by a link, and ending the sessions of all others."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Request, Response, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 
 from zocker.errors import Mistake
 from zocker.server.messages.pages import DeviceLink, OpenedLink
 from zocker.server.routes.addresses import code_of
-from zocker.server.routes.guard import cookie_of, known_guest
 from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.visitors import address_of, cookie_of, known_guest
 from zocker.server.store.device_links import LINK_SECONDS
 
 
@@ -30,8 +31,24 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
     """Let this browser be the guest whose link it opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = request.app.state.device_links.take(token, request.client.host if request.client else "")
+    guest = request.app.state.device_links.take(token, address_of(request))
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 
-ROUTES = (new_link, open_link)
+@post("/api/end-sessions", status_code=204, cache_control=NEVER)
+async def end_sessions(request: Request[Any, Any, State]) -> Response[None]:
+    """Let this be the only browser where the reader is this guest; the cookie comes before connections end."""
+    state, guest = request.app.state, known_guest(request)
+    if guest is None:
+        raise Mistake("error-move-nothing")
+    await state.house.services.people.end_sessions(guest)
+    state.device_links.forget(guest)
+    return Response(
+        None,
+        status_code=204,
+        cookies=[cookie_of(request, state.guests.cookie(guest))],
+        background=BackgroundTask(state.house.end_visits, guest),
+    )
+
+
+ROUTES = (new_link, open_link, end_sessions)

@@ -1,16 +1,23 @@
-"""Who is let in: requests for our hosts, from our own pages; and what every answer carries."""
+"""Who is let in: requests for our hosts, from our own pages, and not too many; and what every answer carries."""
 
 from __future__ import annotations
 
+import logging
+import re
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from litestar import Request, WebSocket
-from litestar.datastructures import Cookie, State
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from zocker.server.guests import AGE, COOKIE, Guests
+from zocker.errors import Mistake
+from zocker.server.messages.protocol import PROTOCOL
+from zocker.server.network.proxies import Proxies
+from zocker.server.routes.addresses import Addresses
+from zocker.server.routes.limits import Limits
+from zocker.server.tables.turnstile import Turnstile
 from zocker.text import LANGUAGES, speaking
 
 POLICY = (
@@ -19,79 +26,115 @@ POLICY = (
 )
 HEADERS = {
     "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
+    "zocker-protocol": str(PROTOCOL),
 }
+BY_HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # of the client: others can't even be looked for
+
+log = logging.getLogger(__name__)
 
 
 class RequestGuard:
-    """Middleware that turns away what names another host or comes from another site, and sets the reader's language."""
+    """Middleware that turns away what is not for us, and says where a request comes from and in which language."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, addresses: Addresses, proxies: Proxies, limits: Limits) -> None:
         self.app = app
-        self.hosts = hosts
+        self.addresses = addresses
+        self.proxies = proxies
+        self.limits = limits
+        self._turnstile = Turnstile()
+        self._unheard = True  # whether no proxy has spoken yet that is not trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        host, origin = headers.get("host", ""), headers.get("origin")
-        if not is_ours(host, origin, self.hosts):
-            await turn_away(scope, send)
-            return
-
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
+        secure = self._place(scope, headers)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
         with speaking(language_of(asked, headers.get("accept-language"))):
-            await self.app(scope, receive, send_with_headers)
+            send_all = with_headers(send, HEADERS | BY_HTTPS_ONLY if secure else HEADERS)
+            refused = self._refused(scope, headers)
+            if refused is None:
+                if scope["type"] == ScopeType.HTTP:
+                    await self._turnstile.enter()  # who moves goes first
+                await self.app(scope, receive, send_all)
+            else:
+                await turn_away(scope, send_all, *refused)
+
+    def _place(self, scope: Scope, headers: Mapping[str, str]) -> bool:
+        """Note in a request where it really comes from; tell whether that is by https."""
+        client, scheme = scope.get("client"), scope["scheme"].replace("ws", "http")
+        peer = client[0] if client else ""
+        if "x-forwarded-for" in headers and self._unheard and not self.proxies.trusts(peer):
+            self._unheard = False
+            log.warning("a proxy says where requests come from, but it is not trusted: see --trusted-proxy")
+        origin = self.proxies.origin(peer, scheme, scope["headers"])
+        scheme = "https" if self.addresses.is_secure(headers.get("host", "")) else origin.scheme
+        scope["client"] = (origin.address, 0)
+        scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == ScopeType.WEBSOCKET else scheme
+        return scheme == "https"
+
+    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str] | None:
+        """Return the status and the reason with which a request is turned away, if it is."""
+        address, path = scope["client"][0] if scope["client"] else "", scope["path"]
+        scheme = scope["scheme"].replace("ws", "http")
+        if not is_ours(headers.get("host", ""), headers.get("origin"), scheme, self.addresses.hosts):
+            return 403, "error-forbidden"
+        if path.startswith("/assets/") and not FILE_NAME.fullmatch(path.removeprefix("/assets/")):
+            return 404, "error-no-page"
+        if not self.limits.allows("requests", address):
+            return 429, "error-too-much"
+        if path.startswith("/api/") and not self.limits.allows("calls", address):
+            return 429, "error-too-much"
+        if scope["type"] == ScopeType.WEBSOCKET and not self.limits.allows("connections", address):
+            return 429, "error-too-much"
+        return None
 
 
-def is_ours(host: str, origin: str | None, hosts: frozenset[str]) -> bool:
+def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
+    """Return what sends an answer with more headers."""
+    more = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def send_with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *more]
+        await send(message)
+
+    return send_with_headers
+
+
+def is_ours(host: str, origin: str | None, scheme: str, hosts: frozenset[str]) -> bool:
     """Tell whether a request names one of our hosts, and comes from none but our own pages."""
+    parts = HOST.fullmatch(host)
+    if parts is None or int(parts[2] or 0) > 65_535 or parts[1].strip("[]").lower() not in hosts:
+        return False
+    if origin is None:
+        return True
     try:
-        return (urlsplit(f"//{host}").hostname or "") in hosts and (origin is None or urlsplit(origin).netloc == host)
+        from_page = urlsplit(origin)
     except ValueError:
         return False
+    return (from_page.scheme, from_page.netloc) == (scheme, host)
 
 
-async def turn_away(scope: Scope, send: Send) -> None:
+async def turn_away(scope: Scope, send: Send, status: int, reason: str) -> None:
+    """Refuse a request in a sentence; a live connection is refused before it begins."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": b"Forbidden", "more_body": False})
+    said = msgspec.json.encode({"text": str(Mistake(reason))})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(said)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": said, "more_body": False})
 
 
 def language_of(chosen: str | None, accepted: str | None) -> str:
     """Return the language that a reader chose, or the first one of the browser's that we speak."""
     wanted = [chosen or "", *(part.partition(";")[0].strip() for part in (accepted or "").split(","))]
     return next((code[:2].lower() for code in wanted if code[:2].lower() in LANGUAGES), "en")
-
-
-def known_guest(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> str | None:
-    """Return who comes, if the cookie is ours."""
-    guests: Guests = connection.app.state.guests
-    return guests.read(connection.cookies.get(COOKIE))
-
-
-def guest_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State]) -> tuple[str, list[Cookie]]:
-    """Return who comes, and the cookie for somebody who is new."""
-    known = known_guest(connection)
-    if known is not None:
-        return known, []
-    guest, value = connection.app.state.guests.new()
-    return guest, [cookie_of(connection, value)]
-
-
-def cookie_of(connection: Request[Any, Any, State] | WebSocket[Any, Any, State], value: str) -> Cookie:
-    """Return a guest's cookie, which scripts and other sites cannot use."""
-    secure = all(address.startswith("https:") for address in connection.app.state.addresses.urls)
-    return Cookie(key=COOKIE, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")

@@ -11,14 +11,14 @@ from litestar.params import FromPath
 from zocker.server.lessons import script
 from zocker.server.messages.pages import Codex, Created
 from zocker.server.present import codex
-from zocker.server.routes.guard import guest_of
+from zocker.server.routes.visitors import host_of
 from zocker.server.tables import new_tables
 
 
 @post("/api/lessons/{game:str}")
 async def give_lesson(request: Request[Any, Any, State], game: FromPath[str]) -> Response[Created]:
     """Set up a table that gives a lesson."""
-    guest, cookie = guest_of(request)
+    guest, cookie = host_of(request)
     table = new_tables.lesson(script(game), guest)
     return Response(Created(await request.app.state.house.add(table)), status_code=201, cookies=cookie)
 

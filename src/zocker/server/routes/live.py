@@ -15,49 +15,88 @@ from litestar.params import FromPath
 
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
+from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
-from zocker.server.routes.guard import guest_of, language_of
+from zocker.server.network.serving import MOST_MESSAGE
+from zocker.server.routes.guard import language_of
+from zocker.server.routes.limits import Manners
 from zocker.server.routes.requests import whole_number
+from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 from zocker.text import speaking
 
-MOST_MESSAGE = 2_000
-NO_TABLE = 4404  # why a connection is closed
+NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED = 4404, 1008, 4426, 4401  # why a connection is closed
 log = logging.getLogger(__name__)
+
+
+class TooMuch(Exception):
+    """Somebody asks for too much that has to be refused."""
 
 
 @websocket("/ws/{name:str}")
 async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
     """Show a table to somebody, and do what they ask for."""
-    guest, cookie = guest_of(socket)
-    await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
-    with speaking(language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))):
+    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    with speaking(language), contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+        if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
+            await socket.accept()
+            await socket.close(OTHER_VERSION, str(PROTOCOL))
+            return
+        try:
+            guest, cookie = guest_of(socket)
+        except Mistake as mistake:
+            await socket.accept()
+            await refuse(socket, mistake, TOO_MUCH)
+            return
+        await socket.accept(headers={"set-cookie": cookie[0].to_header(header="")} if cookie else None)
         try:
             table = await socket.app.state.house.find(name)
         except Mistake as mistake:
-            await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
-            await socket.close(code=NO_TABLE)
+            await refuse(socket, mistake, NO_TABLE)
             return
-        watcher = Watcher(guest)
-        try:
-            await visits.enter(table, watcher)
-            await attend(socket, table, watcher, whole_number(socket.query_params.get("after")))
-        except Exception:
-            log.exception("a connection failed")
-            raise
-        finally:
-            visits.leave(table, watcher)
+        await visit(socket, table, guest)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) -> None:
+    """Say why somebody can't be here, and close the connection."""
+    await socket.send_data(msgspec.json.encode(Refused(str(mistake))), mode="text")
+    await socket.close(code)
+
+
+async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
+    """Let somebody be at a table as long as the connection lasts."""
+    watcher = Watcher(guest, address_of(socket))
+    manners = Manners(socket.app.state.limits, guest, watcher.address)
+    try:
+        await visits.enter(table, watcher)
+        await attend(socket, table, watcher, whole_number(socket.query_params.get("after")), manners)
+        if watcher.ended.is_set():
+            await socket.close(ENDED)
+    except TooMuch:
+        await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
+    except (WebSocketDisconnect, OSError):
+        raise
+    except Exception:
+        log.exception("a connection failed")
+        await socket.close(1011)
+    finally:
+        visits.leave(table, watcher)
+
+
+async def attend(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int, manners: Manners
+) -> None:
     """Send what is new, and take what is asked for, until one side ends."""
-    sending = asyncio.create_task(send_news(socket, table, watcher, after))
-    reacting = asyncio.create_task(send_reactions(socket, watcher))
-    receiving = asyncio.create_task(take_actions(socket, table, watcher))
-    done, left = await asyncio.wait((sending, reacting, receiving), return_when=asyncio.FIRST_COMPLETED)
+    tasks = [
+        asyncio.create_task(send_news(socket, table, watcher, after)),
+        asyncio.create_task(send_reactions(socket, watcher)),
+        asyncio.create_task(take_actions(socket, table, watcher, manners)),
+        asyncio.create_task(watcher.ended.wait()),
+    ]
+    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in left:
         task.cancel()
     await asyncio.gather(*left, return_exceptions=True)
@@ -86,28 +125,32 @@ async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> 
             await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
 
 
-async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
+async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, manners: Manners) -> None:
     """Do what somebody asks for, one after the other; only a hint takes so long that nobody waits for it."""
     hint: asyncio.Task[None] | None = None
     try:
         while True:
+            data = await socket.receive_data(mode="text")
+            await asyncio.sleep(manners.pause())  # others come in between, even if there is no pause
             try:
-                action = read_action(await socket.receive_data(mode="text"))
+                action = read_action(data)
             except Mistake as mistake:
-                await answer(socket, watcher, Refused(str(mistake)))
+                await answer(socket, watcher, Refused(str(mistake)), manners)
                 continue
             if not isinstance(action, AskHint):
-                await act(socket, table, watcher, action)
+                await act(socket, table, watcher, action, manners)
             elif hint is None or hint.done():  # one at a time
-                hint = asyncio.create_task(give_hint(socket, table, watcher, action))
+                hint = asyncio.create_task(give_hint(socket, table, watcher, action, manners))
     finally:
         if hint is not None:
             hint.cancel()
 
 
-async def give_hint(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint) -> None:
-    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
-        await act(socket, table, watcher, action)
+async def give_hint(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint, manners: Manners
+) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError, TooMuch):  # the browser has gone, or will have to
+        await act(socket, table, watcher, action, manners)
 
 
 def read_action(data: str) -> Action:
@@ -115,12 +158,14 @@ def read_action(data: str) -> Action:
         raise Mistake("error-message", reason="too long")
     try:
         action: Action = msgspec.json.decode(data, type=Action)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise Mistake("error-message", reason=str(error)) from None
     return action
 
 
-async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action) -> None:
+async def act(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, manners: Manners
+) -> None:
     """Do one thing; what is wrong with it is said in a sentence, and the table shown again."""
     said: Hint | Refused | None = None
     try:
@@ -136,10 +181,13 @@ async def act(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watch
         log.exception("an action failed")
         said = Refused(str(Mistake("error-internal")))
     if said is not None:
-        await answer(socket, watcher, said)
+        await answer(socket, watcher, said, manners)
 
 
-async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint | Refused) -> None:
+async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint | Refused, manners: Manners) -> None:
+    """Say something to somebody; who has to be refused too much has to go."""
+    if isinstance(said, Refused) and not manners.forgives():
+        raise TooMuch
     await socket.send_data(msgspec.json.encode(said), mode="text")
     if isinstance(said, Refused):
         watcher.news.set()

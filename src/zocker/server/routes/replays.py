@@ -18,8 +18,8 @@ from zocker.errors import Mistake
 from zocker.server.messages.pages import Created, WhatIf
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
-from zocker.server.routes.guard import guest_of
 from zocker.server.routes.requests import read_body, whole_number
+from zocker.server.routes.visitors import address_of, host_of
 from zocker.server.tables.new_tables import from_file, played_on
 from zocker.server.tables.registry import House
 
@@ -28,19 +28,28 @@ MOST_RECORD = 300_000  # bytes of a file
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 REPLAYS = ThreadPoolExecutor(1, "replay")
+MOST_WAITING = 50  # for that one thread: whoever comes then should come again
+in_line = set[object]()
 
 
 async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
     """Do something in the one thread for replays: tables go on meanwhile, and only one core is ever busy with it."""
+    if len(in_line) >= MOST_WAITING:
+        raise Mistake("error-too-much")
     spoken = contextvars.copy_context()  # the reader's language
-    work = functools.partial(spoken.run, work, *args, **kwargs)
-    return await asyncio.get_running_loop().run_in_executor(REPLAYS, work)
+    job = functools.partial(spoken.run, work, *args, **kwargs)
+    in_line.add(job)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(REPLAYS, job)
+    finally:
+        in_line.discard(job)
 
 
 @get("/api/tables/{name:str}/steps")
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
     """Return what a table looked like after each number of lines; beyond its end there is the end."""
     house: House = request.app.state.house
+    request.app.state.limits.check("replays", address_of(request))
     stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
@@ -51,6 +60,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
 async def upload(request: Request[Any, Any, State]) -> Created:
     """Check a record, and keep it as a game that is over; the same one twice is the same game."""
     house: House = request.app.state.house
+    request.app.state.limits.check("uploads", address_of(request))
     try:
         data = await request.body()
     except RequestEntityTooLarge:
@@ -64,8 +74,8 @@ async def upload(request: Request[Any, Any, State]) -> Created:
 async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Response[Created]:
     """Go on with a game that is over from any of its positions, with bots at all other seats."""
     house: House = request.app.state.house
-    guest, cookie = guest_of(request)
     asked = await read_body(request, WhatIf)
+    guest, cookie = host_of(request)
     table = await in_turn(played_on, await house.finished_game(name), asked, guest)
     return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 

@@ -17,10 +17,10 @@ NEVER = CacheControlHeader(no_store=True)
 async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Mistake("error-message", reason=str(error)) from None
 
 
 def whole_number(text: str | None) -> int:
     """Read a number from a request; without one it is -1."""
-    return int(text) if text is not None and text.isdigit() and len(text) < 10 else -1
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 10 else -1

@@ -12,8 +12,8 @@ from zocker import record as records
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
 from zocker.server.present.options import game_infos
 from zocker.server.routes.addresses import code_of
-from zocker.server.routes.guard import guest_of, known_guest
 from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.visitors import host_of, known_guest
 
 
 @get("/api/games", sync_to_thread=True)
@@ -39,8 +39,8 @@ async def list_mine(request: Request[Any, Any, State]) -> Mine:
 @post("/api/tables")
 async def create_table(request: Request[Any, Any, State]) -> Response[Created]:
     """Set up a table; the browser gets a guest's cookie if it has none."""
-    guest, cookie = guest_of(request)
     new = await read_body(request, NewTable)
+    guest, cookie = host_of(request)
     return Response(Created(await request.app.state.house.create(new, guest)), status_code=201, cookies=cookie)
 
 

@@ -57,6 +57,10 @@ class DeviceLinks:
         del self._links[link.guest]
         return link.guest
 
+    def forget(self, guest: str) -> None:
+        """Let the link of a guest work no more."""
+        self._links.pop(guest, None)
+
     def _forget(self) -> None:
         """Forget what is too long ago."""
         now = self.now()

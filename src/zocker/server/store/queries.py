@@ -67,6 +67,25 @@ class Queries:
         with self.engine.connect() as connection:
             return [*connection.execute(sql.select(TABLES.c.id).where(is_expired(self.now()))).scalars()]
 
+    def least_wanted(self, most: int) -> list[str]:
+        """Return tables that are not over, those first that would be missed least.
+
+        That is those that have not begun, with the fewest people, then the shortest games, then what was visited
+        longest ago.
+        """
+        people = sql.select(sql.func.count(SEATS.c.guest.distinct())).where(SEATS.c.table == TABLES.c.id)
+        order = (TABLES.c.started, people.scalar_subquery(), LENGTH, TABLES.c.visited)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.over == 0).order_by(*order).limit(most)
+        with self.engine.connect() as connection:
+            return [*connection.execute(wanted).scalars()]
+
+    def least_wanted_of(self, host: str, most: int) -> list[str]:
+        """Return tables of a host, those first that nobody has come back to, then what was visited longest ago."""
+        order = (TABLES.c.visited > TABLES.c.created, TABLES.c.visited)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(most)
+        with self.engine.connect() as connection:
+            return [*connection.execute(wanted).scalars()]
+
     # Lists --------------------------------------------------------------------------------------------
 
     def public_tables(self, since: float, most: int, of_one: int) -> list[Overview]:

@@ -9,7 +9,8 @@ import sqlalchemy as sql
 from sqlalchemy import Column, Dialect, Float, ForeignKey, Integer, String
 from sqlalchemy.types import TypeDecorator
 
-from zocker.record import Dice, Ending
+from zocker.record import Dice
+from zocker.rules.messages import Result
 
 metadata = sql.MetaData()
 
@@ -64,7 +65,7 @@ TABLES = sql.Table(
     Column("rematch", String),  # the table where the same people play again
     Column("lesson", String),  # the lesson that is given here
     Column("visited", Float, nullable=False, server_default="0"),  # when somebody last looked at it
-    Column("result", Json(Ending)),
+    Column("result", Json(Result)),
     Column("given", Integer, nullable=False, server_default="0"),  # lines it was set up with: played elsewhere
     Column("clock_left", Float),  # seconds on a clock that stood still, or was set back
     Column("rematch_by", Integer),  # the seat that asked for the rematch
@@ -88,4 +89,19 @@ LINES = sql.Table(
     Column("number", Integer, primary_key=True),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
+)
+BLOCKS = sql.Table(
+    "blocks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("host", String, nullable=False),  # who does not want to play
+    Column("guest", String, nullable=False),  # with whom
+    Column("name", String, nullable=False),  # by which name
+    sql.Index("ix_blocks_host_guest", "host", "guest", unique=True),
+)
+SESSIONS = sql.Table(
+    "sessions",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("epoch", Integer, nullable=False),  # how often all sessions of a guest were ended
 )

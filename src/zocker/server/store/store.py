@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from zocker.errors import Mistake
-from zocker.record import Ending
+from zocker.rules.messages import Result
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
@@ -106,7 +106,7 @@ class Store(Queries):
             await self.add(table)
 
     async def append(
-        self, owned: Ownership, first: int, lines: Sequence[str], *, result: Ending | None = None, **columns: Any
+        self, owned: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None, **columns: Any
     ) -> None:
         """Keep lines of a record, those from number `first` on, and what they change. No line is written twice."""
         if result is not None:
@@ -139,7 +139,7 @@ class Store(Queries):
 
     # What needs no owner, since it can be done twice -----------------------------------------------------
 
-    async def keep_result(self, table: str, result: Ending) -> None:
+    async def keep_result(self, table: str, result: Result) -> None:
         """Keep what came of a game that is over: it never changes."""
 
         def job(connection: Connection) -> None:
@@ -168,11 +168,13 @@ class Store(Queries):
 
         await self.write(job)
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        """Forget those of the tables that have still expired, with all that belongs to them and leads to them."""
+    async def delete(self, tables: Sequence[str], *, expired: bool = True) -> None:
+        """Forget those of the tables that have still expired, or all; with what belongs to them and leads to them."""
 
         def job(connection: Connection) -> None:
-            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_expired(self.now()))
+            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+            if expired:
+                wanted = wanted.where(is_expired(self.now()))
             gone = [*connection.execute(wanted).scalars()]
             for rows in (SEATS, LINES):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))

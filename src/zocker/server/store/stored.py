@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from zocker.record import FORMAT, Dice, Ending, GameRecord, Seat
+from zocker.record import FORMAT, Dice, Record, Seat
+from zocker.rules.messages import Result
 
 STAND_IN = "regular"  # the level that plays for somebody
 
@@ -48,14 +49,14 @@ class StoredTable(msgspec.Struct):
     barred: list[str] = msgspec.field(default_factory=list)
     rematch: str | None = None
     lesson: str | None = None
-    result: Ending | None = None
+    result: Result | None = None
     clock_left: float | None = None
     rematch_by: int | None = None
     gathers: bool = False
 
-    def record(self) -> GameRecord:
+    def record(self) -> Record:
         """Return the record of the game so far."""
-        return GameRecord(
+        return Record(
             zocker=FORMAT,
             game=self.game,
             rules=self.rules,
@@ -79,7 +80,7 @@ class Overview(msgspec.Struct, frozen=True):
     paused: bool
     barred: list[str]
     seats: list[StoredSeat]
-    result: Ending | None
+    result: Result | None
     length: int
     when: float
 
@@ -90,4 +91,4 @@ class FinishedGame(msgspec.Struct, frozen=True):
     id: str
     game: str
     seat: int
-    result: Ending | None
+    result: Result | None

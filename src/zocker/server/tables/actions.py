@@ -12,10 +12,12 @@ from zocker.server.messages.actions import (
     Action,
     Arrange,
     AskHint,
+    Block,
     DoPlay,
     DoRoll,
     DoUndo,
     Join,
+    Leave,
     Pause,
     React,
     Remove,
@@ -55,6 +57,10 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
                 await remove(table, guest, action.seat)
             case Arrange():
                 await arrange(table, guest, action.seats)
+            case Leave():
+                await leave(table, guest)
+            case Block():
+                await block(table, guest, action.seat)
             case DoRoll() | DoPlay() | DoUndo() | Supply() if action.line_count == table.line_count:
                 await move(table, guest, action)
     table.wake()
@@ -155,8 +161,10 @@ def check_host(table: LiveTable, guest: str) -> None:
 async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     if table.started or wanted.seat >= len(table.seats) or not table.seats[wanted.seat].is_open:
         raise Mistake("error-seat-taken")
-    if guest in table.stored.barred:
+    if guest in table.stored.barred or table.presence.is_disguised(guest, table.services.newcomers):
         raise Mistake("error-barred")
+    if table.services.people.has_blocked(table.host, guest):
+        raise Mistake("error-blocked")
     if table.seats_of(guest):
         raise Mistake("error-seated")
     seats = copy.deepcopy(table.seats)
@@ -200,9 +208,33 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
     gone = table.seats[number].guest
     assert gone is not None
     await table.keep(barred=[*table.stored.barred, gone])
-    await table.reseat(send_away(table.seats, gone, bot=table.started))
+    table.presence.send_away(gone, table.services.newcomers.now())
+    await give_up(table, gone)
+
+
+async def leave(table: LiveTable, guest: str) -> None:
+    """Let somebody give a seat up; who leaves before the game may come back."""
+    if not table.seats_of(guest) or (table.started and not table.running):
+        raise Mistake("error-leave")
+    await give_up(table, guest)
+
+
+async def give_up(table: LiveTable, guest: str) -> None:
+    """Free the seats of somebody: bots go on there, or they are open."""
+    await table.reseat(send_away(table.seats, guest, bot=table.started))
     if table.match is not None:
         table.match.seats = table.stored.record().seats
+
+
+async def block(table: LiveTable, guest: str, number: int) -> None:
+    """Keep somebody away from all tables that a guest sets up, and from this one if it is such a table."""
+    seat = table.seats[number] if number < len(table.seats) else None
+    if seat is None or seat.guest in (None, guest) or not (table.seats_of(guest) or guest == table.host):
+        raise Mistake("error-block")
+    assert seat.guest is not None
+    await table.services.people.block(guest, seat.guest, seat.name or "")
+    if may_remove(table, number, guest):
+        await remove(table, guest, number)
 
 
 async def arrange(table: LiveTable, guest: str, wanted: Seats) -> None:

@@ -162,7 +162,7 @@ class Driver:
         table, mover = self.table, self.match.last_mover
         if table.presence.hurries([seat.guest for seat in table.seats]):
             return 0.0
-        if self.match.showdown is not None:
+        if self.match.secret_showdown is not None:
             seconds = max(seconds, SCORING)
         may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
         if may_take_back or (table.typed and self.match.can_correct):

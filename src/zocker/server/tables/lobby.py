@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from zocker import replays
 from zocker.errors import Mistake
-from zocker.match import Match, by_older_rules
+from zocker.match import Match
 from zocker.narration.sentences import score
-from zocker.record import Ending
+from zocker.replays import by_older_rules
 from zocker.rules.games import GAMES
-from zocker.rules.messages import Over
+from zocker.rules.messages import Over, Result
 from zocker.server.messages.pages import Listed, Mine, Tally
 from zocker.server.messages.values import Game
 from zocker.server.present.options import terms
@@ -87,14 +88,15 @@ class Lobby:
         tables: Sequence[Overview],
         guest: str | None,
         live: Mapping[str, Live],
-        results: Mapping[str, Ending | None],
+        results: Mapping[str, Result | None],
     ) -> tuple[Listed, ...]:
         return tuple(self._listed(table, guest, live.get(table.id), results.get(table.id)) for table in tables)
 
-    def _listed(self, table: Overview, guest: str | None, live: Live | None, result: Ending | None) -> Listed:
+    def _listed(self, table: Overview, guest: str | None, live: Live | None, result: Result | None) -> Listed:
         mine = [number for number, seat in enumerate(table.seats) if guest is not None and seat.guest == guest]
         turn = None if table.over or not mine else live.turn if live else self._turn_at_rest(table)
         own = None if result is None or not mine else mine[0]
+        rank = None if result is None or own is None else self._rank(table.id, own, result)
         return Listed(
             table=table.id,
             game=msgspec.convert(table.game, Game),
@@ -106,7 +108,8 @@ class Lobby:
             watching=0 if live is None else live.watching,
             when=table.when,
             score=None if result is None or own is None else score(table.game, result.scores[own]),
-            rank=None if result is None or own is None else self._rank(table.id, own, result),
+            rank=rank,
+            won=rank == 1,
             may_replay=table.over,
         )
 
@@ -119,9 +122,9 @@ class Lobby:
             self._turns[known] = _turn(self._replayed(table.id))
         return self._turns.get(known)
 
-    def _rank(self, table: str, seat: int, result: Ending) -> int:
+    def _rank(self, table: str, seat: int, result: Result) -> int:
         """Return a seat's rank; where scores are equal, what breaks the tie is in the record."""
-        if seat + 1 in result.winners:
+        if seat in result.winners:
             return 1
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
@@ -138,13 +141,13 @@ class Lobby:
             return None
         record = stored.record()
         try:
-            return Match.resume(record)
+            return replays.resume(record)
         except Mistake:
             if not by_older_rules(record):
                 log.exception("a stored game can't be played again")
             return None
 
-    async def _results(self, known: Mapping[str, Ending | None]) -> dict[str, Ending | None]:
+    async def _results(self, known: Mapping[str, Result | None]) -> dict[str, Result | None]:
         """Return what came of games; of old ones that were stored without it, it is found out and stored now."""
         results = dict(known)
         for table in (table for table, result in known.items() if result is None):
@@ -165,14 +168,14 @@ def _name(seat: StoredSeat) -> str | None:
     return say("bot-name") if seat.bot and seat.name is None else seat.name
 
 
-def _statistics(played: Sequence[FinishedGame], results: Mapping[str, Ending | None]) -> tuple[Tally, ...]:
+def _statistics(played: Sequence[FinishedGame], results: Mapping[str, Result | None]) -> tuple[Tally, ...]:
     """Return what somebody has done so far, game by game; a shared win is a win."""
     scores, wins = defaultdict[str, list[int]](list), defaultdict[str, int](int)
     for one in played:
         result = results[one.id]
         if result is not None:
             scores[one.game].append(result.scores[one.seat])
-            wins[one.game] += one.seat + 1 in result.winners
+            wins[one.game] += one.seat in result.winners
     return tuple(
         Tally(
             game=msgspec.convert(game, Game),

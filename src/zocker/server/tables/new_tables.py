@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from zocker import record as records
+from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Dice, Seat
@@ -120,7 +121,7 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
     table = new_table(
         stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.line_count]
     )
-    if Match.resume(table.record()).over:
+    if replays.resume(table.record()).over:
         raise Mistake("error-what-if-over")
     return table
 
@@ -136,7 +137,7 @@ def from_file(data: bytes) -> StoredTable:
             raise Mistake("error-record-unfinished")
         if len(record.lines) > MOST_LINES:
             raise Mistake("error-record-long", most=MOST_LINES)
-        match = Match.replay(record)
+        match = replays.replay(record)
     except Mistake as mistake:
         raise _brief(mistake) from None
     kept = msgspec.structs.replace(

@@ -8,6 +8,7 @@ from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
 from zocker.server.messages.values import Reacts
+from zocker.server.tables.newcomers import Newcomers
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
@@ -26,8 +27,10 @@ class Shown(NamedTuple):
 class Watcher:
     """One connection that looks at a table, and what tells it that there is something to see."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
+        self.address = address  # where it comes from
+        self.ended = asyncio.Event()  # it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
         self.looking: Looking | None = None
@@ -50,6 +53,8 @@ class Presence:
         self._dropped_out = dropped_out
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}  # when guests dropped out, if they have been there
+        self._addresses: dict[str, str] = {}  # where guests came from last
+        self._sent_away: list[tuple[float, str]] = []  # when, and where they came from
         self._tell_later()  # of those who don't come back
 
     def tell(self) -> None:
@@ -57,6 +62,20 @@ class Presence:
         self.shown.clear()
         for watcher in self.watchers:
             watcher.news.set()
+
+    def come(self, watcher: Watcher) -> None:
+        """Let somebody look on."""
+        self.watchers.add(watcher)
+        self._addresses[watcher.guest] = watcher.address
+
+    def send_away(self, guest: str, now: float) -> None:
+        """Remember where somebody came from who may not come back under another name."""
+        if address := self._addresses.get(guest):
+            self._sent_away.append((now, address))
+
+    def is_disguised(self, guest: str, newcomers: Newcomers) -> bool:
+        """Tell whether somebody became a guest only after somebody from the same address was sent away."""
+        return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
     def is_there(self, guest: str | None) -> bool:
         return any(watcher.guest == guest for watcher in self.watchers)

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from zocker.errors import Mistake
-from zocker.match import Match, by_older_rules
-from zocker.record import GameRecord
+from zocker.match import Match
+from zocker.record import Record
+from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.ownership import Ownership
+from zocker.server.store.people import People
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
@@ -50,7 +53,7 @@ class House:
         setup: dict[str, Any] | None = None,
     ) -> None:
         self.store = store
-        self.services = Services(store, bots, request_chance, pace, dropped_out)
+        self.services = Services(store, bots, request_chance, pace, dropped_out, People(store))
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
@@ -62,6 +65,7 @@ class House:
 
     async def open(self) -> None:
         self.store.open()
+        await asyncio.to_thread(self.services.people.load)
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
         self.services.bots.when_ready = self._tell_all
         try:
@@ -146,7 +150,7 @@ class House:
         self._drivers[stored.id] = Driver(table)
         return table
 
-    async def record(self, name: str) -> GameRecord:
+    async def record(self, name: str) -> Record:
         """Return the record of a game that is over: before that it would tell what is hidden."""
         table = await self.find(name)
         if table.closed:
@@ -167,7 +171,7 @@ class House:
     async def add_file(self, stored: StoredTable) -> None:
         """Keep a game that came as a file, unless it is here already."""
         if await asyncio.to_thread(self.store.count_tables, stored.host) >= MOST_FILES:
-            raise Mistake("error-house-full")
+            await self._evict(await asyncio.to_thread(self.store.least_wanted_of, stored.host, AT_ONCE))
         await self.store.add_once(stored)
 
     async def _check_room(self, guest: str) -> None:
@@ -177,7 +181,15 @@ class House:
         if of_one >= MOST_OF_ONE:
             raise Mistake("error-many-tables", most=MOST_OF_ONE)
         if in_all >= MOST_TABLES:
-            raise Mistake("error-house-full")
+            watched = sum(bool(table.presence.watchers) for table in self._tables.values())
+            await self._evict(await asyncio.to_thread(self.store.least_wanted, AT_ONCE + watched))
+
+    def end_visits(self, guest: str) -> None:
+        """End all live connections of a guest."""
+        for table in self._tables.values():
+            for watcher in table.presence.watchers:
+                if watcher.guest == guest:
+                    watcher.ended.set()
 
     def _tell_all(self) -> None:
         for table in self._tables.values():
@@ -220,6 +232,22 @@ class House:
         """Keep that the tables in memory are visited: who came lately is why they are there."""
         if self._tables:
             await self.store.visit([*self._tables])
+
+    async def _evict(self, names: Sequence[str]) -> None:
+        """Forget some of these tables, so that there is room for a new one; but none that somebody looks at."""
+        async with self._finding.of_all(names):
+            gone = [name for name in names if not self._is_watched(name)][:AT_ONCE]
+            for name in gone:
+                if name in self._tables:
+                    await self._drivers.pop(name).close()
+                    del self._tables[name]
+                    self._idle.pop(name, None)
+            await self.store.delete(gone, expired=False)
+        if not gone:
+            raise Mistake("error-house-full")
+
+    def _is_watched(self, name: str) -> bool:
+        return name in self._tables and bool(self._tables[name].presence.watchers)
 
     async def expire(self) -> None:
         """Forget the tables that nobody has visited for long, but none that is in memory."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from zocker.server.bots.client import BotClient
+from zocker.server.store.people import People
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import RequestChance
 from zocker.server.tables.hint_limit import HintLimit
+from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.turnstile import Turnstile
 
 
@@ -20,5 +23,8 @@ class Services:
     request_chance: RequestChance
     pace: float  # 1 is the pace of people, 0 takes no time
     dropped_out: float  # seconds after which others may let a bot play for somebody who is away
+    people: People
+    tag: Callable[[str, str], str] = lambda _reader, guest: guest  # what a reader knows somebody by
+    newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)
     hints: HintLimit = field(default_factory=HintLimit)

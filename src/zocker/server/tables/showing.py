@@ -82,7 +82,8 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
 
 
 def _person(table: LiveTable, number: int, guest: str) -> Person:
-    seat = table.seats[number]
+    seat, services = table.seats[number], table.services
+    other = seat.guest if seat.guest != guest else None
     return Person(
         name=seat.name,
         bot=seat.bot,  # type: ignore[arg-type]
@@ -90,4 +91,6 @@ def _person(table: LiveTable, number: int, guest: str) -> Person:
         stand_in=seat.stand_in,
         may_stand_in=may_stand_in(table, number, guest),
         may_remove=may_remove(table, number, guest),
+        tag=None if other is None else services.tag(guest, other),
+        blocked=services.people.has_blocked(guest, other),
     )

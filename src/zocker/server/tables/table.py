@@ -9,7 +9,9 @@ from typing import Any
 
 from msgspec import structs
 
-from zocker.match import Match, by_older_rules
+from zocker import replays
+from zocker.match import Match
+from zocker.replays import by_older_rules
 from zocker.server.lessons import script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
@@ -169,7 +171,7 @@ class LiveTable:
     def _rolls_at_once(self) -> bool:
         """Tell whether dice roll before anybody acts, or wants to see or take back what has just happened."""
         assert self.match is not None
-        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.showdown is not None:
+        if self.typed or not self.position.rolls_by_itself or self.taught or self.match.secret_showdown is not None:
             return False
         return self.position.roll_was_chosen or not self.match.can_undo
 
@@ -199,12 +201,12 @@ def match_of(stored: StoredTable) -> Match | None:
     if not stored.started:
         return None
     record = stored.record()
-    return Match.recall(record) if by_older_rules(record) else resumed(stored, stored.lines)
+    return replays.recall(record) if by_older_rules(record) else resumed(stored, stored.lines)
 
 
 def resumed(stored: StoredTable, lines: Sequence[str]) -> Match:
     """Return the match at a table as some lines tell it."""
-    return Match.resume(structs.replace(stored, lines=[*lines], result=None).record())
+    return replays.resume(structs.replace(stored, lines=[*lines], result=None).record())
 
 
 async def to_the_end(work: Coroutine[Any, Any, None]) -> None:

@@ -10,14 +10,17 @@ from zocker.server.tables.table import LiveTable
 
 async def enter(table: LiveTable, watcher: Watcher) -> None:
     """Let somebody look on; a seat is taken over from a bot that stood in. The last to come begins a rematch."""
-    table.presence.watchers.add(watcher)
+    table.presence.come(watcher)
     async with table.lock:
         mine = table.seats_of(watcher.guest)
         if any(table.seats[number].stand_in for number in mine):
             await set_stand_in(table, mine, stand_in=False)
         if table.stored.gathers and not table.started and is_complete(table, table.seats):
             await begin(table, table.seats)
-    table.wake() if mine else table.when_woken()
+    if mine:
+        table.wake()
+    else:
+        table.when_woken()  # nobody else sees who looks on
 
 
 def leave(table: LiveTable, watcher: Watcher) -> None:

@@ -9,14 +9,12 @@ from rich.text import Text
 from zocker.narration.sentences import roll, sentence
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import DiePlaced, NothingFits, RollsAgain, RowFinished, Stopped, TableauTurned
-from zocker.rules.las_vegas.events import Rolled, RoundBegan
-from zocker.rules.messages import Event, TookBack
+from zocker.rules.messages import Event, Rolled, RoundBegan, TookBack
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import draw_line
 from zocker.text import say
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
-ROLLS_ON = (RollsAgain,)  # moves after which one rolls without being asked
 LAID_OUT = (TableauTurned,)  # what everybody looks at before a bot plays
 IN_TURN = (*MOVES, Rolled, RowFinished, NothingFits, TookBack)
 NEXT_ROLL = " · "  # between the rolls of a turn
@@ -58,7 +56,7 @@ def _rolls(turn: Sequence[Event], company: Company) -> Iterator[str]:
         assert isinstance(rolled, Rolled)
         done = ", ".join(_deeds(turn[start + 1 : end], company))
         message = "turn-rolls" if start == 0 else "turn-rolls-again"
-        what = {"roll": roll(rolled.own), "done": done, "any": "yes" if done else "no"}
+        what = {"roll": roll(rolled.small), "done": done, "any": "yes" if done else "no"}
         yield say(message, **what, **company.who(rolled.seat))
 
 

@@ -11,8 +11,7 @@ from zocker.match import Match
 from zocker.narration.verdict import verdict
 from zocker.rules.gambler.events import RoundEnded, RowFinished, TableauTurned
 from zocker.rules.gambler.table import View
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
 from zocker.text import say
@@ -23,7 +22,7 @@ CHANCE = "tableau "  # how the line of a new tableau begins
 
 def round_over(match: Match) -> bool:
     """Tell whether the last move ended a round."""
-    tail = [event for event in match.events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
+    tail = [event for event in match.secret_events[-3:] if not isinstance(event, RoundBegan | TableauTurned)]
     return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(CHANCE)
 
 
@@ -47,15 +46,15 @@ def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list
     table = ledger("standings-seat", "round-rows", "standings-round", "standings-total")
     for column in table.columns[2:]:
         column.justify = "right"
-    best = max(place.points for place in view.places)
-    for number, place in enumerate(view.places):
+    best = max(seat.points for seat in view.seats)
+    for number, held in enumerate(view.seats):
         won = [event for event in events if isinstance(event, RowFinished) and event.seat == number]
-        total = say("terminal-progress", points=place.points, target=view.target)
+        total = say("terminal-progress", points=held.points, target=view.target)
         table.add_row(
             company.label(number),
             _rows(won, company),
             Text(company.signed(sum(event.points for event in won)), "" if won else "dim"),
-            Text(total, f"bold {GOLD}" if place.points == best else ""),
+            Text(total, f"bold {GOLD}" if held.points == best else ""),
         )
     following = "" if match.over else Text(say("round-next", **company.who(view.starter)))
     return [Group(title, table), following]

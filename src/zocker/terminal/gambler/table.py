@@ -13,8 +13,7 @@ from rich.text import Text
 from zocker.match import Match
 from zocker.rules.gambler.events import RowFinished
 from zocker.rules.gambler.table import Row, View
-from zocker.rules.las_vegas.events import RoundBegan
-from zocker.rules.messages import Decision, Event, Over
+from zocker.rules.messages import Decision, Event, Over, RoundBegan
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import draw_name, draw_title
 from zocker.text import say
@@ -39,7 +38,7 @@ def draw_table(match: Match, seat: int, company: Company, width: int, height: in
     if view.tableau is None:
         return Group(title, _seats(view, company, width, airy=False))
     large = width >= WIDE and height >= HIGH and not company.plain
-    rows = draw_rows(view, _finishers(match.events), company, large)
+    rows = draw_rows(view, _finishers(match.secret_events), company, large)
     tableau = Panel(
         Text("\n").join(rows),
         title=Text(say("terminal-tableau", number=view.tableau, name=company.tableaux[view.tableau - 1]), "bold"),
@@ -155,19 +154,19 @@ def _finishers(events: Sequence[Event]) -> dict[int, int]:
 def _seats(view: View, company: Company, width: int, airy: bool) -> Table:
     """Draw everybody's points, the way to the target, and dice; who plays a bot's seat, where there is room."""
     on = None if isinstance(view.waiting, Over) else view.waiting.seat
-    best = max(place.points for place in view.places)
+    best = max(held.points for held in view.seats)
     heads = [say("standings-seat"), say("terminal-points"), "", say("terminal-dice")]
     columns: list[list[Text]] = [[Text(head, "dim")] for head in heads]
-    for seat, place in enumerate(view.places):
+    for seat, held in enumerate(view.seats):
         name = draw_name(company, seat, seat == on)
         name.truncate(MOST_NAME, overflow="ellipsis")
-        points = say("terminal-progress", points=place.points, target=view.target)
+        points = say("terminal-progress", points=held.points, target=view.target)
         columns[0].append(name)
-        columns[1].append(Text(points, f"bold {GOLD}" if place.points == best else "bold"))
-        columns[3].append(Text(str(place.dice), "" if place.dice else "dim"))
+        columns[1].append(Text(points, f"bold {GOLD}" if held.points == best else "bold"))
+        columns[3].append(Text(str(held.dice), "" if held.dice else "dim"))
     taken = sum(max(cell.cell_len for cell in column) + PAD for column in columns)
     marks = max(0, min(MOST_MARKS, width - taken))
-    columns[2] += [_bar(place.points, view.target, marks, company) for place in view.places]
+    columns[2] += [_bar(held.points, view.target, marks, company) for held in view.seats]
     if airy and any(company.bots):
         columns.append([Text(say("terminal-bot"), "dim"), *(Text(bot or "", "dim") for bot in company.bots)])
     table = Table.grid(padding=(0, PAD, 0, 0))

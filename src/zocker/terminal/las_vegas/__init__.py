@@ -1,18 +1,14 @@
 """Las Vegas, Las Vegas 2019 and Royale on the screen."""
 
-from zocker.narration.choices import choice_keys
 from zocker.terminal.las_vegas.boards import explain
-from zocker.terminal.las_vegas.chronicle import LAID_OUT, MOVES, ROLLS_ON, begins_turn, last_turns, news, tell
+from zocker.terminal.las_vegas.chronicle import LAID_OUT, begins_turn, last_turns, news, tell
 from zocker.terminal.las_vegas.scoring import draw_result, draw_round, played, round_over
 from zocker.terminal.las_vegas.table import draw_table
 from zocker.terminal.las_vegas.tray import choice_labels, draw_choices, draw_roll, listed_keys
 
 __all__ = [
     "LAID_OUT",
-    "MOVES",
-    "ROLLS_ON",
     "begins_turn",
-    "choice_keys",
     "choice_labels",
     "draw_choices",
     "draw_result",

@@ -8,11 +8,8 @@ from rich.text import Text
 
 from zocker.match import Match
 from zocker.narration.sentences import money, short_money, worth
-from zocker.rules.messages import DOLLARS
-from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.boards.handicap import REWARDS
-from zocker.rules.royale.material import LOWEST_CARD
-from zocker.scene import Casino, Scene, scene
+from zocker.rules.vegas.view import BoardView, Casino, View
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import GAP, in_columns
 from zocker.text import say
@@ -22,17 +19,17 @@ LEAST_WIDTH = 76  # of two boards side by side
 
 def draw_state(board: BoardView, company: Company) -> Text:
     """Say what lies on a board, or in few words what it is about."""
-    if board.face == "A2":
-        return Text(money(board.amount or 0), f"bold {GOLD}")
-    if board.face in ("C1", "D2") and board.holder is not None:
+    if board.amount is not None:
+        return Text(money(board.amount), f"bold {GOLD}")
+    if board.holder is not None:
         return Text.assemble(company.label(board.holder))
-    if board.face == "E1" and board.step is not None:
-        return _loop(board)
-    if board.face == "F1":
+    if board.next_pays is not None:
+        return _next_step(board, board.next_pays)
+    if board.groups:
         grey = company.shape("grey")
         groups = " ".join(grey * size for size, count in enumerate(board.groups, 1) for _ in range(count))
         return Text(groups, company.style("grey")) if groups else Text(say("board-empty"), "dim")
-    if board.face == "F2":
+    if board.fields:
         free = [f"{count}×{say('board-field', reward=r)}" for r, count in zip(REWARDS, board.fields, strict=True)]
         return Text(" ".join(free))
     if board.dice:
@@ -40,9 +37,8 @@ def draw_state(board: BoardView, company: Company) -> Text:
     return Text(say(f"board-line-{board.face.lower()}"), "dim")
 
 
-def _loop(board: BoardView) -> Text:
-    pays = board.pays[((board.step or 0) + 1) % len(board.pays)]
-    amount = "–" if pays == 0 else worth(pays) if pays < LOWEST_CARD * DOLLARS else short_money(pays)
+def _next_step(board: BoardView, pays: int) -> Text:
+    amount = "–" if pays == 0 else worth(pays) if pays < (board.lowest_bill or 0) else short_money(pays)
     following = Text(say("board-next", amount=amount), "dim")
     if board.closed is None:
         return following
@@ -58,9 +54,9 @@ def _kind(die: str) -> tuple[int, int, int]:
     return (1, 8, 0) if die == "small" else (0, 8, 1)
 
 
-def draw_boards(table: Scene, company: Company, width: int) -> RenderableType:
+def draw_boards(view: View, company: Company, width: int) -> RenderableType:
     """Draw a line for each board that is out, two side by side where they fit."""
-    lines = [_line(casino, board, company) for casino, board in table.boards]
+    lines = [_line(casino, board, company) for casino, board in view.boards]
     if len(lines) > 1 and width >= LEAST_WIDTH:
         for line in lines:
             line.truncate(width // 2 - GAP, overflow="ellipsis")
@@ -74,11 +70,11 @@ def _line(casino: Casino, board: BoardView, company: Company) -> Text:
 
 def explain(match: Match) -> RenderableType:
     """Explain the boards that are out, if any are, in a sentence or two each."""
-    boards = scene(match.view()).boards
-    if not boards:
+    view: View = match.view()
+    if not view.boards:
         return ""
     page = Table.grid(padding=(0, 2, 0, 0))
-    for casino, board in boards:
+    for casino, board in view.boards:
         sentences = say(f"board-{board.face.lower()}")
         page.add_row(Text(f" {casino.number} ", "bold reverse"), Text.assemble((board.name, "bold"), "  ", sentences))
     return Group(Text(say("boards-title"), f"bold {GOLD}"), page)

@@ -8,18 +8,17 @@ from rich.text import Text
 
 from zocker.narration.sentences import CASINOS, roll, sentence
 from zocker.rules.frames import NOBODY
-from zocker.rules.las_vegas.events import Paid, Placed, Rolled, RoundBegan, Stocked, Tied, Unclaimed
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, Rolled, RoundBegan
 from zocker.rules.royale import events as royale
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, Chose, DicePlaced, DiceRolled, PairDrawn, SetAside
+from zocker.rules.royale.events import Chose
+from zocker.rules.vegas.events import Paid, PairDrawn, Placed, SetAside, Stocked, Tied, Unclaimed
 from zocker.terminal.company import Company
 from zocker.terminal.layout import draw_line
 from zocker.text import say
 
-MOVES = (Placed, DicePlaced, Chose)
-ROLLS_ON = ()  # moves after which one rolls without being asked
+MOVES = (Placed, Chose)
 LAID_OUT = ()  # what everybody looks at before a bot plays
-SCORING = (Tied, Paid, Unclaimed, CardPaid, CardUnclaimed)
+SCORING = (Tied, Paid, Unclaimed)
 UNNEWS = (Stocked, PairDrawn, SetAside)  # one sees it on the table
 FOLLOWS = (  # what a board does in the course of a turn
     Chose,
@@ -40,7 +39,7 @@ def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
     """Tell events turn by turn: a roll, the move that follows it, and what comes of it are one line."""
     for turn in _turns(events):
         told = [sentence(event, company.game, company.names, company.you) for event in turn]
-        if len(turn) > 1 and isinstance(turn[0], Rolled | DiceRolled) and isinstance(turn[1], Placed | DicePlaced):
+        if len(turn) > 1 and isinstance(turn[0], Rolled) and isinstance(turn[1], Placed):
             told[:2] = [_turn(turn[0], turn[1], company)]
         yield draw_line(turn[0], " ".join(told), company)
 
@@ -59,31 +58,26 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _goes_on(before: Event, event: Event) -> bool:
-    if isinstance(event, Placed | DicePlaced):
-        return isinstance(before, Rolled | DiceRolled)
-    return isinstance(event, FOLLOWS) and not begins_turn(event) and isinstance(before, (DiceRolled, *MOVES, *FOLLOWS))
+    if isinstance(event, Placed):
+        return isinstance(before, Rolled)
+    return isinstance(event, FOLLOWS) and not begins_turn(event) and isinstance(before, (Rolled, *MOVES, *FOLLOWS))
 
 
 def begins_turn(event: Event) -> bool:
     """Tell whether somebody's turn begins with an event: a roll, or a choice whether to roll."""
-    return isinstance(event, Rolled | DiceRolled) or (isinstance(event, Chose) and event.kind == "turn")
+    return isinstance(event, Rolled) or (isinstance(event, Chose) and event.kind == "turn")
 
 
-def _turn(rolled: Rolled | DiceRolled, placed: Placed | DicePlaced, company: Company) -> str:
+def _turn(rolled: Rolled, placed: Placed, company: Company) -> str:
     details = {"casino": CASINOS[company.game][placed.casino - 1], **company.who(placed.seat)}
-    if isinstance(rolled, Rolled) and isinstance(placed, Placed):
-        own = roll(rolled.own, rolled.neutral)
-        return say("terminal-turn", roll=own, own=placed.own, neutral=placed.neutral, **details)
-    assert isinstance(rolled, DiceRolled)
-    assert isinstance(placed, DicePlaced)
-    own = roll(rolled.small, biggy=rolled.biggy)
-    return say("terminal-turn-biggy", roll=own, small=placed.small, biggy=placed.biggy, **details)
+    dice = {"small": placed.small, "biggy": placed.biggy, "neutral": placed.neutral}
+    return say("terminal-turn", roll=roll(rolled.small, rolled.neutral, rolled.biggy), **dice, **details)
 
 
 def news(events: Sequence[Event], seat: int, people: Sequence[int]) -> list[Event]:
     """Return what happened since a seat's last move, or since anybody's here; one's own roll lies on the table."""
     happened = _since(events, people if seat == NOBODY else [seat])
-    return [event for event in happened if not (isinstance(event, Rolled | DiceRolled) and event.seat == seat)]
+    return [event for event in happened if not (isinstance(event, Rolled) and event.seat == seat)]
 
 
 def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:

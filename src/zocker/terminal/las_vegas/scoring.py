@@ -10,11 +10,11 @@ from rich.text import Text
 from zocker.match import Match
 from zocker.narration.sentences import CASINOS, money, sentence, short_money, worth
 from zocker.narration.verdict import verdict
-from zocker.rules.las_vegas.events import Paid, RoundBegan, Tied, Unclaimed
-from zocker.rules.messages import DOLLARS, Event
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, Fined, Rewarded
+from zocker.rules.messages import DOLLARS, Event, RoundBegan
+from zocker.rules.royale.events import Fined, Rewarded
 from zocker.rules.royale.material import LOWEST_CARD
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
+from zocker.rules.vegas.view import View
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.chronicle import SCORING
 from zocker.terminal.layout import ledger
@@ -32,7 +32,7 @@ def _last_round(events: Sequence[Event]) -> list[Event]:
 
 def round_over(match: Match) -> bool:
     """Tell whether a round has just been scored."""
-    return bool(_scored(_last_round(match.events)))
+    return bool(_scored(_last_round(match.secret_events)))
 
 
 def played(events: Sequence[Event]) -> list[Event]:
@@ -49,11 +49,11 @@ def _scored(happened: Sequence[Event]) -> list[Event]:
 
 def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
     """Draw how the round that has just ended was scored, and who has how much unless the game is over."""
-    table = scene(match.view(seat))
+    view: View = match.view(seat)
     events = _last_round(match.log(seat))
-    number = table.round if match.over else table.round - 1
+    number = view.round if match.over else view.round - 1
     scoring = draw_scoring(_scored(events), company, number, compact)
-    return [scoring, "" if match.over else draw_standings(table, events, company)]
+    return [scoring, "" if match.over else draw_standings(view, events, company)]
 
 
 def draw_scoring(events: Sequence[Event], company: Company, number: int, compact: bool = False) -> RenderableType:
@@ -81,7 +81,7 @@ def draw_scoring(events: Sequence[Event], company: Company, number: int, compact
 
 
 def _at(events: Sequence[Event], casino: int) -> list[Event]:
-    """Return the events of a casino; what its board paid comes after its cards (RY-16)."""
+    """Return the events of a casino; what its board paid comes after its bills (RY-16)."""
     here, at = [], 0
     for event in events:
         at = event.casino if isinstance(event, SCORING) else at
@@ -101,18 +101,18 @@ def _tied(events: Sequence[Event], company: Company, compact: bool) -> list[Text
 
 def _paid(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
     return [
-        Text.assemble(company.label(event.seat), (f" {write(_amount(event))}", f"bold {GOLD}"))
+        Text.assemble(company.label(event.seat), (f" {write(event.bill or 0)}", f"bold {GOLD}"))
         for event in events
-        if isinstance(event, Paid | CardPaid)
+        if isinstance(event, Paid)
     ]
 
 
 def _unclaimed(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
     lines = []
     for event in events:
-        if isinstance(event, Unclaimed | CardUnclaimed):
+        if isinstance(event, Unclaimed):
             owner = Text() if event.owner is None else company.dice(event.owner).append(" ")
-            lines.append(owner.append(write(_amount(event)), "dim"))
+            lines.append(owner.append(write(event.bill or 0), "dim"))
     return lines
 
 
@@ -120,43 +120,48 @@ def _rewarded(events: Sequence[Event], company: Company, write: Write) -> list[T
     lines = []
     for event in events:
         if isinstance(event, Rewarded):
-            amount = _amount(event)
+            amount = event.amount or 0
             paid = write(amount) if amount >= LOWEST_CARD * DOLLARS else worth(amount)
             lines.append(Text.assemble(company.label(event.seat), (f" {paid}", f"bold {GOLD}")))
     return lines
 
 
-def _amount(event: Event) -> int:
-    return getattr(event, "bill", None) or getattr(event, "amount", None) or 0
-
-
-def draw_standings(table: Scene, events: Sequence[Event], company: Company) -> RenderableType:
+def draw_standings(view: View, events: Sequence[Event], company: Company) -> RenderableType:
     """Draw what everybody won in a round, and in all as far as the view knows it."""
     standings = ledger("standings-seat", "standings-round", "standings-total")
     for column in standings.columns[1:]:
         column.justify = "right"
-    for seat, place in enumerate(table.places):
-        won = sum(
-            _amount(event) for event in events if isinstance(event, Paid | CardPaid | Rewarded) and event.seat == seat
-        )
-        won -= sum(_amount(event) for event in events if isinstance(event, Fined) and event.seat == seat)
-        total = Text(say("terminal-hidden"), "dim") if place.money is None else Text(money(place.money), f"bold {GOLD}")
+    for seat, held in enumerate(view.seats):
+        won = sum(_gain(event) for event in events if getattr(event, "seat", None) == seat)
+        total = Text(say("terminal-hidden"), "dim") if held.money is None else Text(money(held.money), f"bold {GOLD}")
         standings.add_row(company.label(seat), Text(money(won), "" if won else "dim"), total)
     return standings
+
+
+def _gain(event: Event) -> int:
+    """Return what an event brings its seat, below 0 if it costs something."""
+    match event:
+        case Paid(bill=int(bill)):
+            return bill
+        case Rewarded(amount=int(amount)):
+            return amount
+        case Fined(amount=int(amount)):
+            return -amount
+    return 0
 
 
 def draw_result(match: Match, company: Company) -> RenderableType:
     """Draw the final ranking and say who won."""
     assert match.result is not None
-    places = scene(match.view()).places
-    merits = [(place.money or 0, place.papers or 0) for place in places]
-    table = ledger("final-rank", "standings-seat", "final-money", f"final-{company.paper}s")
+    view: View = match.view()
+    merits = [(held.money or 0, held.bills_and_chips or 0) for held in view.seats]
+    table = ledger("final-rank", "standings-seat", "final-money", "final-bills", game=company.game)
     for column in table.columns[2:]:
         column.justify = "right"
     for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
-        dollars, papers = merits[seat]
+        dollars, bills = merits[seat]
         rank = 1 + sum(other > merits[seat] for other in merits)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
-        table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(papers)))
+        table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(bills)))
     winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

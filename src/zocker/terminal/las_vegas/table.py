@@ -11,8 +11,7 @@ from rich.text import Text
 from zocker.match import Match
 from zocker.narration.sentences import money, short_money
 from zocker.rules.messages import Over, Owner
-from zocker.scene import Casino, Place, Row, Scene
-from zocker.scene import scene as look
+from zocker.rules.vegas.view import Casino, Row, SeatView, View
 from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.boards import draw_boards, draw_state
 from zocker.terminal.layout import draw_name, draw_title
@@ -21,29 +20,29 @@ from zocker.text import say
 CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # cards with boards are high
 BOARD_LINES = 5  # of a card: whether it is closed, the board's name, and what lies on it
 LOW = 28  # a screen of fewer lines has none to spare
-MOST_CHIPS = 3  # bills that fit on the narrowest card when they are drawn large
+MOST_LARGE = 3  # bills that fit on the narrowest card when they are drawn large
 LEAST_ROOM, MOST_ROOM = 6, 16  # of an owner's column in the ledger
 
 
 def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
     """Draw what is at stake and who gets it as things stand, and what everybody has left."""
-    scene = look(match.view(seat))
-    title = draw_title(company, scene.round, scene.rounds, scene.starter)
-    if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not scene.boards):
-        return Group(title, _cards(scene, company))
-    boards = [draw_boards(scene, company, width)] if scene.boards else []
+    view: View = match.view(seat)
+    title = draw_title(company, view.round, view.rounds, view.starter)
+    if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not view.boards):
+        return Group(title, _cards(view, company))
+    boards = [draw_boards(view, company, width)] if view.boards else []
     gap = [Text()] if boards and height >= LOW else []
-    return Group(title, _ledger(scene, company, width, height), *gap, *boards)
+    return Group(title, _ledger(view, company, width, height), *gap, *boards)
 
 
-def _turn(scene: Scene) -> int | None:
-    return None if isinstance(scene.waiting, Over) else scene.waiting.seat
+def _turn(view: View) -> int | None:
+    return None if isinstance(view.waiting, Over) else view.waiting.seat
 
 
-def _imaginary(scene: Scene) -> list[Owner]:
+def _imaginary(view: View) -> list[Owner]:
     """Return the imaginary players who have dice."""
-    placed = {row.owner for casino in scene.casinos for row in casino.rows}
-    if any(place.neutral for place in scene.places):
+    placed = {row.owner for casino in view.casinos for row in casino.rows}
+    if any(held.neutral for held in view.seats):
         placed.add("neutral")
     return [owner for owner in ("neutral", "grey") if owner in placed]
 
@@ -51,38 +50,39 @@ def _imaginary(scene: Scene) -> list[Owner]:
 # A ledger: casinos are lines, seats are columns -------------------------------------------------------
 
 
-def _ledger(scene: Scene, company: Company, width: int, height: int) -> Table:
-    airy = height >= LOW or not scene.boards
-    owners: list[Owner] = [*range(len(scene.places)), *_imaginary(scene)]
+def _ledger(view: View, company: Company, width: int, height: int) -> Table:
+    airy = height >= LOW or not view.boards
+    owners: list[Owner] = [*range(len(view.seats)), *_imaginary(view)]
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), expand=False)
     table.add_column(Text(say("terminal-casino"), "dim"), no_wrap=True)
-    paper = max(len(say(f"terminal-{company.paper}s")), *(_paper(casino).cell_len for casino in scene.casinos))
-    table.add_column(Text(say(f"terminal-{company.paper}s"), "dim"), no_wrap=True, width=paper)
-    room = _room(scene, paper, len(owners), width)
+    heading = say("terminal-bills", game=company.game)
+    bills = max(len(heading), *(_bills(casino).cell_len for casino in view.casinos))
+    table.add_column(Text(heading, "dim"), no_wrap=True, width=bills)
+    room = _room(view, bills, len(owners), width)
     for owner in owners:
-        name = draw_name(company, owner, owner == _turn(scene)) if isinstance(owner, int) else company.label(owner)
+        name = draw_name(company, owner, owner == _turn(view)) if isinstance(owner, int) else company.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
-    for casino in scene.casinos:
+    for casino in view.casinos:
         rows = {row.owner: row for row in casino.rows}
         cells = (_cell(rows[owner], company, room) if owner in rows else Text() for owner in owners)
-        table.add_row(_sign(casino), _paper(casino), *cells, end_section=airy and casino is scene.casinos[-1])
+        table.add_row(_sign(casino), _bills(casino), *cells, end_section=airy and casino is view.casinos[-1])
     blank = Text()
     if any(company.bots) and airy:
         kinds = (Text(bot or "", "dim", overflow="ellipsis") for bot in company.bots)
         table.add_row(Text(say("terminal-bot"), "dim"), blank, *kinds)
-    left = (_dice_left(place, company, seat) for seat, place in enumerate(scene.places))
+    left = (_dice_left(held, company, seat) for seat, held in enumerate(view.seats))
     table.add_row(Text(say("terminal-dice-left"), "dim"), blank, *left)
-    if scene.places[0].chips is not None:
-        table.add_row(Text(say("terminal-chips"), "dim"), blank, *(_chips(place) for place in scene.places))
-    table.add_row(Text(say("terminal-money"), "dim"), blank, *(_money(place) for place in scene.places))
+    if view.seats[0].chips is not None:
+        table.add_row(Text(say("terminal-chips"), "dim"), blank, *(_chips(held) for held in view.seats))
+    table.add_row(Text(say("terminal-money"), "dim"), blank, *(_money(held) for held in view.seats))
     return table
 
 
-def _room(scene: Scene, paper: int, owners: int, width: int) -> int:
+def _room(view: View, bills: int, owners: int, width: int) -> int:
     """Return how many characters an owner's column may have; a gap of two goes before it."""
-    signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in scene.casinos))
-    return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - paper - 2) // owners - 2))
+    signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in view.casinos))
+    return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - bills - 2) // owners - 2))
 
 
 def _cell(row: Row, company: Company, room: int) -> Text:
@@ -108,7 +108,7 @@ def _labels(row: Row) -> list[Text]:
         return [Text(say("terminal-tied"), "dim"), Text("=", "dim")]
     if not row.prize:
         return [Text("–", "dim")]
-    style = f"bold {GOLD}" if row.rank == 1 else GOLD
+    style = f"bold {GOLD}" if row.leads else GOLD
     return [Text(short_money(row.prize), style), Text(str(row.prize // 1000), style)]
 
 
@@ -117,33 +117,33 @@ def _sign(casino: Casino) -> Text:
     return Text.assemble((f" {casino.number} ", number), " ", (casino.name, name))
 
 
-def _paper(casino: Casino) -> Text:
-    return Text(" ".join(map(short_money, casino.paper)), GOLD)
+def _bills(casino: Casino) -> Text:
+    return Text(" ".join(map(short_money, casino.bills)), GOLD)
 
 
-def _dice_left(place: Place, company: Company, seat: int) -> Text:
-    biggy = f" [{company.shape(seat)}]" if place.biggy else ""
-    neutral = f" + {place.neutral}{company.shape('neutral')}" if place.neutral else ""
-    return Text(f"{place.small}{biggy}{neutral}", "" if place.dice else "dim")
+def _dice_left(held: SeatView, company: Company, seat: int) -> Text:
+    biggy = f" [{company.shape(seat)}]" if held.biggy else ""
+    neutral = f" + {held.neutral}{company.shape('neutral')}" if held.neutral else ""
+    return Text(f"{held.small}{biggy}{neutral}", "" if held.dice else "dim")
 
 
-def _chips(place: Place) -> Text:
-    return Text(str(place.chips), "" if place.chips else "dim")
+def _chips(held: SeatView) -> Text:
+    return Text(str(held.chips), "" if held.chips else "dim")
 
 
-def _money(place: Place) -> Text:
-    if place.money is None:
+def _money(held: SeatView) -> Text:
+    if held.money is None:
         return Text(say("terminal-hidden"), "dim")
-    return Text(money(place.money), f"bold {GOLD}")
+    return Text(money(held.money), f"bold {GOLD}")
 
 
 # Cards: every casino is a sign with its bills and its dice ---------------------------------------------
 
 
-def _cards(scene: Scene, company: Company) -> RenderableType:
-    most = max(len(scene.places), *(len(casino.rows) for casino in scene.casinos))
-    seats = [_seat_panel(scene, company, seat) for seat in range(len(scene.places))]
-    cards = [_card(casino, company, most, bool(scene.boards)) for casino in scene.casinos]
+def _cards(view: View, company: Company) -> RenderableType:
+    most = max(len(view.seats), *(len(casino.rows) for casino in view.casinos))
+    seats = [_seat_panel(view, company, seat) for seat in range(len(view.seats))]
+    cards = [_card(casino, company, most, bool(view.boards)) for casino in view.casinos]
     return Group(_side_by_side(seats), _side_by_side(cards))
 
 
@@ -155,23 +155,23 @@ def _side_by_side(panels: list[Panel]) -> Table:
     return grid
 
 
-def _seat_panel(scene: Scene, company: Company, seat: int) -> Panel:
-    place = scene.places[seat]
-    bot, on = company.bots[seat], seat == _turn(scene)
+def _seat_panel(view: View, company: Company, seat: int) -> Panel:
+    held = view.seats[seat]
+    bot, on = company.bots[seat], seat == _turn(view)
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(justify="right", no_wrap=True)
     lines.add_row(draw_name(company, seat, on), Text(bot or "", "dim"))
-    lines.add_row(_supply(place, company, seat), _money(place))
-    if place.chips is not None:
-        lines.add_row(Text(say("chips", chips=place.chips), "" if place.chips else "dim"))
+    lines.add_row(_supply(held, company, seat), _money(held))
+    if held.chips is not None:
+        lines.add_row(Text(say("chips", chips=held.chips), "" if held.chips else "dim"))
     return Panel(lines, box=box.HEAVY if on else box.ROUNDED, border_style=GOLD if on else "dim")
 
 
-def _supply(place: Place, company: Company, seat: int) -> Text:
-    if place.dice == 0:
+def _supply(held: SeatView, company: Company, seat: int) -> Text:
+    if held.dice == 0:
         return Text(say("terminal-no-dice"), "dim")
-    return company.dice(seat, place.small, biggy=place.biggy).append_text(company.dice("neutral", place.neutral))
+    return company.dice(seat, held.small, biggy=held.biggy).append_text(company.dice("neutral", held.neutral))
 
 
 def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
@@ -186,11 +186,11 @@ def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
         lines.add_row(who, _labels(row)[0])
     for _ in range(most - len(casino.rows)):
         lines.add_row()
-    chips = Text(" ").join(Text(f" {short_money(paper)} ", f"bold {GOLD} reverse") for paper in casino.paper)
-    paper = chips if len(casino.paper) <= MOST_CHIPS else _paper(casino)
+    large = Text(" ").join(Text(f" {short_money(bill)} ", f"bold {GOLD} reverse") for bill in casino.bills)
+    bills = large if len(casino.bills) <= MOST_LARGE else _bills(casino)
     board = _board(casino, company) if boards else []
     return Panel(
-        Group(paper, Text(), lines, *board),
+        Group(bills, Text(), lines, *board),
         title=_sign(casino),
         title_align="left",
         box=box.DOUBLE if casino.closed else box.ROUNDED,

@@ -12,7 +12,7 @@ from zocker.match import Match
 from zocker.narration.choices import choice_keys, choice_label, effect, question
 from zocker.narration.sentences import CASINOS, label
 from zocker.rules.messages import Decision, Move, Owner
-from zocker.scene import Scene, scene
+from zocker.rules.vegas.view import View
 from zocker.terminal.company import Company
 from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.layout import draw_effect, in_columns
@@ -52,7 +52,7 @@ def _label(move: Move, decision: Decision, company: Company) -> Text:
 
 
 def _placements(match: Match, decision: Decision, keys: Mapping[str, Move], company: Company) -> Table:
-    table = scene(match.view(decision.seat))
+    view: View = match.view(decision.seat)
     choices = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(3):
         choices.add_column(no_wrap=True)
@@ -63,14 +63,14 @@ def _placements(match: Match, decision: Decision, keys: Mapping[str, Move], comp
             choices.add_row(sign, Text(), Text(), Text(label(decision.kind, move, company.game)))
             continue
         words = draw_effect(effect(match, decision, move, company.names), company)
-        name = table.casinos[move.casino - 1].name
+        name = view.casinos[move.casino - 1].name
         choices.add_row(sign, _dice(move, decision, company), Text(name, "bold"), words)
     return choices
 
 
 def _dice(move: Move, decision: Decision, company: Company) -> Text:
     """Draw the dice that a placement takes."""
-    dice = company.dice(decision.seat, move.own, biggy=move.biggy)
+    dice = company.dice(decision.seat, move.small, biggy=move.biggy)
     return dice.append_text(company.dice("neutral", move.neutral))
 
 
@@ -85,22 +85,22 @@ def draw_roll(match: Match, decision: Decision, company: Company, width: int) ->
     """Draw the roll as dice that lie in groups by face, or, where there is no room, not at all."""
     lines = [Text() for _ in range(LINES)]
     if decision.kind == "place":
-        table = scene(match.view(decision.seat))
+        view: View = match.view(decision.seat)
         for face in range(1, 7):
-            _draw_group(lines, table, face, decision.seat, company)
+            _draw_group(lines, view, face, decision.seat, company)
     elif any(move.extra for move in decision.moves):
         for face in decision.dice:
             draw_die(lines, face, "x" if company.plain else "•", "bold reverse", company.plain)
     return [put_together(lines, width), ""]
 
 
-def _draw_group(lines: Sequence[Text], table: Scene, face: int, seat: int, company: Company) -> None:
-    owners: list[tuple[Owner, int]] = [(seat, table.small.count(face)), ("neutral", table.neutral.count(face))]
+def _draw_group(lines: Sequence[Text], view: View, face: int, seat: int, company: Company) -> None:
+    owners: list[tuple[Owner, int]] = [(seat, view.small.count(face)), ("neutral", view.neutral.count(face))]
     for owner, count in owners:
         for _ in range(count):
             draw_die(lines, face, company.shape(owner), company.style(owner), company.plain)
-    if table.biggy == face:
+    if view.biggy == face:
         draw_die(lines, face, company.shape(seat), company.style(seat), company.plain, big=True)
-    if face in (*table.small, *table.neutral, table.biggy):
+    if face in (*view.small, *view.neutral, view.biggy):
         for line in lines:
             line.append("  ")

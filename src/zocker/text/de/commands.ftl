@@ -70,4 +70,6 @@ help-port = Der Port, an dem Zocker lauscht.
 help-host = Die Adresse, an der Zocker lauscht.
 help-database = Wo Tische aufbewahrt werden; sonst in einer Datei in deinem Datenordner.
 help-public-url = Die Adresse, unter der andere den Server erreichen.
+help-trusted-proxy = Ein Netz von Reverse-Proxys, denen geglaubt wird, woher Anfragen kommen; darf mehrmals stehen.
 help-no-browser = Den Browser nicht öffnen.
+terminal-you = Du

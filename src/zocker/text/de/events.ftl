@@ -7,31 +7,26 @@ chips = { $chips ->
    *[other] { $chips } Jetons
 }
 
-dice = { $own ->
-    [0] { dice-neutral }
-   *[other] { $neutral ->
-        [0] { dice-own }
-       *[other] { dice-own } und { dice-neutral }
+dice = { $biggy ->
+    [0] { $neutral ->
+        [0] { dice-small }
+       *[other] { $small ->
+            [0] { dice-neutral }
+           *[other] { dice-small } und { dice-neutral }
+        }
     }
-}
-dice-own = { $own ->
-    [one] einen Würfel
-   *[other] { $own } Würfel
-}
-dice-neutral = { $neutral ->
-    [one] einen neutralen Würfel
-   *[other] { $neutral } neutrale Würfel
+   *[other] { $small ->
+        [0] den Biggy
+       *[other] { dice-small } und den Biggy
+    }
 }
 dice-small = { $small ->
     [one] einen Würfel
    *[other] { $small } Würfel
 }
-dice-biggy = { $biggy ->
-    [0] { dice-small }
-   *[other] { $small ->
-        [0] den Biggy
-       *[other] { dice-small } und den Biggy
-    }
+dice-neutral = { $neutral ->
+    [one] einen neutralen Würfel
+   *[other] { $neutral } neutrale Würfel
 }
 die-kind = { $die ->
     [biggy] den Biggy
@@ -54,7 +49,8 @@ event-stocked = { $known ->
     [yes] { $casino } erhält einen Schein zu { $bill }.
    *[no] { $casino } erhält einen Schein.
 }
-event-leftover-rolled = { $who ->
+event-neutral-rolled = { $who ->
+    [nobody] Die neutralen Würfel werden geworfen und auf die Casinos verteilt: { $roll }.
     [you] Du wirfst die übrigen neutralen Würfel und verteilst sie auf die Casinos: { $roll }.
    *[other] { $name } wirft die übrigen neutralen Würfel und verteilt sie auf die Casinos: { $roll }.
 }
@@ -82,11 +78,19 @@ event-paid = { $known ->
        *[other] { $name } gewinnt { $bill } bei { $casino }.
     }
    *[no] { $who ->
-        [you] Du gewinnst einen Schein bei { $casino }.
-       *[other] { $name } gewinnt einen Schein bei { $casino }.
+        [you] Du gewinnst { a-bill } bei { $casino }.
+       *[other] { $name } gewinnt { a-bill } bei { $casino }.
     }
 }
-event-unclaimed = { $known ->
+a-bill = { $game ->
+    [las-vegas] einen Schein
+   *[other] eine Karte
+}
+event-unclaimed = { $game ->
+    [las-vegas] { unclaimed-bill }
+   *[other] { unclaimed-card }
+}
+unclaimed-bill = { $known ->
     [yes] { $who ->
         [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }; der Schein kommt unter den Stapel.
        *[nobody] Niemand gewinnt { $bill } bei { $casino }; der Schein kommt unter den Stapel.
@@ -94,6 +98,18 @@ event-unclaimed = { $known ->
    *[no] { $who ->
         [neutral] Die neutralen Würfel gewinnen einen Schein bei { $casino }; er kommt unter den Stapel.
        *[nobody] Niemand gewinnt einen Schein bei { $casino }; er kommt unter den Stapel.
+    }
+}
+unclaimed-card = { $known ->
+    [yes] { $who ->
+        [neutral] Die neutralen Würfel gewinnen { $bill } bei { $casino }; die Karte geht zurück.
+        [grey] Die grauen Würfel gewinnen { $bill } bei { $casino }; die Karte geht zurück.
+       *[nobody] Niemand gewinnt { $bill } bei { $casino }; die Karte geht zurück.
+    }
+   *[no] { $who ->
+        [neutral] Die neutralen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
+        [grey] Die grauen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
+       *[nobody] Niemand gewinnt eine Karte bei { $casino }; sie geht zurück.
     }
 }
 event-took-back = { $who ->
@@ -105,45 +121,14 @@ event-took-back = { $who ->
 
 event-boards-laid = Die Tafeln dieser Runde: { $boards }.
 event-pair-drawn = { $known ->
-    [yes] Ein Kartenpaar wird gezogen: { $cards }.
+    [yes] Ein Kartenpaar wird gezogen: { $bills }.
    *[no] Ein Kartenpaar wird gezogen.
 }
-event-set-aside = Die Karten der Runden 2 und 3 werden beiseitegelegt: { $cards }.
-event-neutral-rolled = Die neutralen Würfel werden geworfen und auf die Casinos verteilt: { $roll }.
+event-set-aside = Die Karten der Runden 2 und 3 werden beiseitegelegt: { $bills }.
 roll-biggy = Biggy { $face }
-event-dice-rolled = { $who ->
-    [you] Du würfelst { $roll }.
-   *[other] { $name } würfelt { $roll }.
-}
 event-extra-rolled = { $who ->
     [you] Du wirfst die Extrawürfel für { $board }: { $dice }.
    *[other] { $name } wirft die Extrawürfel für { $board }: { $dice }.
-}
-event-dice-placed = { $who ->
-    [you] Du legst { dice-biggy } auf { $casino }.
-   *[other] { $name } legt { dice-biggy } auf { $casino }.
-}
-event-card-paid = { $known ->
-    [yes] { $who ->
-        [you] Du gewinnst { $amount } bei { $casino }.
-       *[other] { $name } gewinnt { $amount } bei { $casino }.
-    }
-   *[no] { $who ->
-        [you] Du gewinnst eine Karte bei { $casino }.
-       *[other] { $name } gewinnt eine Karte bei { $casino }.
-    }
-}
-event-card-unclaimed = { $known ->
-    [yes] { $who ->
-        [neutral] Die neutralen Würfel gewinnen { $amount } bei { $casino }; die Karte geht zurück.
-        [grey] Die grauen Würfel gewinnen { $amount } bei { $casino }; die Karte geht zurück.
-       *[nobody] Niemand gewinnt { $amount } bei { $casino }; die Karte geht zurück.
-    }
-   *[no] { $who ->
-        [neutral] Die neutralen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
-        [grey] Die grauen Würfel gewinnen eine Karte bei { $casino }; sie geht zurück.
-       *[nobody] Niemand gewinnt eine Karte bei { $casino }; sie geht zurück.
-    }
 }
 event-rewarded = { $known ->
     [yes] { $who ->

@@ -66,10 +66,7 @@ decision-gold = My Choice: Welcher Würfel kommt aufs Goldfeld?
 
 ## Entscheidungen: als Beschriftung oder als Satz darüber, wer gewählt hat.
 
-move-place-place = { $biggy ->
-    [0] { dice } auf { $casino }
-   *[other] { dice-biggy } auf { $casino }
-}
+move-place-place = { dice } auf { $casino }
 move-place-pass = { $who ->
     [label] passen (kostet 1 Jeton)
     [you] Du gibst einen Jeton ab und passt.
@@ -198,9 +195,9 @@ move-box-choose = { $who ->
    *[other] { $name } wählt Gruppe { $number }.
 }
 move-double-down-double = { $who ->
-    [label] { dice-biggy }
-    [you] Du legst { dice-biggy } auf das Feld.
-   *[other] { $name } legt { dice-biggy } auf das Feld.
+    [label] { dice }
+    [you] Du legst { dice } auf das Feld.
+   *[other] { $name } legt { dice } auf das Feld.
 }
 move-double-down-decline = { $who ->
     [label] keinen

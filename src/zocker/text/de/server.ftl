@@ -36,19 +36,30 @@ server-lan = In deinem Netz: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
 error-host = Zocker ist unter { $host } nicht erreichbar: { $reason }
 error-public-url = „{ $url }“ ist keine Adresse eines Servers: Schreib sie wie https://dice.example.org
+error-trusted-proxy = „{ $network }“ ist kein Netz: Schreib es wie 10.0.0.0/8 oder 192.168.1.2
+error-forbidden = Für diese Adresse oder diese Seite gibt es hier nichts.
+error-no-page = Hier gibt es nichts.
+error-method = Das geht hier nicht.
+error-body-size = Das ist zu groß.
+error-too-much = Das war zu viel auf einmal: Warte einen Moment und versuch es dann noch einmal.
+error-cookies = Dein Browser schickt die Cookies von zwei Gästen, darum wissen wir nicht, wer du bist: Lösch die von dieser Seite.
 
 error-paused = Die Partie ist angehalten.
 error-typed = Hier rollen echte Würfel: Wer den Tisch eröffnet hat, tippt sie ein.
 error-not-typed = Hier wird nichts eingetippt: Zocker würfelt.
 error-look = Das ist keiner deiner Plätze.
 error-barred = Du wurdest von diesem Tisch gewiesen.
+error-many-blocks = Du hast { $most } Leute blockiert: Gib erst jemanden frei.
+error-blocked = An Tischen, die diese Person eröffnet hat, kannst du nicht Platz nehmen.
+error-block = Blockieren kannst du nur eine andere Person an deinem Tisch.
+error-leave = Du hast hier keinen Platz, den du aufgeben könntest.
 error-remove = Wegschicken kann man nur jemand anderen mit einem Platz, solange die Partie läuft.
 error-started = Die Partie hat schon begonnen.
 error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf nur einmal genannt werden.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
-advice-star = { $game ->
-    [gambler] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
+advice-star = { $unit ->
+    [points] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
    *[other] ★ ist der Rat. Zahlen: Gewinnchance, Geld nach der Runde.
 }
 advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.

@@ -1,14 +1,11 @@
 ### The game in the terminal.
 
-terminal-you = Du
 terminal-neutral = Neutral
 terminal-grey = Grau
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Runde { $round } von { $rounds }
 terminal-round-only = Runde { $round }
 terminal-started = { $who ->
@@ -16,8 +13,10 @@ terminal-started = { $who ->
    *[other] { $name } hat begonnen
 }
 terminal-casino = Casino
-terminal-bills = Scheine
-terminal-cards = Karten
+terminal-bills = { $game ->
+    [las-vegas] Scheine
+   *[other] Karten
+}
 terminal-chips = Jetons
 terminal-closed = GESCHLOSSEN
 terminal-bot = Bot
@@ -30,17 +29,13 @@ terminal-turn = { $who ->
     [you] Du würfelst { $roll } und legst { dice } auf { $casino }.
    *[other] { $name } würfelt { $roll } und legt { dice } auf { $casino }.
 }
-terminal-turn-biggy = { $who ->
-    [you] Du würfelst { $roll } und legst { dice-biggy } auf { $casino }.
-   *[other] { $name } würfelt { $roll } und legt { dice-biggy } auf { $casino }.
-}
 
 choice-lead = du führst: { $prize }
 choice-paid = Platz { $rank }: { $prize }
-choice-unpaid = Platz { $rank }, { choice-no-paper }
-choice-no-paper = { $paper ->
-    [card] keine Karte mehr für dich
-   *[bill] kein Schein mehr für dich
+choice-unpaid = Platz { $rank }, { choice-no-bill }
+choice-no-bill = { $game ->
+    [las-vegas] kein Schein mehr für dich
+   *[other] keine Karte mehr für dich
 }
 choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
 choice-absent = nur neutrale Würfel, nichts für dich
@@ -75,8 +70,8 @@ warming-up = Shark macht sich warm und spielt etwa eine Minute lang nach Gefühl
 advice-title = Was jede Wahl wert ist
 advice-choice = Wahl
 advice-win = Gewinnchance
-advice-score = { $game ->
-    [gambler] Punkte nach dieser Runde
+advice-score = { $unit ->
+    [points] Punkte nach dieser Runde
    *[other] Geld nach dieser Runde
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -103,23 +98,20 @@ ask-roll = { $who ->
     [you] Wirf { dice } und gib das Ergebnis ein: { ask-example }
    *[other] Wirf { dice } für { $name } und gib das Ergebnis ein: { ask-example }
 }
-ask-example = { $neutral ->
-    [0] 1 1 4
-   *[other] 1 1 4 + 3
-}
-ask-leftover = { $neutral ->
-    [one] Wirf den übrigen neutralen Würfel und gib das Ergebnis ein: 3
-   *[other] Wirf die { $neutral } übrigen neutralen Würfel und gib das Ergebnis ein: 3 5
-}
-ask-roll-biggy = { $who ->
-    [you] Wirf { dice-biggy } und gib das Ergebnis ein: { ask-example-biggy }
-   *[other] Wirf { dice-biggy } für { $name } und gib das Ergebnis ein: { ask-example-biggy }
-}
-ask-example-biggy = { $biggy ->
-    [0] 1 1 4
+ask-example = { $biggy ->
+    [0] { $neutral ->
+        [0] 1 1 4
+       *[other] 1 1 4 + 3
+    }
    *[other] 1 1 4 B6
 }
-ask-neutral = Wirf { dice-biggy } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
+ask-neutral = { $who ->
+    [nobody] Wirf { dice } einer freien Farbe und gib das Ergebnis ein: 1 1 2 3 4 5 6 B6
+   *[other] { $neutral ->
+        [one] Wirf den übrigen neutralen Würfel und gib das Ergebnis ein: 3
+       *[other] Wirf die { $neutral } übrigen neutralen Würfel und gib das Ergebnis ein: 3 5
+    }
+}
 ask-extra = { $who ->
     [you] Wirf die beiden Extrawürfel für { $board } und gib das Ergebnis ein: 3 4
    *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }) und gib das Ergebnis ein: 3 4
@@ -135,15 +127,13 @@ due-roll = { $who ->
     [you] Wirf { dice }.
    *[other] Wirf { dice } für { $name }.
 }
-due-leftover = { $neutral ->
-    [one] Wirf den übrigen neutralen Würfel.
-   *[other] Wirf die { $neutral } übrigen neutralen Würfel.
+due-neutral = { $who ->
+    [nobody] Wirf { dice } einer freien Farbe.
+   *[other] { $neutral ->
+        [one] Wirf den übrigen neutralen Würfel.
+       *[other] Wirf die { $neutral } übrigen neutralen Würfel.
+    }
 }
-due-roll-biggy = { $who ->
-    [you] Wirf { dice-biggy }.
-   *[other] Wirf { dice-biggy } für { $name }.
-}
-due-neutral = Wirf { dice-biggy } einer freien Farbe.
 due-extra = { $who ->
     [you] Wirf die beiden Extrawürfel für { $board }.
    *[other] Wirf die beiden Extrawürfel für { $name } ({ $board }).
@@ -170,8 +160,10 @@ standings-total = Insgesamt
 final-title = Die Partie ist zu Ende
 final-rank = Platz
 final-money = Geld
-final-bills = Scheine
-final-cards = Karten und Jetons
+final-bills = { $game ->
+    [las-vegas] Scheine
+   *[other] Karten und Jetons
+}
 final-won = { $who ->
     [you] Du gewinnst: { $score }!
    *[other] { $name } gewinnt: { $score }!
@@ -190,12 +182,10 @@ saved-over =
 
 log-title = Was bisher geschah
 boards-title = Die Tafeln dieser Runde
-help-title = { $game ->
-    [gambler] Gambler in Kürze
-    [royale] Las Vegas Royale in Kürze
-    [las-vegas-2019] Las Vegas 2019 in Kürze
-   *[las-vegas] Las Vegas in Kürze
-}
+help-title-gambler = Gambler in Kürze
+help-title-royale = Las Vegas Royale in Kürze
+help-title-las-vegas-2019 = Las Vegas 2019 in Kürze
+help-title-las-vegas = Las Vegas in Kürze
 help-text-las-vegas =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer. Wenn alle Würfel liegen, zahlt jedes Casino seine

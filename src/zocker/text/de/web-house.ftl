@@ -66,3 +66,11 @@ web-move-here-about = Du spielst dann hier wie auf dem anderen Gerät, wo du auc
 web-move-take = Meine Plätze holen
 web-move-leave = Nein, lassen
 web-move-no-token = Dieser Link bringt nichts mehr. Hol auf dem anderen Gerät unter „Meine Partien“ einen neuen.
+
+### Andere Geräte, und wen man nicht treffen mag
+web-sessions = Andere Geräte
+web-sessions-about = Wenn ein Gerät verloren ist oder jemand deinen Link hat, beende alles anderswo: Deine Plätze und Partien gehören dann nur noch diesem Browser.
+web-sessions-end = Alle anderen Sitzungen beenden
+web-sessions-ended = Erledigt: Nur dieser Browser hat jetzt deine Plätze.
+web-blocked-title = Blockierte Leute
+web-unblock = Freigeben

@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Runde { $round } von { $rounds }
 }
 web-reconnecting = Verbindung verloren, neuer Versuch …
+web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
 web-warming = Shark wärmt sich auf und spielt nach Gefühl.
@@ -126,7 +127,7 @@ web-board-amount = zahlt { $amount }
 web-board-holder = { $name } hat sie
 web-board-closed = Casino { $casino } ist geschlossen
 web-board-groups = Gruppen grauer Würfel übrig: { $groups }
-web-board-fields = freie Felder: { $chips } für einen Jeton, { $cards } für 30.000 $, { $actions } für eine Aktion
+web-board-fields = freie Felder: { $chips } für einen Jeton, { $bills } für 30.000 $, { $actions } für eine Aktion
 web-board-die = { $name } { $die ->
     [biggy] mit dem Biggy
    *[small] mit einem Würfel
@@ -289,6 +290,18 @@ web-remove = { $name } entfernen
 web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
 web-cancel = Abbrechen
 
+### Fremde
+web-plain-name = Platz { $number }
+web-mute = Reaktionen nicht zeigen
+web-unmute = Reaktionen wieder zeigen
+web-hide-name = Diesen Namen nicht zeigen
+web-show-name = Namen wieder zeigen
+web-block = { $name } blockieren
+web-block-sure = { $name } nie mehr an deine Tische lassen? An deinem eigenen Tisch übernimmt ein Bot.
+web-blocked = Du hast { $name } blockiert.
+web-leave = Tisch verlassen
+web-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
+
 ### Reaktionen
 web-react = Reagieren
 web-reaction = { $what ->
@@ -315,7 +328,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, antippen zum Entfernen
 }
 web-faces = Augenzahlen
-web-typed-papers = Was auf dem Tisch liegt
+web-typed-bills = Was auf dem Tisch liegt
 web-typed-times = { $label }, { $times }-mal
 web-typed-left = { $left ->
     [one] Noch 1

@@ -64,4 +64,6 @@ help-port = The port to listen at.
 help-host = The address to listen at.
 help-database = Where tables are kept; a file in your data folder by default.
 help-public-url = The address by which others reach the server.
+help-trusted-proxy = A network of reverse proxies that are believed where requests come from; may be given several times.
 help-no-browser = Do not open the browser.
+terminal-you = You

@@ -7,31 +7,26 @@ chips = { $chips ->
    *[other] { $chips } chips
 }
 
-dice = { $own ->
-    [0] { dice-neutral }
-   *[other] { $neutral ->
-        [0] { dice-own }
-       *[other] { dice-own } and { dice-neutral }
+dice = { $biggy ->
+    [0] { $neutral ->
+        [0] { dice-small }
+       *[other] { $small ->
+            [0] { dice-neutral }
+           *[other] { dice-small } and { dice-neutral }
+        }
     }
-}
-dice-own = { $own ->
-    [one] 1 die
-   *[other] { $own } dice
-}
-dice-neutral = { $neutral ->
-    [one] 1 neutral die
-   *[other] { $neutral } neutral dice
+   *[other] { $small ->
+        [0] the Biggy
+       *[other] { dice-small } and the Biggy
+    }
 }
 dice-small = { $small ->
     [one] 1 die
    *[other] { $small } dice
 }
-dice-biggy = { $biggy ->
-    [0] { dice-small }
-   *[other] { $small ->
-        [0] the Biggy
-       *[other] { dice-small } and the Biggy
-    }
+dice-neutral = { $neutral ->
+    [one] 1 neutral die
+   *[other] { $neutral } neutral dice
 }
 die-kind = { $die ->
     [biggy] the Biggy
@@ -54,7 +49,8 @@ event-stocked = { $known ->
     [yes] { $bill } goes to { $casino }.
    *[no] A bill goes to { $casino }.
 }
-event-leftover-rolled = { $who ->
+event-neutral-rolled = { $who ->
+    [nobody] The neutral dice are rolled and put in the casinos: { $roll }.
     [you] You roll the spare neutral dice and put them in the casinos: { $roll }.
    *[other] { $name } rolls the spare neutral dice and puts them in the casinos: { $roll }.
 }
@@ -82,11 +78,19 @@ event-paid = { $known ->
        *[other] { $name } wins { $bill } in { $casino }.
     }
    *[no] { $who ->
-        [you] You win a bill in { $casino }.
-       *[other] { $name } wins a bill in { $casino }.
+        [you] You win { a-bill } in { $casino }.
+       *[other] { $name } wins { a-bill } in { $casino }.
     }
 }
-event-unclaimed = { $known ->
+a-bill = { $game ->
+    [las-vegas] a bill
+   *[other] a card
+}
+event-unclaimed = { $game ->
+    [las-vegas] { unclaimed-bill }
+   *[other] { unclaimed-card }
+}
+unclaimed-bill = { $known ->
     [yes] { $who ->
         [neutral] The neutral dice win { $bill } in { $casino }, so it goes under the stack.
        *[nobody] Nobody wins { $bill } in { $casino }; it goes under the stack.
@@ -94,6 +98,18 @@ event-unclaimed = { $known ->
    *[no] { $who ->
         [neutral] The neutral dice win a bill in { $casino }, so it goes under the stack.
        *[nobody] Nobody wins a bill in { $casino }; it goes under the stack.
+    }
+}
+unclaimed-card = { $known ->
+    [yes] { $who ->
+        [neutral] The neutral dice win { $bill } in { $casino }, so the card goes back.
+        [grey] The grey dice win { $bill } in { $casino }, so the card goes back.
+       *[nobody] Nobody wins { $bill } in { $casino }; the card goes back.
+    }
+   *[no] { $who ->
+        [neutral] The neutral dice win a card in { $casino }, so it goes back.
+        [grey] The grey dice win a card in { $casino }, so it goes back.
+       *[nobody] Nobody wins a card in { $casino }; it goes back.
     }
 }
 event-took-back = { $who ->
@@ -105,45 +121,14 @@ event-took-back = { $who ->
 
 event-boards-laid = The boards of this round: { $boards }.
 event-pair-drawn = { $known ->
-    [yes] A pair of cards is drawn: { $cards }.
+    [yes] A pair of cards is drawn: { $bills }.
    *[no] A pair of cards is drawn.
 }
-event-set-aside = The cards of rounds 2 and 3 are set aside: { $cards }.
-event-neutral-rolled = The neutral dice are rolled and put in the casinos: { $roll }.
+event-set-aside = The cards of rounds 2 and 3 are set aside: { $bills }.
 roll-biggy = Biggy { $face }
-event-dice-rolled = { $who ->
-    [you] You roll { $roll }.
-   *[other] { $name } rolls { $roll }.
-}
 event-extra-rolled = { $who ->
     [you] You roll the extra dice for { $board }: { $dice }.
    *[other] { $name } rolls the extra dice for { $board }: { $dice }.
-}
-event-dice-placed = { $who ->
-    [you] You place { dice-biggy } in { $casino }.
-   *[other] { $name } places { dice-biggy } in { $casino }.
-}
-event-card-paid = { $known ->
-    [yes] { $who ->
-        [you] You win { $amount } in { $casino }.
-       *[other] { $name } wins { $amount } in { $casino }.
-    }
-   *[no] { $who ->
-        [you] You win a card in { $casino }.
-       *[other] { $name } wins a card in { $casino }.
-    }
-}
-event-card-unclaimed = { $known ->
-    [yes] { $who ->
-        [neutral] The neutral dice win { $amount } in { $casino }, so the card goes back.
-        [grey] The grey dice win { $amount } in { $casino }, so the card goes back.
-       *[nobody] Nobody wins { $amount } in { $casino }; the card goes back.
-    }
-   *[no] { $who ->
-        [neutral] The neutral dice win a card in { $casino }, so it goes back.
-        [grey] The grey dice win a card in { $casino }, so it goes back.
-       *[nobody] Nobody wins a card in { $casino }; it goes back.
-    }
 }
 event-rewarded = { $known ->
     [yes] { $who ->

@@ -66,10 +66,7 @@ decision-gold = My Choice: which die goes on the gold field?
 
 ## Choices: as a label, or as a sentence about who chose.
 
-move-place-place = { $biggy ->
-    [0] { dice } in { $casino }
-   *[other] { dice-biggy } in { $casino }
-}
+move-place-place = { dice } in { $casino }
 move-place-pass = { $who ->
     [label] pass (costs 1 chip)
     [you] You hand in a chip and pass.
@@ -198,9 +195,9 @@ move-box-choose = { $who ->
    *[other] { $name } chooses group { $number }.
 }
 move-double-down-double = { $who ->
-    [label] { dice-biggy }
-    [you] You move { dice-biggy } to the field.
-   *[other] { $name } moves { dice-biggy } to the field.
+    [label] { dice }
+    [you] You move { dice } to the field.
+   *[other] { $name } moves { dice } to the field.
 }
 move-double-down-decline = { $who ->
     [label] none

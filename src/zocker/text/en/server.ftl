@@ -36,19 +36,30 @@ server-lan = In your network: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } is taken or not allowed: choose another one with --port.
 error-host = Zocker can’t be reached at { $host }: { $reason }
 error-public-url = “{ $url }” is not the address of a server: write it like https://dice.example.org
+error-trusted-proxy = “{ $network }” is not a network: write it like 10.0.0.0/8 or 192.168.1.2
+error-forbidden = Nothing is served here for this address or this site.
+error-no-page = There is nothing here.
+error-method = That can’t be done here.
+error-body-size = That is too large.
+error-too-much = That was too much at once: wait a moment, then try again.
+error-cookies = Your browser sends the cookies of two guests, so we can’t tell who you are: delete those of this site.
 
 error-paused = The table is paused.
 error-typed = Real dice are rolled here: the person who set up the table types them in.
 error-not-typed = There is nothing to type in here: Zocker rolls the dice.
 error-look = This is not a seat of yours.
 error-barred = You were sent away from this table.
+error-many-blocks = You have blocked { $most } people: unblock one first.
+error-blocked = You can’t sit down at the tables of this host.
+error-block = Only another person at your table can be blocked.
+error-leave = You have no seat to give up here.
 error-remove = Only somebody else with a seat can be sent away, as long as the game isn’t over.
 error-started = The game has begun already.
 error-arrange = These seats can’t be kept: each must be there, and be named once.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } after the round
-advice-star = { $game ->
-    [gambler] ★ is advised. Figures: chance of winning, points after the round.
+advice-star = { $unit ->
+    [points] ★ is advised. Figures: chance of winning, points after the round.
    *[other] ★ is advised. Figures: chance of winning, money after the round.
 }
 advice-star-rough = They are still rough: ask again in a minute or two.

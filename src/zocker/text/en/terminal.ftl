@@ -1,14 +1,11 @@
 ### The game in the terminal.
 
-terminal-you = You
 terminal-neutral = Neutral
 terminal-grey = Grey
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Round { $round } of { $rounds }
 terminal-round-only = Round { $round }
 terminal-started = { $who ->
@@ -16,8 +13,10 @@ terminal-started = { $who ->
    *[other] { $name } started
 }
 terminal-casino = Casino
-terminal-bills = Bills
-terminal-cards = Cards
+terminal-bills = { $game ->
+    [las-vegas] Bills
+   *[other] Cards
+}
 terminal-chips = Chips
 terminal-closed = CLOSED
 terminal-bot = Bot
@@ -30,10 +29,6 @@ terminal-turn = { $who ->
     [you] You roll { $roll } and place { dice } in { $casino }.
    *[other] { $name } rolls { $roll } and places { dice } in { $casino }.
 }
-terminal-turn-biggy = { $who ->
-    [you] You roll { $roll } and place { dice-biggy } in { $casino }.
-   *[other] { $name } rolls { $roll } and places { dice-biggy } in { $casino }.
-}
 
 choice-lead = you lead: { $prize }
 choice-paid = { $rank ->
@@ -43,14 +38,14 @@ choice-paid = { $rank ->
    *[other] fifth: { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] second, { choice-no-paper }
-    [3] third, { choice-no-paper }
-    [4] fourth, { choice-no-paper }
-   *[other] last, { choice-no-paper }
+    [2] second, { choice-no-bill }
+    [3] third, { choice-no-bill }
+    [4] fourth, { choice-no-bill }
+   *[other] last, { choice-no-bill }
 }
-choice-no-paper = { $paper ->
-    [card] no card left for you
-   *[bill] no bill left for you
+choice-no-bill = { $game ->
+    [las-vegas] no bill left for you
+   *[other] no card left for you
 }
 choice-tied = tie with { $names }: you cancel each other out
 choice-absent = neutral dice only, nothing for you
@@ -85,8 +80,8 @@ warming-up = Shark is warming up, and plays by instinct for a minute or so.
 advice-title = What each choice is worth
 advice-choice = Choice
 advice-win = Chance of winning
-advice-score = { $game ->
-    [gambler] Points after this round
+advice-score = { $unit ->
+    [points] Points after this round
    *[other] Money after this round
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -113,20 +108,17 @@ ask-roll = { $who ->
     [you] Roll { dice } and type them: { ask-example }
    *[other] Roll { dice } for { $name } and type them: { ask-example }
 }
-ask-example = { $neutral ->
-    [0] 1 1 4
-   *[other] 1 1 4 + 3
-}
-ask-leftover = Roll the { dice-neutral } left over and type them: 3 5
-ask-roll-biggy = { $who ->
-    [you] Roll { dice-biggy } and type them: { ask-example-biggy }
-   *[other] Roll { dice-biggy } for { $name } and type them: { ask-example-biggy }
-}
-ask-example-biggy = { $biggy ->
-    [0] 1 1 4
+ask-example = { $biggy ->
+    [0] { $neutral ->
+        [0] 1 1 4
+       *[other] 1 1 4 + 3
+    }
    *[other] 1 1 4 B6
 }
-ask-neutral = Roll { dice-biggy } of an unused colour and type them: 1 1 2 3 4 5 6 B6
+ask-neutral = { $who ->
+    [nobody] Roll { dice } of an unused colour and type them: 1 1 2 3 4 5 6 B6
+   *[other] Roll the { dice-neutral } left over and type them: 3 5
+}
 ask-extra = { $who ->
     [you] Roll the two extra dice for { $board } and type them: 3 4
    *[other] Roll the two extra dice for { $name } ({ $board }) and type them: 3 4
@@ -142,12 +134,10 @@ due-roll = { $who ->
     [you] Roll { dice }.
    *[other] Roll { dice } for { $name }.
 }
-due-leftover = Roll the { dice-neutral } left over.
-due-roll-biggy = { $who ->
-    [you] Roll { dice-biggy }.
-   *[other] Roll { dice-biggy } for { $name }.
+due-neutral = { $who ->
+    [nobody] Roll { dice } of an unused colour.
+   *[other] Roll the { dice-neutral } left over.
 }
-due-neutral = Roll { dice-biggy } of an unused colour.
 due-extra = { $who ->
     [you] Roll the two extra dice for { $board }.
    *[other] Roll the two extra dice for { $name } ({ $board }).
@@ -174,8 +164,10 @@ standings-total = Total
 final-title = The game is over
 final-rank = Place
 final-money = Money
-final-bills = Bills
-final-cards = Cards and chips
+final-bills = { $game ->
+    [las-vegas] Bills
+   *[other] Cards and chips
+}
 final-won = { $who ->
     [you] You win with { $score }!
    *[other] { $name } wins with { $score }!
@@ -194,12 +186,10 @@ saved-over =
 
 log-title = What happened so far
 boards-title = The boards of this round
-help-title = { $game ->
-    [gambler] Gambler in short
-    [royale] Las Vegas Royale in short
-    [las-vegas-2019] Las Vegas 2019 in short
-   *[las-vegas] Las Vegas in short
-}
+help-title-gambler = Gambler in short
+help-title-royale = Las Vegas Royale in short
+help-title-las-vegas-2019 = Las Vegas 2019 in short
+help-title-las-vegas = Las Vegas in short
 help-text-las-vegas =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number. When all dice are placed, each casino pays its bills:

@@ -66,3 +66,11 @@ web-move-here-about = You then play here as on the other device, where you can g
 web-move-take = Take my seats
 web-move-leave = No, leave it
 web-move-no-token = This link has nothing more to bring. Get a new one on the other device, under “My games”.
+
+### Other devices, and whom one does not want to meet
+web-sessions = Other devices
+web-sessions-about = If a device is lost or somebody else has your link, end everything elsewhere: your seats and your games then belong to this browser alone.
+web-sessions-end = End all other sessions
+web-sessions-ended = Done: only this browser has your seats now.
+web-blocked-title = Blocked people
+web-unblock = Unblock

@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 web-reconnecting = Connection lost, reconnecting…
+web-outdated = This page is out of date: please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = Shark is warming up and plays by instinct.
@@ -123,7 +124,7 @@ web-board-amount = pays { $amount }
 web-board-holder = { $name } has it
 web-board-closed = casino { $casino } is closed
 web-board-groups = groups of grey dice left: { $groups }
-web-board-fields = free fields: { $chips } for a chip, { $cards } for $30,000, { $actions } for an action
+web-board-fields = free fields: { $chips } for a chip, { $bills } for $30,000, { $actions } for an action
 web-board-die = { $name } { $die ->
     [biggy] with the Biggy
    *[small] with a die
@@ -286,6 +287,18 @@ web-remove = Remove { $name }
 web-remove-sure = Send { $name } away for good? A bot takes over.
 web-cancel = Cancel
 
+### Strangers
+web-plain-name = Player { $number }
+web-mute = Don’t show reactions
+web-unmute = Show reactions again
+web-hide-name = Don’t show this name
+web-show-name = Show the name again
+web-block = Block { $name }
+web-block-sure = Never let { $name } join your tables again? At your own table a bot takes over.
+web-blocked = You have blocked { $name }.
+web-leave = Leave the table
+web-leave-sure = Leave the table for good? A bot plays on for you.
+
 ### Reactions
 web-react = React
 web-reaction = { $what ->
@@ -312,7 +325,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, tap to remove
 }
 web-faces = Faces
-web-typed-papers = What is on the table
+web-typed-bills = What is on the table
 web-typed-times = { $label }, { $times } times
 web-typed-left = { $left ->
     [one] 1 more

@@ -64,4 +64,6 @@ help-port = Le port d’écoute.
 help-host = L’adresse d’écoute.
 help-database = Où les tables sont gardées ; par défaut, un fichier de votre dossier de données.
 help-public-url = L’adresse par laquelle on joint le serveur.
+help-trusted-proxy = Un réseau de proxys inverses que l’on croit sur l’origine des requêtes ; peut être répété.
 help-no-browser = Ne pas ouvrir le navigateur.
+terminal-you = Vous

@@ -7,31 +7,26 @@ chips = { $chips ->
    *[other] { $chips } jetons
 }
 
-dice = { $own ->
-    [0] { dice-neutral }
-   *[other] { $neutral ->
-        [0] { dice-own }
-       *[other] { dice-own } et { dice-neutral }
+dice = { $biggy ->
+    [0] { $neutral ->
+        [0] { dice-small }
+       *[other] { $small ->
+            [0] { dice-neutral }
+           *[other] { dice-small } et { dice-neutral }
+        }
     }
-}
-dice-own = { $own ->
-    [one] 1 dé
-   *[other] { $own } dés
-}
-dice-neutral = { $neutral ->
-    [one] 1 dé neutre
-   *[other] { $neutral } dés neutres
+   *[other] { $small ->
+        [0] le Biggy
+       *[other] { dice-small } et le Biggy
+    }
 }
 dice-small = { $small ->
     [one] { $small } dé
    *[other] { $small } dés
 }
-dice-biggy = { $biggy ->
-    [0] { dice-small }
-   *[other] { $small ->
-        [0] le Biggy
-       *[other] { dice-small } et le Biggy
-    }
+dice-neutral = { $neutral ->
+    [one] 1 dé neutre
+   *[other] { $neutral } dés neutres
 }
 die-kind = { $die ->
     [biggy] le Biggy
@@ -54,7 +49,8 @@ event-stocked = { $known ->
     [yes] Le casino { $casino } reçoit un billet de { $bill }.
    *[no] Le casino { $casino } reçoit un billet.
 }
-event-leftover-rolled = { $who ->
+event-neutral-rolled = { $who ->
+    [nobody] Les dés neutres sont lancés et répartis dans les casinos : { $roll }.
     [you] Vous lancez les dés neutres restants et les répartissez dans les casinos : { $roll }.
    *[other] { $name } lance les dés neutres restants et les répartit dans les casinos : { $roll }.
 }
@@ -82,11 +78,19 @@ event-paid = { $known ->
        *[other] { $name } gagne { $bill } au casino { $casino }.
     }
    *[no] { $who ->
-        [you] Vous gagnez un billet au casino { $casino }.
-       *[other] { $name } gagne un billet au casino { $casino }.
+        [you] Vous gagnez { a-bill } au casino { $casino }.
+       *[other] { $name } gagne { a-bill } au casino { $casino }.
     }
 }
-event-unclaimed = { $known ->
+a-bill = { $game ->
+    [las-vegas] un billet
+   *[other] une carte
+}
+event-unclaimed = { $game ->
+    [las-vegas] { unclaimed-bill }
+   *[other] { unclaimed-card }
+}
+unclaimed-bill = { $known ->
     [yes] { $who ->
         [neutral] Les dés neutres gagnent { $bill } au casino { $casino } ; le billet va sous la pile.
        *[nobody] Personne ne gagne les { $bill } du casino { $casino } ; le billet va sous la pile.
@@ -94,6 +98,18 @@ event-unclaimed = { $known ->
    *[no] { $who ->
         [neutral] Les dés neutres gagnent un billet au casino { $casino } ; il va sous la pile.
        *[nobody] Personne ne gagne un billet du casino { $casino } ; il va sous la pile.
+    }
+}
+unclaimed-card = { $known ->
+    [yes] { $who ->
+        [neutral] Les dés neutres gagnent { $bill } au casino { $casino } ; la carte est retirée.
+        [grey] Les dés gris gagnent { $bill } au casino { $casino } ; la carte est retirée.
+       *[nobody] Personne ne gagne les { $bill } du casino { $casino } ; la carte est retirée.
+    }
+   *[no] { $who ->
+        [neutral] Les dés neutres gagnent une carte au casino { $casino } ; elle est retirée.
+        [grey] Les dés gris gagnent une carte au casino { $casino } ; elle est retirée.
+       *[nobody] Personne ne gagne une carte du casino { $casino } ; elle est retirée.
     }
 }
 event-took-back = { $who ->
@@ -105,45 +121,14 @@ event-took-back = { $who ->
 
 event-boards-laid = Les plateaux de cette manche : { $boards }.
 event-pair-drawn = { $known ->
-    [yes] Une paire de cartes est tirée : { $cards }.
+    [yes] Une paire de cartes est tirée : { $bills }.
    *[no] Une paire de cartes est tirée.
 }
-event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $cards }.
-event-neutral-rolled = Les dés neutres sont lancés et répartis dans les casinos : { $roll }.
+event-set-aside = Les cartes des manches 2 et 3 sont mises de côté : { $bills }.
 roll-biggy = Biggy { $face }
-event-dice-rolled = { $who ->
-    [you] Vous lancez { $roll }.
-   *[other] { $name } lance { $roll }.
-}
 event-extra-rolled = { $who ->
     [you] Vous lancez les dés supplémentaires pour { $board } : { $dice }.
    *[other] { $name } lance les dés supplémentaires pour { $board } : { $dice }.
-}
-event-dice-placed = { $who ->
-    [you] Vous placez { dice-biggy } au casino { $casino }.
-   *[other] { $name } place { dice-biggy } au casino { $casino }.
-}
-event-card-paid = { $known ->
-    [yes] { $who ->
-        [you] Vous gagnez { $amount } au casino { $casino }.
-       *[other] { $name } gagne { $amount } au casino { $casino }.
-    }
-   *[no] { $who ->
-        [you] Vous gagnez une carte au casino { $casino }.
-       *[other] { $name } gagne une carte au casino { $casino }.
-    }
-}
-event-card-unclaimed = { $known ->
-    [yes] { $who ->
-        [neutral] Les dés neutres gagnent { $amount } au casino { $casino } ; la carte est retirée.
-        [grey] Les dés gris gagnent { $amount } au casino { $casino } ; la carte est retirée.
-       *[nobody] Personne ne gagne les { $amount } du casino { $casino } ; la carte est retirée.
-    }
-   *[no] { $who ->
-        [neutral] Les dés neutres gagnent une carte au casino { $casino } ; elle est retirée.
-        [grey] Les dés gris gagnent une carte au casino { $casino } ; elle est retirée.
-       *[nobody] Personne ne gagne une carte du casino { $casino } ; elle est retirée.
-    }
 }
 event-rewarded = { $known ->
     [yes] { $who ->

@@ -66,10 +66,7 @@ decision-gold = My Choice : quel dé va sur la case dorée ?
 
 ## Les choix : une étiquette, ou une phrase sur qui a choisi.
 
-move-place-place = { $biggy ->
-    [0] { dice } sur { $casino }
-   *[other] { dice-biggy } sur { $casino }
-}
+move-place-place = { dice } sur { $casino }
 move-place-pass = { $who ->
     [label] passer (coûte 1 jeton)
     [you] Vous rendez un jeton et passez.
@@ -198,9 +195,9 @@ move-box-choose = { $who ->
    *[other] { $name } choisit le groupe { $number }.
 }
 move-double-down-double = { $who ->
-    [label] { dice-biggy }
-    [you] Vous déplacez { dice-biggy } sur la case.
-   *[other] { $name } déplace { dice-biggy } sur la case.
+    [label] { dice }
+    [you] Vous déplacez { dice } sur la case.
+   *[other] { $name } déplace { dice } sur la case.
 }
 move-double-down-decline = { $who ->
     [label] aucun

@@ -36,19 +36,30 @@ server-lan = Sur votre réseau : { $address }
 error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
 error-host = Zocker ne peut pas être joint à { $host } : { $reason }
 error-public-url = « { $url } » n’est pas l’adresse d’un serveur : écrivez-la comme https://dice.example.org
+error-trusted-proxy = « { $network } » n’est pas un réseau : écrivez-le comme 10.0.0.0/8 ou 192.168.1.2
+error-forbidden = Il n’y a rien ici pour cette adresse ou ce site.
+error-no-page = Il n’y a rien ici.
+error-method = Ce n’est pas possible ici.
+error-body-size = C’est trop volumineux.
+error-too-much = C’était trop à la fois : attendez un instant, puis réessayez.
+error-cookies = Votre navigateur envoie les cookies de deux invités, nous ne savons donc pas qui vous êtes : supprimez ceux de ce site.
 
 error-paused = La partie est en pause.
 error-typed = On joue ici avec de vrais dés : la personne qui a ouvert la table les saisit.
 error-not-typed = Il n’y a rien à saisir ici : Zocker lance les dés.
 error-look = Cette place n’est pas la vôtre.
 error-barred = On vous a exclu de cette table.
+error-many-blocks = Vous avez bloqué { $most } personnes : débloquez-en une d’abord.
+error-blocked = Vous ne pouvez pas prendre place aux tables de cet hôte.
+error-block = Vous ne pouvez bloquer qu’une autre personne de votre table.
+error-leave = Vous n’avez pas de place à céder ici.
 error-remove = On ne peut exclure que quelqu’un d’autre qui a une place, tant que la partie n’est pas finie.
 error-started = La partie a déjà commencé.
 error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n’être nommée qu’une fois.
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
-advice-star = { $game ->
-    [gambler] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
+advice-star = { $unit ->
+    [points] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
    *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
 }
 advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.

@@ -1,14 +1,11 @@
 ### The game in the terminal.
 
-terminal-you = Vous
 terminal-neutral = Neutre
 terminal-grey = Gris
-terminal-title = { $game ->
-    [gambler] GAMBLER
-    [royale] LAS VEGAS ROYALE
-    [las-vegas-2019] LAS VEGAS 2019
-   *[las-vegas] LAS VEGAS
-}
+terminal-title-gambler = GAMBLER
+terminal-title-royale = LAS VEGAS ROYALE
+terminal-title-las-vegas-2019 = LAS VEGAS 2019
+terminal-title-las-vegas = LAS VEGAS
 terminal-round = Manche { $round } sur { $rounds }
 terminal-round-only = Manche { $round }
 terminal-started = { $who ->
@@ -16,8 +13,10 @@ terminal-started = { $who ->
    *[other] { $name } a ouvert
 }
 terminal-casino = Casino
-terminal-bills = Billets
-terminal-cards = Cartes
+terminal-bills = { $game ->
+    [las-vegas] Billets
+   *[other] Cartes
+}
 terminal-chips = Jetons
 terminal-closed = FERMÉ
 terminal-bot = Bot
@@ -30,10 +29,6 @@ terminal-turn = { $who ->
     [you] Vous lancez { $roll } et placez { dice } au casino { $casino }.
    *[other] { $name } lance { $roll } et place { dice } au casino { $casino }.
 }
-terminal-turn-biggy = { $who ->
-    [you] Vous lancez { $roll } et placez { dice-biggy } au casino { $casino }.
-   *[other] { $name } lance { $roll } et place { dice-biggy } au casino { $casino }.
-}
 
 choice-lead = vous menez : { $prize }
 choice-paid = { $rank ->
@@ -43,14 +38,14 @@ choice-paid = { $rank ->
    *[other] cinquième : { $prize }
 }
 choice-unpaid = { $rank ->
-    [2] deuxième, { choice-no-paper }
-    [3] troisième, { choice-no-paper }
-    [4] quatrième, { choice-no-paper }
-   *[other] dernière place, { choice-no-paper }
+    [2] deuxième, { choice-no-bill }
+    [3] troisième, { choice-no-bill }
+    [4] quatrième, { choice-no-bill }
+   *[other] dernière place, { choice-no-bill }
 }
-choice-no-paper = { $paper ->
-    [card] plus de carte pour vous
-   *[bill] plus de billet pour vous
+choice-no-bill = { $game ->
+    [las-vegas] plus de billet pour vous
+   *[other] plus de carte pour vous
 }
 choice-tied = égalité avec { $names } : vous vous annulez
 choice-absent = dés neutres seulement, rien pour vous
@@ -85,8 +80,8 @@ warming-up = Shark s’échauffe et joue d’instinct pendant une minute environ
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix
 advice-win = Chances de gagner
-advice-score = { $game ->
-    [gambler] Points après la manche
+advice-score = { $unit ->
+    [points] Points après la manche
    *[other] Argent après la manche
 }
 advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -113,23 +108,20 @@ ask-roll = { $who ->
     [you] Lancez { dice } et tapez le résultat : { ask-example }
    *[other] Lancez { dice } pour { $name } et tapez le résultat : { ask-example }
 }
-ask-example = { $neutral ->
-    [0] 1 1 4
-   *[other] 1 1 4 + 3
-}
-ask-leftover = { $neutral ->
-    [one] Lancez le dé neutre restant et tapez le résultat : 3
-   *[other] Lancez les { $neutral } dés neutres restants et tapez le résultat : 3 5
-}
-ask-roll-biggy = { $who ->
-    [you] Lancez { dice-biggy } et tapez le résultat : { ask-example-biggy }
-   *[other] Lancez { dice-biggy } pour { $name } et tapez le résultat : { ask-example-biggy }
-}
-ask-example-biggy = { $biggy ->
-    [0] 1 1 4
+ask-example = { $biggy ->
+    [0] { $neutral ->
+        [0] 1 1 4
+       *[other] 1 1 4 + 3
+    }
    *[other] 1 1 4 B6
 }
-ask-neutral = Lancez { dice-biggy } d’une couleur libre et tapez le résultat : 1 1 2 3 4 5 6 B6
+ask-neutral = { $who ->
+    [nobody] Lancez { dice } d’une couleur libre et tapez le résultat : 1 1 2 3 4 5 6 B6
+   *[other] { $neutral ->
+        [one] Lancez le dé neutre restant et tapez le résultat : 3
+       *[other] Lancez les { $neutral } dés neutres restants et tapez le résultat : 3 5
+    }
+}
 ask-extra = { $who ->
     [you] Lancez les deux dés supplémentaires pour { $board } et tapez le résultat : 3 4
    *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }) et tapez le résultat : 3 4
@@ -145,15 +137,13 @@ due-roll = { $who ->
     [you] Lancez { dice }.
    *[other] Lancez { dice } pour { $name }.
 }
-due-leftover = { $neutral ->
-    [one] Lancez le dé neutre restant.
-   *[other] Lancez les { $neutral } dés neutres restants.
+due-neutral = { $who ->
+    [nobody] Lancez { dice } d’une couleur libre.
+   *[other] { $neutral ->
+        [one] Lancez le dé neutre restant.
+       *[other] Lancez les { $neutral } dés neutres restants.
+    }
 }
-due-roll-biggy = { $who ->
-    [you] Lancez { dice-biggy }.
-   *[other] Lancez { dice-biggy } pour { $name }.
-}
-due-neutral = Lancez { dice-biggy } d’une couleur libre.
 due-extra = { $who ->
     [you] Lancez les deux dés supplémentaires pour { $board }.
    *[other] Lancez les deux dés supplémentaires pour { $name } ({ $board }).
@@ -180,8 +170,10 @@ standings-total = En tout
 final-title = La partie est terminée
 final-rank = Place
 final-money = Argent
-final-bills = Billets
-final-cards = Cartes et jetons
+final-bills = { $game ->
+    [las-vegas] Billets
+   *[other] Cartes et jetons
+}
 final-won = { $who ->
     [you] Vous gagnez avec { $score } !
    *[other] { $name } gagne avec { $score } !
@@ -200,12 +192,10 @@ saved-over =
 
 log-title = Ce qui s’est passé
 boards-title = Les plateaux de cette manche
-help-title = { $game ->
-    [gambler] Gambler en bref
-    [royale] Las Vegas Royale en bref
-    [las-vegas-2019] Las Vegas 2019 en bref
-   *[las-vegas] Las Vegas en bref
-}
+help-title-gambler = Gambler en bref
+help-title-royale = Las Vegas Royale en bref
+help-title-las-vegas-2019 = Las Vegas 2019 en bref
+help-title-las-vegas = Las Vegas en bref
 help-text-las-vegas =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie

@@ -66,3 +66,11 @@ web-move-here-about = Vous jouerez alors ici comme sur l’autre appareil, où v
 web-move-take = Prendre mes places
 web-move-leave = Non, laisser
 web-move-no-token = Ce lien n’est plus valable. Demandez-en un autre sur l’autre appareil, sous « Mes parties ».
+
+### Autres appareils, et qui l’on ne veut plus croiser
+web-sessions = Autres appareils
+web-sessions-about = Si un appareil est perdu ou si quelqu’un d’autre a votre lien, mettez fin à tout ailleurs : vos places et vos parties n’appartiendront plus qu’à ce navigateur.
+web-sessions-end = Mettre fin à toutes les autres sessions
+web-sessions-ended = C’est fait : seul ce navigateur a maintenant vos places.
+web-blocked-title = Personnes bloquées
+web-unblock = Débloquer

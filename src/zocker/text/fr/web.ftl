@@ -66,6 +66,7 @@ web-round = { $rounds ->
    *[other] Manche { $round } sur { $rounds }
 }
 web-reconnecting = Connexion perdue, nouvel essai…
+web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
 web-warming = Shark s’échauffe et joue d’instinct.
@@ -126,7 +127,7 @@ web-board-amount = rapporte { $amount }
 web-board-holder = { $name } l’a pris
 web-board-closed = le casino { $casino } est fermé
 web-board-groups = groupes de dés gris restants : { $groups }
-web-board-fields = cases libres : { $chips } pour un jeton, { $cards } pour 30 000 $, { $actions } pour une action
+web-board-fields = cases libres : { $chips } pour un jeton, { $bills } pour 30 000 $, { $actions } pour une action
 web-board-die = { $name } { $die ->
     [biggy] avec le Biggy
    *[small] avec un dé
@@ -289,6 +290,18 @@ web-remove = Exclure { $name }
 web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
 web-cancel = Annuler
 
+### Inconnus
+web-plain-name = Joueur { $number }
+web-mute = Masquer ses réactions
+web-unmute = Montrer de nouveau ses réactions
+web-hide-name = Masquer ce nom
+web-show-name = Montrer de nouveau le nom
+web-block = Bloquer { $name }
+web-block-sure = Ne plus jamais laisser { $name } rejoindre vos tables ? À votre propre table, un bot prendra sa place.
+web-blocked = Vous avez bloqué { $name }.
+web-leave = Quitter la table
+web-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
+
 ### Réactions
 web-react = Réagir
 web-reaction = { $what ->
@@ -315,7 +328,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, toucher pour enlever
 }
 web-faces = Faces
-web-typed-papers = Ce qu’il y a sur la table
+web-typed-bills = Ce qu’il y a sur la table
 web-typed-times = { $label }, { $times } fois
 web-typed-left = { $left ->
     [one] Encore 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from zocker.match import Match
 from zocker.rules.messages import Chance
-from zocker.rules.royale.boards.board import BoardView
 from zocker.rules.royale.events import Rewarded
+from zocker.rules.vegas.view import BoardView
 
 
 def rewards(match: Match, board: str) -> list[tuple[int, int]]:
     """Return the seats that a board paid, and how much in thousands of dollars, in order."""
-    paid = [event for event in match.events if isinstance(event, Rewarded) and event.board == board]
+    paid = [event for event in match.secret_events if isinstance(event, Rewarded) and event.board == board]
     return [(event.seat, (event.amount or 0) // 1000) for event in paid]
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from zocker.match import Match
 from zocker.rules.messages import Chance, Event
-from zocker.rules.royale.boards.board import BoardView
+from zocker.rules.vegas.view import BoardView
 
 E = TypeVar("E", bound=Event)
 
@@ -15,7 +15,7 @@ SECOND_ROUND = ("40k 30k", "50k 30k", "50k 40k", "60k 40k", "70k 60k", "90k 80k"
 
 def happened(match: Match, kind: type[E]) -> list[E]:
     """Return all events of one kind so far."""
-    return [event for event in match.events if isinstance(event, kind)]
+    return [event for event in match.secret_events if isinstance(event, kind)]
 
 
 def board(match: Match, number: int) -> BoardView:

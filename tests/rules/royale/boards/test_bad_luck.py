@@ -16,7 +16,8 @@ from zocker.match import Match
 from zocker.rules import royale
 from zocker.rules.messages import Event
 from zocker.rules.royale.boards.bad_luck import fine
-from zocker.rules.royale.events import CardPaid, Fined, Rewarded
+from zocker.rules.royale.events import Fined, Rewarded
+from zocker.rules.vegas.events import Paid
 
 
 def scored(dice: Sequence[str], boards: str = "C2", round: int = 3, **fields: Any) -> Match:
@@ -55,7 +56,7 @@ def test_everybody_with_the_lowest_count_pays(dice: list[str], payers: list[int]
 @pytest.mark.clause("RY-C2.1", "RY-17")
 def test_who_has_the_fewest_may_win_the_casino_and_pays_all_the_same() -> None:
     match = scored(["3", "3", "1"])
-    assert CardPaid(CARLA, 1, 40_000) in match.events
+    assert Paid(CARLA, 1, 40_000) in match.secret_events
     assert unlucky(match) == [CARLA]
 
 
@@ -99,10 +100,10 @@ def test_it_is_paid_after_the_whole_scoring_and_from_what_that_brought() -> None
     nice = [None, None, "2 small", None, None, None]
     match = scored(["1", ""], "C2 H1", places=places, nice=nice, chips=[0, 0])
     assert unlucky(match) == [BENNO]
-    assert [event for event in match.events if isinstance(event, CardPaid | Rewarded | Fined)][-1] == Fined(
+    assert [event for event in match.secret_events if isinstance(event, Paid | Rewarded | Fined)][-1] == Fined(
         BENNO, 50_000
     )
-    assert Rewarded(BENNO, "Nice Dice", 30_000) in match.events
+    assert Rewarded(BENNO, "Nice Dice", 30_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-C2.1", "RY-22")
@@ -114,7 +115,7 @@ def test_in_round_3_it_is_paid_before_the_final_count() -> None:
 
 
 def paid(match: Match, seat: int) -> list[int]:
-    return [event.amount or 0 for event in happened(match, CardPaid) if event.seat == seat]
+    return [event.bill or 0 for event in happened(match, Paid) if event.seat == seat]
 
 
 @pytest.mark.clause("RY-C2.1", "RY-C2.2")
@@ -132,8 +133,8 @@ def test_it_can_cost_the_game() -> None:
 def test_it_is_paid_once_at_the_end_of_its_round(round: int) -> None:
     match = scored(["1", ""], round=round, hands=[[], ["50k"]])
     assert unlucky(match) == [BENNO]
-    assert match.state.unlucky.sum() == 0
-    assert match.state.round_no == round + 1
+    assert match.secret_state.unlucky.sum() == 0
+    assert match.secret_state.round_no == round + 1
 
 
 @pytest.mark.clause("RY-C2.1", "RY-C2.2", "RY-8")
@@ -170,7 +171,7 @@ def after_paying(cards: Sequence[str], own_chips: int) -> tuple[list[str], int, 
     """Return cards, chips and the loss of a player who wins nothing and pays: everybody ties at casino 6."""
     match = scored(["", ""], hands=[cards, []], chips=[own_chips, 0])
     loss = next(event.amount for event in happened(match, Fined) if event.seat == ANNA)
-    assert happened(match, CardPaid) == []
+    assert happened(match, Paid) == []
     return hand(match, ANNA), chips(match)[ANNA], loss
 
 

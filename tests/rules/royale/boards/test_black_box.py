@@ -24,7 +24,8 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Decision, Over
-from zocker.rules.royale.events import BoxShown, CardPaid, Chose
+from zocker.rules.royale.events import BoxShown, Chose
+from zocker.rules.vegas.events import Paid
 
 SPLITS = [
     "split 0",
@@ -93,8 +94,8 @@ def test_black_box_pays_the_sum_once_two_chips_for_20k_and_else_one_card(split: 
     before = [hand(match, seat) for seat in range(3)], chips(match)
     match.play(split)
     match.play(f"choose {group}")
-    later = [event for event in match.events if isinstance(event, CardPaid) and event.casino > 1]
-    won = [f"{(event.amount or 0) // 1000}k" for event in later if event.seat == BENNO]
+    later = [event for event in match.secret_events if isinstance(event, Paid) and event.casino > 1]
+    won = [f"{(event.bill or 0) // 1000}k" for event in later if event.seat == BENNO]
     card = [f"{worth}k"] if worth >= 40 else []
     assert rewards(match, "Black Box") == ([(BENNO, worth)] if worth else [])
     assert sorted(hand(match, BENNO)) == sorted(before[0][BENNO] + card + won)
@@ -116,10 +117,10 @@ def test_the_five_rewards_of_the_book(split: str, worth: int) -> None:
 @pytest.mark.clause("RY-G1.1", "RY-16")
 def test_it_is_played_right_after_the_cards_of_its_casino() -> None:
     match = scored(3, ["1", "3", ""])
-    assert [event.casino for event in match.events if isinstance(event, CardPaid)] == [1, 1]
+    assert [event.casino for event in match.secret_events if isinstance(event, Paid)] == [1, 1]
     match.play("split 0")
     match.play("choose 2")
-    assert [event.casino for event in match.events if isinstance(event, CardPaid)] == [1, 1, 3, *[6] * 2]
+    assert [event.casino for event in match.secret_events if isinstance(event, Paid)] == [1, 1, 3, *[6] * 2]
     assert match.waiting == Over()
 
 

@@ -20,10 +20,10 @@ from tests.rules.royale.table import (
     roller,
     start,
 )
-from zocker.rules.las_vegas.events import Tied
 from zocker.rules.messages import Chance, Decision, Move
 from zocker.rules.royale.boards.block_it import BLOCK
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, MarkerReturned
+from zocker.rules.royale.events import MarkerReturned
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 ROLL = "roll 1 5 5 5 5 5 5 B5"
 
@@ -80,7 +80,7 @@ def test_when_all_nine_dice_are_out_nothing_happens() -> None:
     match = position(2, boards="F1")
     for size in (3, 1, 2, 2, 1):
         assert isinstance(match.waiting, Chance)
-        match.supply("roll 1" + " 5" * (match.waiting.own - 1) + " B5")
+        match.supply("roll 1" + " 5" * (match.waiting.small - 1) + " B5")
         match.play("place 1")
         match.play(f"block 6 with {size}")
     assert dice_at(match, 6) == {"grey": "9"}
@@ -113,10 +113,10 @@ def test_example_grey_dice_cost_red_the_power_play_marker_at_once_and_then_nobod
     match.play("place 1")
     assert board(match, 2).holder == red
     match.play("block 2 with 2")
-    assert MarkerReturned(red) in match.events
-    tied = {(event.owner, event.dice) for event in match.events if isinstance(event, Tied) and event.casino == 2}
+    assert MarkerReturned(red) in match.secret_events
+    tied = {(event.owner, event.dice) for event in match.secret_events if isinstance(event, Tied) and event.casino == 2}
     assert tied == {(blue, 1), (yellow, 1), (red, 2), ("grey", 2)}
-    assert [event.seat for event in match.events if isinstance(event, CardPaid) and event.casino == 2] == []
+    assert [event.seat for event in match.secret_events if isinstance(event, Paid) and event.casino == 2] == []
 
 
 @pytest.mark.clause("RY-F1.2", "RY-D2.3")
@@ -146,8 +146,8 @@ def test_grey_dice_win_a_card_that_goes_back() -> None:
     match = position(2, places, boards="F1", left=["1", ""], roll="roll 1", round=3)
     match.play("place 1")
     match.play("block 4 with 3")
-    assert CardUnclaimed("grey", 4, 90_000) in match.events
-    assert CardPaid(BENNO, 4, 40_000) in match.events
+    assert Unclaimed("grey", 4, 90_000) in match.secret_events
+    assert Paid(BENNO, 4, 40_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-F1.2", "RY-25")
@@ -161,10 +161,10 @@ def test_grey_and_neutral_dice_are_two_players_who_can_tie_each_other() -> None:
     match = position(2, places, boards="F1", left=["1", ""], roll="roll 1", round=3)
     match.play("place 1")
     match.play("block 4 with 3")
-    tied = {event.owner for event in match.events if isinstance(event, Tied) and event.casino == 4}
+    tied = {event.owner for event in match.secret_events if isinstance(event, Tied) and event.casino == 4}
     assert tied == {BENNO, "neutral", "grey"}
-    assert CardPaid(ANNA, 4, 90_000) in match.events
-    assert CardUnclaimed(None, 4, 40_000) in match.events
+    assert Paid(ANNA, 4, 90_000) in match.secret_events
+    assert Unclaimed(None, 4, 40_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-F1.1", "RY-10a")

@@ -17,10 +17,11 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.boards.board import LyingDie
 from zocker.rules.royale.boards.double_down import DOUBLE
 from zocker.rules.royale.codes import DECLINE
-from zocker.rules.royale.events import CardPaid, Rewarded
+from zocker.rules.royale.events import Rewarded
+from zocker.rules.vegas.events import Paid
+from zocker.rules.vegas.view import LyingDie
 
 
 @pytest.mark.clause("RY-G2.1", "RY-15a")
@@ -29,11 +30,11 @@ def test_any_number_of_ones_dice_here_may_move_none_to_all() -> None:
     match.play("place 1")
     moves = (
         Move(DECLINE, "decline"),
-        Move(DOUBLE + 1, "double 1", own=1),
-        Move(DOUBLE + 2, "double 2", own=2),
+        Move(DOUBLE + 1, "double 1", small=1),
+        Move(DOUBLE + 2, "double 2", small=2),
         Move(DOUBLE + 8, "double 0+biggy", biggy=1),
-        Move(DOUBLE + 9, "double 1+biggy", own=1, biggy=1),
-        Move(DOUBLE + 10, "double 2+biggy", own=2, biggy=1),
+        Move(DOUBLE + 9, "double 1+biggy", small=1, biggy=1),
+        Move(DOUBLE + 10, "double 2+biggy", small=2, biggy=1),
     )
     assert match.waiting == Decision(ANNA, "double-down", moves, "Double Down")
 
@@ -124,8 +125,8 @@ def test_dice_on_the_field_do_not_count_in_the_casino() -> None:
     places = {1: casino("40k 30k", ["1", "2"])}
     match = position(2, places, boards="G2", double=["3", ""], left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    assert CardPaid(BENNO, 1, 40_000) in match.events
-    assert CardPaid(ANNA, 1, 30_000) in match.events
+    assert Paid(BENNO, 1, 40_000) in match.secret_events
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-G2.2", "RY-16")
@@ -133,8 +134,8 @@ def test_the_field_pays_right_after_the_cards_of_its_casino() -> None:
     places = {1: casino(dice=["1"]), 2: casino(dice=["1"])}
     match = position(2, places, boards="G2", double=["1", ""], left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    paid = [event for event in match.events if isinstance(event, CardPaid | Rewarded)]
-    assert paid[:3] == [CardPaid(ANNA, 1, 40_000), Rewarded(ANNA, "Double Down", 60_000), CardPaid(ANNA, 2, 60_000)]
+    paid = [event for event in match.secret_events if isinstance(event, Paid | Rewarded)]
+    assert paid[:3] == [Paid(ANNA, 1, 40_000), Rewarded(ANNA, "Double Down", 60_000), Paid(ANNA, 2, 60_000)]
 
 
 @pytest.mark.clause("RY-G2.2")
@@ -157,4 +158,4 @@ def test_a_die_turned_to_its_casino_does_not_come_on_the_field() -> None:
     match.play("turn small 1")
     assert dice_at(match, 1) == {ANNA: "1"}
     assert board(match, 1).dice == ()
-    assert match.waiting == Chance("roll", BENNO, own=7, biggy=1)
+    assert match.waiting == Chance("roll", BENNO, small=7, biggy=1)

@@ -25,7 +25,8 @@ from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
 from zocker.rules.royale.boards.handicap import FREE
 from zocker.rules.royale.codes import DECLINE
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, MarkerReturned
+from zocker.rules.royale.events import MarkerReturned
+from zocker.rules.vegas.events import Paid, Unclaimed
 
 ROLL = "roll 1 2 2 2 2 2 2 B2"
 LAID = {number: casino(grey=1 if number < 4 else 2) for number in range(1, 7)}
@@ -67,8 +68,8 @@ def test_grey_dice_count_as_an_imaginary_player() -> None:
     places = LAID | {4: casino("90k 40k", ["1", ""], grey=2), 5: high, 6: high}
     match = position(2, places, boards="F2", left=["1", ""], roll="roll 3", round=3)
     match.play("place 3")
-    assert CardUnclaimed("grey", 4, 90_000) in match.events
-    assert CardPaid(ANNA, 4, 40_000) in match.events
+    assert Unclaimed("grey", 4, 90_000) in match.secret_events
+    assert Paid(ANNA, 4, 40_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-F2.2", "RY-15a")
@@ -126,7 +127,7 @@ def test_nine_fields_take_nine_dice_and_then_nothing_is_asked() -> None:
     takes = [(1, "chip"), (2, "chip"), (3, "card"), (4, "card"), (4, "card"), (5, "action"), (5, "action")]
     for number, reward in [*takes, (6, "action"), (6, "action")]:
         assert isinstance(match.waiting, Chance)
-        match.supply("roll 1" + " 2" * (match.waiting.own - 1) + " B2")
+        match.supply("roll 1" + " 2" * (match.waiting.small - 1) + " B2")
         match.play("place 1")
         match.play(f"free {number} for {reward}")
         if reward == "action":
@@ -134,7 +135,7 @@ def test_nine_fields_take_nine_dice_and_then_nothing_is_asked() -> None:
     assert board(match, 1).fields == (0, 0, 0)
     seat = roller(match)
     assert isinstance(match.waiting, Chance)
-    match.supply("roll 1" + " 2" * (match.waiting.own - 1) + " B2")
+    match.supply("roll 1" + " 2" * (match.waiting.small - 1) + " B2")
     match.play("place 1")
     assert roller(match) == 1 - seat
 
@@ -234,7 +235,7 @@ def test_the_action_can_cost_the_power_play_marker_at_once(action: str) -> None:
     act(match, 6)
     assert board(match, 2).holder == holder
     match.play(action)
-    assert match.events[-1] == MarkerReturned(holder)
+    assert match.secret_events[-1] == MarkerReturned(holder)
     assert board(match, 2).holder is None
 
 
@@ -271,4 +272,4 @@ def test_my_choice_4_may_activate_it() -> None:
     match.play("free 1 for action")
     assert "turn small 1" not in choices(match)
     match.play("return small 2")
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)

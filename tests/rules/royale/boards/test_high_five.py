@@ -98,7 +98,7 @@ def test_dice_taken_back_do_not_cost_the_tile() -> None:
     match.play("place 2")
     match.play("free 4 for action")
     match.play("return small 1")
-    assert match.state.count[0, ANNA] == 4
+    assert match.secret_state.count[0, ANNA] == 4
     assert board(match, 1).holder == ANNA
 
 
@@ -143,7 +143,7 @@ def five_by_handicap() -> Match:
     match.play("place 2")
     match.play("free 4 for action")
     match.play("turn biggy 1")
-    assert match.state.count[0, ANNA] == 5
+    assert match.secret_state.count[0, ANNA] == 5
     return match
 
 
@@ -182,7 +182,7 @@ def test_five_by_my_choice_is_no_claim() -> None:
     match.supply("extra 5 5")
     match.play("choose 5")
     match.play("turn biggy 1")
-    assert match.state.count[0, ANNA] == 5
+    assert match.secret_state.count[0, ANNA] == 5
     assert board(match, 1).holder is None
 
 
@@ -208,7 +208,7 @@ def test_a_displaced_die_that_makes_five_is_no_claim() -> None:
     )
     match.play("place 2")
     match.play("nice small 1")
-    assert match.state.count[0, BENNO] == 5
+    assert match.secret_state.count[0, BENNO] == 5
     assert board(match, 1).holder is None
     match.supply("roll 1")
     match.play("place 1")

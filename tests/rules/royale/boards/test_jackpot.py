@@ -61,7 +61,7 @@ def test_every_round_starts_at_30k() -> None:
     match.supply("extra 1 2")
     assert board(match, 1).amount == 40_000
     all_dice_on(match, 2)
-    assert match.state.round_no == 2
+    assert match.secret_state.round_no == 2
     lay(match, *SECOND_ROUND)
     assert board(match, 1).amount == 30_000
 

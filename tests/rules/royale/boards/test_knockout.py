@@ -21,9 +21,10 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.boards.board import LyingDie
 from zocker.rules.royale.codes import GIVE
-from zocker.rules.royale.events import CardPaid, Fined
+from zocker.rules.royale.events import Fined
+from zocker.rules.vegas.events import Paid
+from zocker.rules.vegas.view import LyingDie
 
 EVERYTHING = "7B"
 
@@ -71,7 +72,7 @@ def test_a_die_is_given_of_those_that_remain(left: str, given: list[str]) -> Non
 def test_two_dice_are_enough_and_the_biggy_is_one(bar: list[str], asked: list[int]) -> None:
     match = position(4, {6: casino(dice=["3"])}, boards="E2", bar=bar)
     assert isinstance(match.waiting, Chance)
-    match.supply("roll 1" + " 2" * (match.waiting.own - 1) + " B2" * match.waiting.biggy)
+    match.supply("roll 1" + " 2" * (match.waiting.small - 1) + " B2" * match.waiting.biggy)
     match.play("place 1")
     for seat in asked:
         assert decider(match) == seat
@@ -98,14 +99,14 @@ def test_ones_own_dice_come_back_first_and_are_rolled_next_time() -> None:
     assert board(match, 1).dice == (LyingDie(BENNO, "small"), LyingDie(BENNO, "small"))
     match.supply("roll 3 4")
     match.play("place 3")
-    assert match.waiting == Chance("roll", ANNA, own=2, biggy=1)
+    assert match.waiting == Chance("roll", ANNA, small=2, biggy=1)
 
 
 @pytest.mark.clause("RY-E2.1", "RY-13")
 def test_who_placed_his_last_die_and_got_one_back_is_on_again() -> None:
     match = position(2, boards="E2", bar=["1", ""], left=["1", ""], roll="roll 1")
     match.play("place 1")
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-E2.2")
@@ -123,9 +124,9 @@ def test_dice_at_the_bar_count_in_no_casino() -> None:
     places = {1: casino("70k 30k", ["1", "2"]), 2: casino("70k 40k", ["2", "1"])}
     match = position(2, places, boards="E2 C2", bar=["2", "1B"], left=["1", ""], roll="roll 4", round=3)
     match.play("place 4")
-    assert CardPaid(BENNO, 1, 70_000) in match.events
-    assert CardPaid(ANNA, 1, 30_000) in match.events
-    assert [event.seat for event in match.events if isinstance(event, Fined)] == [BENNO]
+    assert Paid(BENNO, 1, 70_000) in match.secret_events
+    assert Paid(ANNA, 1, 30_000) in match.secret_events
+    assert [event.seat for event in match.secret_events if isinstance(event, Fined)] == [BENNO]
 
 
 @pytest.mark.clause("RY-E2.2", "RY-D1.1")
@@ -159,11 +160,11 @@ def test_who_lost_his_last_die_is_on_again_when_he_gets_a_die_back() -> None:
     match.supply("extra 6 6")
     match.play("choose 6")
     match.play("give small")
-    assert match.waiting == Chance("roll", CARLA, own=1)
+    assert match.waiting == Chance("roll", CARLA, small=1)
     match.supply("roll 1")
     match.play("place 1")
     assert board(match, 1).dice == ()
-    assert match.waiting == Chance("roll", CARLA, own=1)
+    assert match.waiting == Chance("roll", CARLA, small=1)
 
 
 @pytest.mark.clause("RY-E2.2", "RY-D2.2", "RY-H2.1", "RY-15")

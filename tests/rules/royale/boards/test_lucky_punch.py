@@ -150,7 +150,7 @@ def test_after_the_guess_the_number_is_shown_to_all(seat: int) -> None:
 def test_nothing_that_reaches_others_depends_on_the_fist(begin: Callable[[], Match], seat: int) -> None:
     one, two, three = (closed_on(fist, begin()) for fist in FISTS)
     for other in (two, three):
-        assert other.state.tobytes() != one.state.tobytes()
+        assert other.secret_state.tobytes() != one.secret_state.tobytes()
         assert other.masked(seat).tobytes() == one.masked(seat).tobytes()
         assert other.view(seat) == one.view(seat)
         assert other.log(seat) == one.log(seat)
@@ -167,7 +167,7 @@ def test_others_read_that_a_fist_was_made_but_not_of_what() -> None:
 @pytest.mark.clause("RY-A1.2")
 def test_the_player_himself_knows_his_fist() -> None:
     one, two = (closed_on(fist, punching()) for fist in (1, 2))
-    assert one.masked(ANNA).tobytes() == one.state.tobytes()
+    assert one.masked(ANNA).tobytes() == one.secret_state.tobytes()
     assert one.masked(ANNA).tobytes() != two.masked(ANNA).tobytes()
     last = two.log(ANNA)[-1]
     assert isinstance(last, Chose)

@@ -22,9 +22,9 @@ from tests.rules.royale.table import (
 )
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.boards.board import LyingDie
 from zocker.rules.royale.codes import CHOOSE, GIVE
 from zocker.rules.royale.events import CameBack, MarkerReturned
+from zocker.rules.vegas.view import LyingDie
 
 ROLL = "roll 1 2 2 2 2 2 2 B2"
 
@@ -126,11 +126,11 @@ def test_4_may_choose_a_board_that_does_nothing_when_activated(face: str) -> Non
     match = position(2, {2: casino(dice=["2"])}, boards=f"H2 {face}", roll="roll 1 3 3 3 3 B3")
     choose(match, 4)
     assert choices(match) == ["choose 2"]
-    before = match.state.copy()
+    before = match.secret_state.copy()
     match.play("choose 2")
     assert roller(match) == BENNO
-    for field in ("dice", "count", "supply", "chips", "hand"):
-        assert (match.state[field] == before[field]).all()
+    for field in ("dice", "count", "dice_left", "chips", "hand"):
+        assert (match.secret_state[field] == before[field]).all()
 
 
 @pytest.mark.clause("RY-H2.1", "RY-D1.1")
@@ -138,7 +138,7 @@ def test_4_may_choose_a_board_that_does_nothing_when_activated(face: str) -> Non
 def test_4_pay_day_counts_its_own_casino_only_if_a_die_lies_there(there: str, amount: int) -> None:
     match = position(2, {2: casino(dice=[there])}, boards="H2 D1", chips=[0, 0])
     assert isinstance(match.waiting, Chance)
-    match.supply("roll 1" + " 3" * (match.waiting.own - 1) + " B3")
+    match.supply("roll 1" + " 3" * (match.waiting.small - 1) + " B3")
     choose(match, 4)
     match.play("choose 2")
     assert rewards(match, "Pay Day") == [(ANNA, amount)]
@@ -149,7 +149,7 @@ def test_4_pay_day_counts_its_own_casino_only_if_a_die_lies_there(there: str, am
 def test_4_power_play_is_taken_by_who_leads_there_alone(dice: str, holder: int | None) -> None:
     match = position(2, {2: casino(dice=[dice, "2"])}, boards="H2 D2")
     assert isinstance(match.waiting, Chance)
-    match.supply("roll 1" + " 3" * (match.waiting.own - 1) + " B3")
+    match.supply("roll 1" + " 3" * (match.waiting.small - 1) + " B3")
     choose(match, 4)
     match.play("choose 2")
     assert board(match, 2).holder == holder
@@ -213,7 +213,7 @@ def test_5_takes_the_last_die_just_placed_back() -> None:
     assert choices(match) == ["return small 1", "return small 4", "return biggy 4"]
     match.play("return small 1")
     assert dice_at(match, 1) == {}
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-H2.1", "RY-D2.3")
@@ -223,7 +223,7 @@ def test_5_can_cost_the_power_play_marker_at_once(move: str, dice: list[str], ho
     choose(match, 5)
     assert board(match, 2).holder == holder
     match.play(f"{move} small 2")
-    assert match.events[-1] == MarkerReturned(holder)
+    assert match.secret_events[-1] == MarkerReturned(holder)
     assert board(match, 2).holder is None
 
 
@@ -241,7 +241,7 @@ def test_5_does_nothing_when_no_die_can_move() -> None:
     """No game gets there, as the die just placed can always be taken back; so the tile is moved by hand."""
     match = position(2, boards="H2 E1 G2", double=["6B", ""], roll="roll 1")
     match.play("place 1")
-    match.state.closed = 0
+    match.secret_state.closed = 0
     match.supply("extra 5 5")
     match.play("choose 5")
     assert roller(match) == BENNO
@@ -270,9 +270,9 @@ def test_6_sends_the_die_that_lies_there_home_and_its_owner_is_on_again(die: str
     match = position(3, boards="H2", gold=f"3 {die}", left=["2", "", ""], roll="roll 1 2")
     choose(match, 6)
     match.play("give small")
-    assert CameBack(CARLA, die) in match.events
+    assert CameBack(CARLA, die) in match.secret_events
     assert board(match, 1).dice == (LyingDie(ANNA, "small"),)
-    assert match.waiting == Chance("roll", CARLA, own=int(die == "small"), biggy=int(die == "biggy"))
+    assert match.waiting == Chance("roll", CARLA, small=int(die == "small"), biggy=int(die == "biggy"))
 
 
 @pytest.mark.clause("RY-H2.1a")
@@ -292,7 +292,7 @@ def test_6_without_a_remaining_die_leaves_the_field_as_it_is(gold: str | None) -
     before = board(match, 1)
     choose(match, 6)
     assert board(match, 1) == before
-    assert match.waiting == Chance("roll", BENNO, own=1)
+    assert match.waiting == Chance("roll", BENNO, small=1)
 
 
 @pytest.mark.clause("RY-H2.1a")

@@ -19,10 +19,11 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.rules.messages import Chance, Decision, Move
-from zocker.rules.royale.boards.board import LyingDie
 from zocker.rules.royale.boards.nice_dice import NICE
 from zocker.rules.royale.codes import DECLINE
-from zocker.rules.royale.events import CardPaid, Displaced, MarkerReturned
+from zocker.rules.royale.events import Displaced, MarkerReturned
+from zocker.rules.vegas.events import Paid
+from zocker.rules.vegas.view import LyingDie
 
 
 def lying(**dice: str) -> list[str | None]:
@@ -63,7 +64,7 @@ def test_a_die_from_the_supply(move: str, die: str, left: str) -> None:
     assert supply(match, ANNA) == left
     match.supply("roll 2 2 2 2 2 2 2 B2")
     match.play("place 2")
-    assert match.waiting == Chance("roll", ANNA, own=int(left[0]), biggy=left.count("B"))
+    assert match.waiting == Chance("roll", ANNA, small=int(left[0]), biggy=left.count("B"))
 
 
 @pytest.mark.clause("RY-H1.1")
@@ -141,7 +142,7 @@ def test_a_die_that_lies_there_moves_to_the_casino_without_activating(die: str, 
     match = position(3, boards="H1 A2", nice=lying(f2=f"3 {die}"), roll="roll 1 2 2 4 4 4 4 B4")
     match.play("place 1")
     match.play("nice small 2")
-    assert Displaced(CARLA, 2, die) in match.events
+    assert Displaced(CARLA, 2, die) in match.secret_events
     assert board(match, 1).dice == (LyingDie(ANNA, "small", 2),)
     assert [(row.owner, row.count) for row in match.view().casinos[1].rows] == [(CARLA, count)]
     assert roller(match) == BENNO
@@ -179,7 +180,7 @@ def test_a_displaced_die_costs_the_power_play_marker() -> None:
     )
     match.play("place 1")
     match.play("nice small 2")
-    assert match.events[-1] == MarkerReturned(BENNO)
+    assert match.secret_events[-1] == MarkerReturned(BENNO)
     assert board(match, 2).holder is None
     assert roller(match) == BENNO
 
@@ -234,10 +235,10 @@ def test_the_fields_1_and_2_pay_chips_and_the_others_a_card() -> None:
     match = position(3, boards="H1", nice=nice, left=["1", "", ""], roll="roll 6", round=3, park=6)
     match.play("place 6")
     assert rewards(match, "Nice Dice") == [(BENNO, 10), (BENNO, 20), (BENNO, 30), (CARLA, 40), (CARLA, 50), (ANNA, 60)]
-    won = [event for event in match.events if isinstance(event, CardPaid)]
-    cards = [f"{(event.amount or 0) // 1000}k" for event in won if event.seat == CARLA]
+    won = [event for event in match.secret_events if isinstance(event, Paid)]
+    cards = [f"{(event.bill or 0) // 1000}k" for event in won if event.seat == CARLA]
     assert hand(match, CARLA) == sorted(["40k", "50k", *cards])
-    assert [int(n) for n in match.state.chips[:3]] == [2, 5, 2]
+    assert [int(n) for n in match.secret_state.chips[:3]] == [2, 5, 2]
 
 
 @pytest.mark.clause("RY-H1.3")
@@ -245,4 +246,4 @@ def test_dice_on_the_board_do_not_count_in_a_casino() -> None:
     places = {3: casino("60k 40k", ["1", ""])}
     match = position(2, places, boards="H1", nice=lying(f3="2 biggy"), left=["1", ""], roll="roll 6", round=3)
     match.play("place 6")
-    assert [(e.seat, e.amount) for e in match.events if isinstance(e, CardPaid) and e.casino == 3] == [(ANNA, 60_000)]
+    assert [(e.seat, e.bill) for e in match.secret_events if isinstance(e, Paid) and e.casino == 3] == [(ANNA, 60_000)]

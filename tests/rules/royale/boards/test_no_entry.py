@@ -26,7 +26,8 @@ from tests.rules.royale.table import (
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Move
 from zocker.rules.royale.codes import CHOOSE
-from zocker.rules.royale.events import CardPaid, Fined, MarkerReturned, MarkerTaken, TileTaken
+from zocker.rules.royale.events import Fined, MarkerReturned, MarkerTaken, TileTaken
+from zocker.rules.vegas.events import Paid
 
 BOARD = "No Entry!"
 
@@ -72,7 +73,7 @@ def test_whoever_activates_moves_the_one_marker_round_the_loop() -> None:
         seat = turn % 3
         assert roller(match) == seat
         assert isinstance(match.waiting, Chance)
-        match.supply("roll 1" + " 5" * (match.waiting.own - 1) + " B5")
+        match.supply("roll 1" + " 5" * (match.waiting.small - 1) + " B5")
         match.play("place 1")
         match.play(f"choose {2 + turn % 2}")
     assert board(match, 1).step == 1
@@ -126,7 +127,7 @@ def test_the_turn_ends_without_cost_when_all_rolled_faces_are_closed() -> None:
 def test_who_alone_has_dice_rolls_again_when_all_are_closed() -> None:
     match = position(2, boards="E1", closed=4, left=["1", ""], roll="roll 4", chips=[0, 0])
     match.play("end")
-    assert match.waiting == Chance("roll", ANNA, own=1)
+    assert match.waiting == Chance("roll", ANNA, small=1)
 
 
 @pytest.mark.clause("RY-E1.1", "RY-D2.2")
@@ -242,7 +243,7 @@ def test_my_choice_4_claims_what_the_closed_casinos_board_has(face: str, claim: 
     match.supply("extra 4 1")
     match.play("choose 4")
     match.play("choose 3")
-    assert match.events[-1] == claim
+    assert match.secret_events[-1] == claim
     assert board(match, 3).holder == ANNA
     assert dice_at(match, 3) == {ANNA: "3B", BENNO: "2"}
 
@@ -273,12 +274,15 @@ def test_a_closed_casino_never_changes_whatever_happens(players: int, faces: str
     rng = random.Random(players)
     closed_for = 0
     while not match.over:
-        before = match.state.copy()
+        before = match.secret_state.copy()
         match.play(rng.choice(choices(match)))
-        if before.closed >= 0 and (before.closed, before.round_no) == (match.state.closed, match.state.round_no):
+        if before.closed >= 0 and (before.closed, before.round_no) == (
+            match.secret_state.closed,
+            match.secret_state.round_no,
+        ):
             closed_for += 1
             for lying in ("dice", "extra", "count"):
-                assert (before[lying][before.closed] == match.state[lying][before.closed]).all()
+                assert (before[lying][before.closed] == match.secret_state[lying][before.closed]).all()
     assert closed_for > 20
 
 
@@ -290,8 +294,8 @@ def test_a_closed_casino_is_scored_as_usual() -> None:
     places = {4: casino("90k 40k", ["1", "3"]), 5: casino("90k 80k"), 6: casino("90k 80k")}
     match = position(2, places, boards="E1", closed=4, left=["1", ""], park=6, roll="roll 3", round=3)
     match.play("place 3")
-    assert CardPaid(BENNO, 4, 90_000) in match.events
-    assert CardPaid(ANNA, 4, 40_000) in match.events
+    assert Paid(BENNO, 4, 90_000) in match.secret_events
+    assert Paid(ANNA, 4, 40_000) in match.secret_events
 
 
 @pytest.mark.clause("RY-E1.4", "RY-C2.1")
@@ -299,7 +303,7 @@ def test_a_closed_casino_counts_for_bad_luck() -> None:
     places = {2: casino(dice=["1", "2", "2"])}
     match = position(3, places, boards="E1 C2", closed=2, left=["1", "", ""], roll="roll 3", round=3)
     match.play("place 3")
-    assert [event.seat for event in match.events if isinstance(event, Fined)] == [ANNA]
+    assert [event.seat for event in match.secret_events if isinstance(event, Fined)] == [ANNA]
 
 
 @pytest.mark.clause("RY-E1.4", "RY-D1.1")
@@ -316,7 +320,7 @@ def test_who_leads_in_a_closed_casino_keeps_the_power_play_marker() -> None:
     assert choices(match) == ["place 3", "pass"]
     match.play("place 3")
     assert board(match, 2).holder == ANNA
-    assert MarkerReturned(ANNA) not in match.events
+    assert MarkerReturned(ANNA) not in match.secret_events
     assert "turn small 3" in choices(match)
     assert "turn small 2" not in choices(match)
 

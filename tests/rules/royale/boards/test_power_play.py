@@ -23,9 +23,9 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Tied
-from zocker.rules.messages import Decision
-from zocker.rules.royale.events import CardPaid, CardUnclaimed, DiceRolled, MarkerReturned, MarkerTaken
+from zocker.rules.messages import Decision, Rolled
+from zocker.rules.royale.events import MarkerReturned, MarkerTaken
+from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 
 ANNAS, BENNOS, CARLAS = 1, 2, 3  # seats as a set-up counts them
 
@@ -37,7 +37,7 @@ def holder(match: Match, number: int = 1) -> int | None:
 
 
 def marker_moves(match: Match) -> list[MarkerTaken | MarkerReturned]:
-    return [event for event in match.events if isinstance(event, MarkerTaken | MarkerReturned)]
+    return [event for event in match.secret_events if isinstance(event, MarkerTaken | MarkerReturned)]
 
 
 # Taking it (RY-D2.1) ---------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_my_choice_takes_it_for_the_leader_even_if_the_casino_is_closed() -> Non
 def test_every_round_starts_with_the_marker_on_the_board() -> None:
     match = position(2, {1: casino(dice=["2", "1"])}, "D2", left=["1", ""], marker=ANNAS, options={"faces": "D2"})
     match.play("turn small 5")
-    assert match.state.round_no == 2
+    assert match.secret_state.round_no == 2
     assert holder(match) is None
     assert marker_moves(match) == []
 
@@ -174,7 +174,7 @@ def test_one_die_is_placed_and_the_turn_is_over(move: str, there: str, left: str
     match.play(move)
     assert dice_at(match, 4) == {ANNA: there}
     assert supply(match, ANNA) == left
-    assert happened(match, DiceRolled) == []
+    assert happened(match, Rolled) == []
     assert roller(match) == BENNO
     assert holder(match) == ANNA
 
@@ -274,7 +274,7 @@ def test_power_play_my_choice_knockout_and_somebodys_last_die() -> None:
     assert decider(match) == CARLA
     match.play("give small")
     assert supply(match, BENNO) == ""
-    assert match.state.bar.tolist()[:3] == [[0, 0], [1, 0], [1, 0]]
+    assert match.secret_state.bar.tolist()[:3] == [[0, 0], [1, 0], [1, 0]]
     assert roller(match) == CARLA
     assert holder(match) == ANNA
     match.supply("roll 5")
@@ -326,8 +326,8 @@ def test_two_grey_dice_make_red_return_it_at_once_and_nobody_is_paid() -> None:
     assert match.over
     tied = {(e.owner, e.dice) for e in happened(match, Tied) if e.casino == 2}
     assert tied == {(blue, 1), (yellow, 1), (red, 2), ("grey", 2)}
-    assert [e for e in happened(match, CardPaid) if e.casino == 2] == []
-    assert [e.owner for e in happened(match, CardUnclaimed) if e.casino == 2] == [None, None]
+    assert [e for e in happened(match, Paid) if e.casino == 2] == []
+    assert [e.owner for e in happened(match, Unclaimed) if e.casino == 2] == [None, None]
 
 
 @pytest.mark.clause("RY-D2.3", "RY-F1.2")

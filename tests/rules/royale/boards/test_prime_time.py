@@ -20,9 +20,9 @@ from tests.rules.royale.table import (
     roller,
 )
 from zocker.match import Match
-from zocker.rules.las_vegas.events import Tied
 from zocker.rules.messages import Chance, Decision
-from zocker.rules.royale.events import CardPaid, ExtraRolled, Fined, Rewarded, TileTaken
+from zocker.rules.royale.events import ExtraRolled, Fined, Rewarded, TileTaken
+from zocker.rules.vegas.events import Paid, Tied
 
 
 def scoring(casinos: dict[int, dict[str, Any]], boards: str = "B1", players: int = 2, **fields: Any) -> Match:
@@ -35,7 +35,7 @@ def scoring(casinos: dict[int, dict[str, Any]], boards: str = "B1", players: int
 
 def paid_at(match: Match, number: int) -> dict[int, int | None]:
     """Return what the seats were paid at a casino."""
-    return {event.seat: event.amount for event in happened(match, CardPaid) if event.casino == number}
+    return {event.seat: event.bill for event in happened(match, Paid) if event.casino == number}
 
 
 def leading(**places: Any) -> dict[int, dict[str, Any]]:
@@ -47,7 +47,7 @@ def leading(**places: Any) -> dict[int, dict[str, Any]]:
 def test_the_winner_rolls_both_extra_dice_before_anything_is_paid() -> None:
     match = scoring(leading())
     assert extra_dice_of(match, "Prime Time") == ANNA
-    assert happened(match, CardPaid) == []
+    assert happened(match, Paid) == []
     match.supply("extra 3 5")
     assert decider(match) == ANNA
     assert happened(match, ExtraRolled) == [ExtraRolled(ANNA, "Prime Time", (3, 5))]
@@ -134,10 +134,10 @@ def test_it_is_played_at_the_end_of_every_round() -> None:
     match.supply("extra 3 3")
     match.play("place both")
     assert "60k" in hand(match, ANNA)
-    assert match.state.round_no == 2
-    assert match.state.extra.sum() == 0
+    assert match.secret_state.round_no == 2
+    assert match.secret_state.extra.sum() == 0
     lay(match)
-    assert match.state.count.sum() == 0
+    assert match.secret_state.count.sum() == 0
 
 
 @pytest.mark.clause("RY-B1.1")
@@ -148,7 +148,7 @@ def test_extra_dice_count_as_one_each_and_are_shown() -> None:
     assert isinstance(match.waiting, Decision)
     assert match.waiting.kind == "split"
     rows = [(row.owner, row.small, row.biggy, row.extra, row.count) for row in match.view().casinos[1].rows]
-    assert rows == [(ANNA, 0, 1, 1, 3)]
+    assert rows == [(ANNA, 1, 1, 1, 3)]
 
 
 @pytest.mark.clause("RY-B1.2")

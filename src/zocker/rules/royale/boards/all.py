@@ -6,7 +6,7 @@ from zocker.rules.frames import waits_for
 from zocker.rules.royale.boards.bad_luck import BAD_LUCK
 from zocker.rules.royale.boards.black_box import BLACK_BOX
 from zocker.rules.royale.boards.block_it import BLOCK_IT
-from zocker.rules.royale.boards.board import Board, BoardView
+from zocker.rules.royale.boards.board import Board
 from zocker.rules.royale.boards.double_down import DOUBLE_DOWN
 from zocker.rules.royale.boards.fifty_fifty import FIFTY_FIFTY
 from zocker.rules.royale.boards.handicap import HANDICAP
@@ -22,6 +22,7 @@ from zocker.rules.royale.boards.power_play import POWER_PLAY
 from zocker.rules.royale.boards.prime_time import PRIME_TIME
 from zocker.rules.royale.material import BOARD, NONE, TURN
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 BOARDS = (
     LUCKY_PUNCH,

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from zocker.rules.frames import pop, push
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS
 from zocker.rules.royale.dice import put
 from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, Array, board_code
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "F1", "Block It!"
 CODE = board_code(FACE)

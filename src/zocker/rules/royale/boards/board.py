@@ -6,36 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-import msgspec
-
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.royale.material import KINDS, Array, board_code
+from zocker.rules.royale.material import KINDS, LOWEST_CARD, Array, board_code
 from zocker.rules.state import State
-
-
-class LyingDie(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A die that lies on a board, on a numbered field if the board has such."""
-
-    owner: int
-    die: str
-    field: int | None = None
-
-
-class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a board shows; only what its face has is there."""
-
-    face: str
-    name: str
-    pays: tuple[int, ...] = ()  # printed on it, field by field: what it pays, or below 0 what it costs
-    places: tuple[int, ...] = ()  # printed on it: how many dice, groups or fields of each kind there can be
-    amount: int | None = None  # the jackpot
-    holder: int | None = None  # who has the tile or the marker
-    closed: int | None = None  # the casino with the No Entry! tile
-    step: int | None = None  # where the marker of No Entry! or Fifty Fifty is, from 0
-    groups: tuple[int, ...] = ()  # grey groups left, of one, two and three dice
-    fields: tuple[int, ...] = ()  # free fields for a chip, a card, an action
-    dice: tuple[LyingDie, ...] = ()
+from zocker.rules.vegas.view import BoardView, LyingDie
 
 
 class Question(NamedTuple):
@@ -109,7 +84,13 @@ class Board:
     @property
     def printed(self) -> BoardView:
         """The board with nothing on it."""
-        return BoardView(self.face, self.name, tuple(units * DOLLARS for units in self.pays), self.places)
+        return BoardView(
+            self.face,
+            self.name,
+            pays=tuple(units * DOLLARS for units in self.pays),
+            lowest_bill=LOWEST_CARD * DOLLARS if self.pays else None,
+            places=self.places,
+        )
 
     def view(self, s: State) -> BoardView:
         """Return the board as it lies on the table."""

@@ -8,7 +8,7 @@ from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import ranked
 from zocker.rules.messages import Move
-from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.board import Board, Question, SetupField, dice_of_all
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import DECLINE
@@ -16,6 +16,7 @@ from zocker.rules.royale.dice import take
 from zocker.rules.royale.material import BIGGY, BOARD, NONE, SEATS, SMALL, SMALL_DICE, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "G2", "Double Down"
 CODE = board_code(FACE)
@@ -95,7 +96,7 @@ def show_move(s: State, code: int, text: str) -> Move:
     if code == DECLINE:
         return Move(code, text)
     big, small = divmod(code - DOUBLE, 8)
-    return Move(code, text, own=small, biggy=big)
+    return Move(code, text, small=small, biggy=big)
 
 
 def show(s: State, printed: BoardView) -> BoardView:

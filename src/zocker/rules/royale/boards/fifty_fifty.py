@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from zocker.rules.frames import A, B, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question
+from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.material import BOARD, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "B2", "Fifty Fifty"
 CODE = board_code(FACE)

@@ -8,7 +8,7 @@ from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards import action
-from zocker.rules.royale.boards.board import Asked, Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
@@ -17,6 +17,7 @@ from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import between
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "F2", "Handicap"
 CODE = board_code(FACE)

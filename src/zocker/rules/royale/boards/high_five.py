@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from zocker.rules.events import emit
 from zocker.rules.kernel import kernel
-from zocker.rules.royale.boards.board import Board, BoardView, SetupField
+from zocker.rules.royale.boards.board import Board, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.events import TILE_TAKEN
 from zocker.rules.royale.material import NONE, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "C1", "High Five"
 CODE = board_code(FACE)

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.board import Board, Question, SetupField, dice_of_all
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import has_dice, left_of
 from zocker.rules.royale.codes import GIVE
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, Array, board_code
 from zocker.rules.setups import between
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "E2", "Knockout?"
 CODE = board_code(FACE)

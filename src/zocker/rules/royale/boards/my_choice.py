@@ -9,7 +9,7 @@ from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards import action
-from zocker.rules.royale.boards.board import Asked, Board, BoardView, LyingDie, Question, SetupField
+from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import has_dice
 from zocker.rules.royale.codes import CHOOSE, GIVE
@@ -17,6 +17,7 @@ from zocker.rules.royale.events import CAME_BACK
 from zocker.rules.royale.material import BOARD, KINDS, NONE, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView, LyingDie
 
 FACE, NAME = "H2", "My Choice"
 CODE = board_code(FACE)

@@ -8,7 +8,7 @@ from zocker.rules.events import emit
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.royale.boards.board import Board, BoardView, LyingDie, Question, SetupField
+from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
@@ -18,6 +18,7 @@ from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import length
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView, LyingDie
 
 FACE, NAME = "H1", "Nice Dice"
 CODE = board_code(FACE)

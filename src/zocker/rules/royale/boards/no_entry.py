@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from zocker.errors import Mistake
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
-from zocker.rules.messages import Move
-from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.messages import DOLLARS, Move
+from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.codes import CHOOSE, DECLINE
 from zocker.rules.royale.material import BOARD, NONE, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import between
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "E1", "No Entry!"
 CODE = board_code(FACE)
@@ -66,7 +67,8 @@ def show_move(s: State, code: int, text: str) -> Move:
 
 
 def show(s: State, printed: BoardView) -> BoardView:
-    return replace(printed, closed=None if s.closed == NONE else int(s.closed) + 1, step=int(s.loop))
+    closed, following = None if s.closed == NONE else int(s.closed) + 1, (int(s.loop) + 1) % len(LOOP)
+    return replace(printed, closed=closed, step=int(s.loop), next_pays=LOOP[following] * DOLLARS)
 
 
 def set_closed(s: State, closed: int | None) -> None:

@@ -9,13 +9,14 @@ from zocker.rules.events import emit
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
-from zocker.rules.royale.boards.board import Board, BoardView, Question, SetupField
+from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.casinos import leader, legal_to_turn, move_left_dice
 from zocker.rules.royale.codes import TURN_CODE
 from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
 from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "D2", "Power Play"
 CODE = board_code(FACE)

@@ -1,0 +1,1 @@
+"""How bots play Las Vegas (2012)."""

@@ -1,0 +1,45 @@
+"""What a seat cannot see, filled in with what it may well be. It never looks: what is hidden is blank already."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zocker.rules.dice import Rng, below
+from zocker.rules.hidden_money import sees_money
+from zocker.rules.kernel import kernel
+from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
+from zocker.rules.state import State
+
+# Measured in games between regulars. How likely somebody else holds a bill that has left the table and isn't mine, in
+# percent by its value: with neutral dice and without, for 2 to 5 players
+HELD = np.array(
+    [
+        [
+            [0, 8, 13, 23, 34, 44, 49, 54, 54, 53],
+            [0, 18, 30, 47, 63, 81, 87, 90, 92, 91],
+            [0, 27, 42, 59, 72, 88, 92, 94, 95, 95],
+            [0, 32, 45, 60, 74, 91, 93, 96, 95, 95],
+        ],
+        [
+            [0, 9, 14, 17, 22, 30, 31, 34, 37, 37],
+            [0, 14, 20, 26, 36, 51, 61, 67, 70, 74],
+            [0, 18, 25, 38, 50, 73, 79, 83, 84, 84],
+            [0, 18, 25, 38, 50, 73, 79, 83, 84, 84],
+        ],
+    ]
+)
+
+
+@kernel
+def guess(view: State, seat: int, rng: Rng) -> None:
+    """Deal the bills that have left the table to the rivals, as far as somebody is likely to hold them (LV-17c)."""
+    if sees_money(view, seat, (seat + 1) % view.players):
+        return
+    for value in range(1, len(BILLS)):
+        gone = BILLS[value] - view.stack[value] - view.hand[seat, value]
+        for casino in range(6):
+            for slot in range(MOST_BILLS):
+                gone -= int(view.bills[casino, slot] == value)
+        for _ in range(gone):
+            if below(rng, 100) < HELD[view.neutral, view.players - 2, value]:
+                view.hand[(seat + 1 + below(rng, view.players - 1)) % view.players, value] += 1

@@ -1,0 +1,1 @@
+"""How bots play Royale, and Las Vegas 2019."""

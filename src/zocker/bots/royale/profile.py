@@ -1,0 +1,73 @@
+"""Royale and Las Vegas 2019, as bots know them."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from zocker.bots.codes import RANDOM, REGULAR
+from zocker.bots.outlook import chance_to_win
+from zocker.bots.profile import Profile, leave_to_search
+from zocker.bots.royale import greedy
+from zocker.rules.dice import Rng, below
+from zocker.rules.frames import waits_for
+from zocker.rules.hidden_money import sees_money
+from zocker.rules.kernel import kernel
+from zocker.rules.royale.boards import black_box, lucky_punch
+from zocker.rules.royale.material import ROUNDS
+from zocker.rules.state import State
+
+PLAYOUTS = 300
+DOUBT = 1.0  # tried out in games against the yardsticks
+SPREAD = 8.0  # how far money spreads in one round, in units of $10,000; tried out in simulations
+CARDS_A_ROUND = 3  # that a player wins
+OFTEN = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # their values, a hundred of them
+
+
+@kernel
+def guess(view: State, seat: int, rng: Rng) -> None:
+    """Give every rival such cards as a round brings, for each round that is over (RY-20)."""
+    if sees_money(view, seat, (seat + 1) % view.players):
+        return
+    for rival in range(view.players):
+        for _ in range((view.round_no - 1) * CARDS_A_ROUND):
+            card = OFTEN[below(rng, len(OFTEN))]
+            view.hand[rival, card] += int(rival != seat)
+
+
+@kernel
+def outlook(s: State, seat: int) -> float:
+    return chance_to_win(s, seat, SPREAD * math.sqrt(ROUNDS - s.round_no + 1))
+
+
+@kernel
+def effort(view: State) -> int:
+    """Leave fists and the Black Box to instinct, which mixes: what search would choose has a pattern."""
+    kind = waits_for(view)
+    return 0 if kind == lucky_punch.ASKS or kind == black_box.ASKS else PLAYOUTS
+
+
+@kernel
+def doubt(view: State) -> float:
+    return DOUBT
+
+
+@kernel
+def rivals(view: State, turn: int) -> int:
+    return REGULAR
+
+
+PROFILE = Profile(
+    greedy=greedy.choose,
+    instinct=greedy.choose,
+    regular=greedy.choose,
+    guess=guess,
+    outlook=outlook,
+    exact_chances=leave_to_search,
+    effort=effort,
+    doubt=doubt,
+    rivals=rivals,
+    hint_playouts=4_000,
+    rough=RANDOM,
+)

@@ -1,0 +1,133 @@
+"""Commands of the laboratory: bots play by the thousand."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from zocker.cli.app import Game, Json, Option, app, print_json, read_options
+from zocker.errors import Mistake
+from zocker.text import say
+
+Players = Annotated[int | None, typer.Option("--players", help=say("help-players"))]
+Seed = Annotated[int | None, typer.Option(help=say("help-seed"))]
+Threads = Annotated[int | None, typer.Option(help=say("help-threads"))]
+
+
+@app.command(help=say("help-simulate"))
+def simulate(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=say("help-bots"))] = "random",
+    players: Players = None,
+    games: Annotated[int, typer.Option(help=say("help-games"))] = 10_000,
+    seed: Seed = None,
+    option: Option = None,
+    threads: Threads = None,
+    as_json: Json = False,
+) -> None:
+    from zocker.cli.reports import print_simulation
+    from zocker.lab import simulate as lab
+    from zocker.lab.progress import running
+
+    _check_threads(threads)
+    lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
+    lab.check(game, lineup, games, chosen := read_options(option))
+    _compile()
+    with running(say("progress-games"), games) as progress:
+        result = lab.simulate(
+            game,
+            lineup,
+            games_to_play=games,
+            seed=_seed(seed),
+            options=chosen,
+            threads=threads,
+            progress=progress,
+        )
+    if as_json:
+        print_json(result)
+    else:
+        print_simulation(result)
+
+
+@app.command(help=say("help-arena"))
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(help=say("help-arena-bots"))],
+    players: Annotated[int, typer.Option(help=say("help-players"))] = 2,
+    games: Annotated[int, typer.Option(help=say("help-arena-games"))] = 1000,
+    seed: Seed = None,
+    option: Option = None,
+    threads: Threads = None,
+    as_json: Json = False,
+) -> None:
+    from zocker.cli.reports import print_arena
+    from zocker.lab import arena as lab
+    from zocker.lab.progress import running
+
+    _check_threads(threads)
+    entrants = [bot.strip() for bot in bots.split(",")]
+    lab.check(game, entrants, players, games, chosen := read_options(option))
+    _compile()
+    with running(
+        say("progress-games"), lab.deals_of(players, games) * lab.games_of_a_deal(entrants, players)
+    ) as progress:
+        result = lab.arena(
+            game,
+            entrants,
+            players=players,
+            games_to_play=games,
+            seed=_seed(seed),
+            options=chosen,
+            threads=threads,
+            progress=progress,
+        )
+    if as_json:
+        print_json(result)
+    else:
+        print_arena(result)
+
+
+@app.command(help=say("help-warm"))
+def warm() -> None:
+    from zocker.lab.warm import step_aside
+
+    step_aside()
+    _compile()
+
+
+def _compile() -> None:
+    """Compile now, with a progress bar, unless that is done."""
+    from zocker.lab import warm as lab
+    from zocker.lab.progress import running
+
+    if not lab.is_warm():
+        with running(say("progress-compile"), lab.STEPS) as progress:
+            lab.warm(progress)
+
+
+@app.command(help=say("help-bench"))
+def bench(as_json: Json = False) -> None:
+    from zocker.lab import bench as lab
+    from zocker.lab.progress import running
+
+    with running(say("progress-compile"), len(lab.MEASURES)) as progress:
+        lab.warm_up(progress)
+    with running(say("bench-progress"), len(lab.MEASURES) * lab.REPEATS) as progress:
+        figures = lab.bench(progress)
+    if as_json:
+        print_json(figures)
+    else:
+        for name, figure in figures.items():
+            typer.echo(say(f"bench-{name.replace('_', '-')}", figure=figure))
+
+
+def _check_threads(threads: int | None) -> None:
+    if threads is not None and threads < 1:
+        raise Mistake("error-threads", threads=threads)
+
+
+def _seed(given: int | None) -> int:
+    """Return the seed that was given, or any."""
+    return secrets.randbelow(2**32) if given is None else given

@@ -1,0 +1,76 @@
+"""Commands about one game: play it in the terminal, read its rules, check its record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from zocker.cli.app import Game, Json, Option, app, print_json, read_options
+from zocker.errors import Mistake
+from zocker.text import say
+
+if TYPE_CHECKING:
+    from zocker.record import Record
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+    names: Annotated[str | None, typer.Option(help=say("help-names"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("help-play-bots"))] = None,
+    option: Option = None,
+    seed: Annotated[int | None, typer.Option(help=say("help-play-seed"))] = None,
+    dice: Annotated[str, typer.Option(help=say("help-play-dice"))] = "system",
+    resume: Annotated[Path | None, typer.Option(help=say("help-resume"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say("help-save"))] = None,
+) -> None:
+    from zocker.terminal import session
+
+    session.run(game, names, bots, read_options(option), seed, dice, resume, save)
+
+
+@app.command(help=say("help-rules"))
+def rules(
+    game: Game,
+    clauses: Annotated[bool, typer.Option("--clauses", help=say("help-clauses"))] = False,
+) -> None:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from zocker.narration import rulebook
+
+    Console().print(Markdown(rulebook.clauses(game) if clauses else rulebook.rules(game)))
+
+
+@app.command(help=say("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=say("help-record"))],
+    as_json: Json = False,
+) -> None:
+    from zocker import record, replays
+
+    game = record.load(file)
+    try:
+        match = replays.replay(game)
+    except Mistake as mistake:
+        if mistake.message == "error-older-rules" and game.result is not None:
+            _show_result(game, as_json=as_json)
+        raise
+    if as_json:
+        print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
+    else:
+        typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
+
+
+def _show_result(game: Record, *, as_json: bool) -> None:
+    """Show what came of a game that can't be replayed any more."""
+    from zocker.narration.sentences import score
+
+    assert game.result is not None
+    if as_json:
+        print_json({"game": game.game, "rules": game.rules, "true": False, "result": game.result})
+        return
+    for seat, points in zip(game.seats, game.result.scores, strict=True):
+        typer.echo(f"{seat.name}: {score(game.game, points)}")

@@ -1,0 +1,83 @@
+"""Where a request really comes from: the other end of its connection, or what a trusted proxy says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import NamedTuple
+
+from zocker.errors import Mistake
+
+NOWHERE = "nowhere"  # whoever comes from an address that is none
+OF_ONE = 64  # bits of an IPv6 address that a household has to itself
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Origin(NamedTuple):
+    """Where a request comes from: its address as limits count it, and whether it came by http or https."""
+
+    address: str
+    scheme: str
+
+
+class Proxies:
+    """The proxies whose word counts."""
+
+    def __init__(self, networks: Sequence[IPv4Network | IPv6Network] = ()) -> None:
+        self.networks = tuple(networks)
+
+    def trusts(self, address: str) -> bool:
+        """Tell whether an address is that of a trusted proxy."""
+        found = _read(address)
+        return found is not None and any(found in network for network in self.networks)
+
+    def origin(self, peer: str, scheme: str, headers: Headers) -> Origin:
+        """Return where a request comes from; what the headers say counts only if a trusted proxy has sent it.
+
+        Each proxy adds whom it got a request from at the end: the last one that is no proxy of ours is meant.
+        """
+        if not self.trusts(peer):
+            return Origin(network_of(peer), scheme)
+        hops = [hop.strip() for hop in _values(headers, b"x-forwarded-for")]
+        said = [proto.strip().lower() for proto in _values(headers, b"x-forwarded-proto")]
+        client = next((hop for hop in reversed(hops) if not self.trusts(_bare(hop))), peer)
+        return Origin(network_of(_bare(client)), said[-1] if said and said[-1] in ("http", "https") else scheme)
+
+
+def read_networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Read networks as people write them: 10.0.0.0/8, or a single address."""
+    found = []
+    for text in texts:
+        try:
+            found.append(ip_network(text.strip(), strict=False))
+        except ValueError:
+            raise Mistake("error-trusted-proxy", network=text) from None
+    return tuple(found)
+
+
+def network_of(address: str) -> str:
+    """Return what limits count an address as: itself, or of IPv6 the network of one household."""
+    found = _read(address)
+    if found is None:
+        return NOWHERE
+    return str(found) if found.version == 4 else str(ip_network((int(found) >> OF_ONE << OF_ONE, OF_ONE)))
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+def _values(headers: Headers, wanted: bytes) -> list[str]:
+    return ",".join(value.decode("latin-1") for name, value in headers if name == wanted).split(",")
+
+
+def _bare(hop: str) -> str:
+    """Return an address without the port that some proxies add."""
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    return hop.partition(":")[0] if hop.count(":") == 1 else hop

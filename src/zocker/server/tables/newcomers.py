@@ -1,0 +1,35 @@
+"""Who has come lately, and from where; kept in memory, and only for a while."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+MOST = 20_000  # that are remembered
+
+
+class Arrival(NamedTuple):
+    """When somebody became a guest, and from which address."""
+
+    at: float
+    address: str
+
+
+class Newcomers:
+    """Remembers who became a guest lately: who was sent away may try to come back as somebody else."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self._arrivals: dict[str, Arrival] = {}  # the oldest first
+
+    def note(self, guest: str, address: str) -> None:
+        """Remember a new guest."""
+        if len(self._arrivals) >= MOST:
+            del self._arrivals[next(iter(self._arrivals))]
+        self._arrivals[guest] = Arrival(self.now(), address)
+
+    def came_after(self, guest: str, at: float, address: str) -> bool:
+        """Tell whether somebody became a guest only after some time, and from a certain address."""
+        arrival = self._arrivals.get(guest)
+        return arrival is not None and arrival.at >= at and arrival.address == address

@@ -1,0 +1,48 @@
+"""Pages that one may look up and close again: the log, the boards, what choices are worth, and help."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from zocker.hints import hint
+from zocker.lab.warm import is_warm
+from zocker.match import Match
+from zocker.narration.choices import choice_keys
+from zocker.rules.messages import Decision
+from zocker.terminal import warming
+from zocker.terminal.company import GOLD, Company
+from zocker.terminal.games import Drawn
+from zocker.terminal.hints import draw_hint
+from zocker.terminal.layout import draw_lines
+from zocker.text import say
+
+
+def log(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+    """Tell everything that a seat may still read."""
+    return Group(Text(say("log-title"), f"bold {GOLD}"), draw_lines(list(game.tell(match.log(seat), company))))
+
+
+def boards(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+    """Explain the boards that are out."""
+    return game.explain(match)
+
+
+def advice(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+    """Tell what each choice is worth; the first hint begins to compile, so that later ones are better."""
+    decision = match.waiting
+    assert isinstance(decision, Decision)
+    title = Text(say("advice-title"), f"bold {GOLD}")
+    if decision.secret:
+        return Group(title, Text(), Text(say("advice-secret")))
+    if not is_warm():
+        warming.compile_in_background()
+    keys, labels = choice_keys(decision), game.choice_labels(decision, company)
+    return Group(title, Text(), draw_hint(hint(match), keys, labels, company, height))
+
+
+def help_text(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+    """Explain the game and the keys."""
+    target = getattr(match.options, "target", 0)
+    title = Text(say(f"help-title-{match.game}"), f"bold {GOLD}")
+    return Group(title, Text(say(f"help-text-{match.game}", target=target)))

@@ -1,0 +1,219 @@
+"""Pig: roll a die as often as you like; a 1 loses the turn, holding keeps its points; 100 points win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+
+from zocker.errors import Mistake
+from zocker.rules.dice import Rng, below
+from zocker.rules.events import emit
+from zocker.rules.frames import OVER, pop, push, seat_of, waits_for
+from zocker.rules.kernel import kernel
+from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
+from zocker.rules.state import State
+
+Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+PLAYERS = range(2, 5)
+RULES = 1
+UNIT = 1
+OUTCOME = 1
+MOVES = ("roll", "hold")
+FILES: Mapping[str, Any] = {}
+ROLL, HOLD = range(2)
+DIE, CHOICE = -1, 1  # frames
+TURN_LOST = 0  # what is emitted
+
+
+class PigState(State):
+    """A whole game."""
+
+    FIELDS: ClassVar = [
+        ("players", "i8"),
+        ("target", "i8"),
+        ("round_no", "i8"),
+        ("points", "i8", (4,)),
+        ("turn", "i8"),  # points of this turn
+        ("depth", "i8"),
+        ("frames", "i8", (1, 4)),
+    ]
+
+
+STATE = PigState.layout()
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    target: int = 100
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    points: tuple[int, ...]
+
+
+class DieRolled(Event, frozen=True, tag="pig-rolled"):
+    seat: int
+    face: int
+
+
+class Held(Event, frozen=True, tag="pig-held"):
+    seat: int
+
+
+class RolledOn(Event, frozen=True, tag="pig-rolled-on"):
+    seat: int
+
+
+class TurnLost(Event, frozen=True, tag="pig-turn-lost"):
+    seat: int
+
+
+def blank_state(players: int, options: Options) -> State:
+    if not 1 <= options.target <= 1000:
+        raise Mistake("error-option-range", option="target", value=options.target, most=1000)
+    s: State = np.zeros(1, STATE)[0]
+    s.players, s.target = players, options.target
+    return s
+
+
+def new(players: int, options: Options) -> State:
+    s = blank_state(players, options)
+    begin(s)
+    return s
+
+
+def from_setup(players: int, options: Options, setup: Setup) -> State:
+    s = new(players, options)
+    if len(setup.points) != players:
+        raise Mistake("error-setup-length", field="points", expected=players, got=len(setup.points))
+    s.points[:players] = setup.points
+    return s
+
+
+@kernel
+def begin(s: State) -> None:
+    s.points[:] = 0
+    s.turn = 0
+    s.round_no = 1
+    s.depth = 0
+    push(s, DIE, 0, 0, 0)
+
+
+@kernel
+def legal(s: State, moves: Array) -> int:
+    if waits_for(s) <= OVER:
+        return 0
+    moves[0] = ROLL
+    moves[1] = HOLD
+    return 2
+
+
+@kernel
+def play(s: State, code: int) -> None:
+    seat = seat_of(s)
+    pop(s)
+    if code == ROLL:
+        push(s, DIE, seat, 0, 0)
+        return
+    s.points[seat] += s.turn
+    if s.points[seat] < s.target:
+        next_turn(s, seat)
+
+
+@kernel
+def next_turn(s: State, seat: int) -> None:
+    s.turn = 0
+    after = (seat + 1) % s.players
+    s.round_no += int(after == 0)
+    push(s, DIE, after, 0, 0)
+
+
+@kernel
+def draw(s: State, rng: Rng, outcome: Array) -> None:
+    outcome[0] = 1 + below(rng, 6)
+
+
+@kernel
+def chance(s: State, outcome: Array) -> None:
+    seat = seat_of(s)
+    pop(s)
+    if outcome[0] == 1:
+        emit(TURN_LOST, seat, 0, 0)
+        next_turn(s, seat)
+    else:
+        s.turn += outcome[0]
+        push(s, CHOICE, seat, 0, 0)
+
+
+@kernel
+def mask(s: State, seat: int) -> None:
+    """Blank nothing: everything lies open."""
+
+
+@kernel
+def score(s: State, seat: int) -> int:
+    return s.points[seat]
+
+
+@kernel
+def rank_key(s: State, seat: int) -> int:
+    return s.points[seat]
+
+
+def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
+    for face in range(1, 7):
+        yield np.array([face]), Fraction(1, 6)
+
+
+def read_chance(s: State, text: str) -> Array:
+    word, _, face = text.partition(" ")
+    if word != "roll" or face not in list("123456"):
+        raise Mistake("error-chance-expected", expected="roll", text=text)
+    return np.array([int(face)])
+
+
+def write_chance(s: State, outcome: Array) -> str:
+    return f"roll {outcome[0]}"
+
+
+def waiting(s: State) -> Waiting:
+    kind = waits_for(s)
+    if kind == OVER:
+        return Over()
+    if kind < OVER:
+        return Chance("roll", int(seat_of(s)), small=1, chosen=bool(s.turn))
+    return Decision(int(seat_of(s)), "pig", tuple(Move(code, text) for code, text in enumerate(MOVES)))
+
+
+class View(msgspec.Struct, frozen=True):
+    points: tuple[int, ...]
+    turn: int
+    waiting: Waiting
+
+
+def view(s: State, seat: int) -> View:
+    return View(tuple(map(int, s.points[: s.players])), int(s.turn), waiting(s))
+
+
+def preview(s: State, code: int) -> None:
+    """Moves go to no place on the table."""
+
+
+def chance_event(s: State, outcome: Array) -> Event:
+    return DieRolled(int(seat_of(s)), int(outcome[0]))
+
+
+def move_event(s: State, code: int) -> Event:
+    return (RolledOn if code == ROLL else Held)(int(seat_of(s)))
+
+
+def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
+    return TurnLost(seat)
+
+
+def log(happened: list[Event], s: State, seat: int) -> list[Event]:
+    return happened

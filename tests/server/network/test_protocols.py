@@ -1,0 +1,265 @@
+"""Connections without manners: they get no more than their share, and they end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import httpx
+import pytest
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Serve
+from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table, send
+from zocker.server.messages.pages import NewTable
+from zocker.server.network import connections, protocols
+from zocker.server.network.connections import Connections
+from zocker.server.network.serving import configured
+from zocker.server.routes.limits import MESSAGES, REFUSALS, Limits, Manners
+from zocker.server.routes.live import take_actions
+from zocker.server.tables.presence import Watcher
+
+ONE_BYTE = b"\x81\x81\x00\x00\x00\x00x"  # text of one byte, masked with zeros
+PING = b"\x89\x80\x00\x00\x00\x00"
+BEGINNING, EMPTY_PIECE = b"\x01\x80\x00\x00\x00\x00", b"\x00\x80\x00\x00\x00\x00"  # of a text that never ends
+UPGRADE = (
+    b"GET /ws/x HTTP/1.1\r\nHost: us\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@contextmanager
+def dialled(served: Served) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", served.port), DEADLINE) as end:
+        yield end
+
+
+def is_ended(end: socket.socket) -> bool:
+    """Wait until the server ends a connection, and tell whether it did so without an answer."""
+    try:
+        return end.recv(1_000) == b""
+    except ConnectionResetError:
+        return True
+
+
+# Requests that never end ----------------------------------------------------------------------------------
+
+
+def test_a_request_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEADERS", 0.05)
+    with serving() as served, dialled(served) as silent, dialled(served) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        assert is_ended(silent)
+        assert is_ended(slow)
+
+
+def test_a_second_request_that_does_not_come_ends_too(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEADERS", 0.05)
+    with serving() as served, dialled(served) as slow:
+        slow.sendall(b"GET /api/zocker HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += slow.recv(10_000)
+        slow.sendall(b"GET /api/zo")
+        assert is_ended(slow)
+
+
+def test_a_body_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "WHOLE", 0.05)
+    with serving() as served, dialled(served) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
+        assert is_ended(slow)
+
+
+def test_who_asks_again_in_time_is_never_cut_off(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEADERS", 0.3)
+    with serving() as served, httpx.Client(base_url=served.url) as web:
+        for _ in range(20):
+            assert web.get("/api/zocker").status_code == 200
+
+
+# How many connections -------------------------------------------------------------------------------------
+
+
+def test_idle_connections_keep_nobody_out(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST", 20)
+    with serving() as served:
+        idle = [socket.create_connection(("127.0.0.1", served.port), DEADLINE) for _ in range(60)]
+        try:
+            table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+            with served.connect(table) as anna:
+                assert read_table(anna)["game"] == "las-vegas"
+        finally:
+            for end in idle:
+                end.close()
+
+
+def test_a_live_connection_counts_once_and_only_while_it_lasts(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[Connections]()
+
+    def counting(counted: Connections) -> Any:
+        made.append(counted)
+        return protocols.protocols(counted)
+
+    monkeypatch.setattr("zocker.server.network.serving.protocols", counting)
+    with serving() as served:
+        table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+        with served.connect(table) as anna, served.connect(table) as ben:
+            read_table(anna)
+            read_table(ben)
+            assert made[0].count == 2
+
+        async def all_gone() -> None:
+            while made[0].count:
+                await asyncio.sleep(0)
+
+        served.call(asyncio.wait_for(all_gone(), DEADLINE))
+
+
+# Frames ---------------------------------------------------------------------------------------------------
+
+
+class FakeTransport(asyncio.Transport):
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        """Nothing is read here."""
+
+    def resume_reading(self) -> None:
+        """Nothing is read here."""
+
+
+async def accepts(_scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.sleep(0)
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+def flooded(frames: bytes) -> tuple[FakeTransport, int]:
+    """Let a looker-on send frames, all at once; return also how many of them are kept."""
+
+    async def flood() -> tuple[FakeTransport, int]:
+        config = configured(accepts, Connections(most=10), log_config=None)
+        config.load()
+        transport = FakeTransport()
+        kind: Any = config.ws_protocol_class
+        live = kind(config, ServerState(), {})
+        live.connection_made(transport)
+        live.data_received(UPGRADE)
+        while not live.handshake_complete:
+            await asyncio.sleep(0)
+        for first in range(0, len(frames), 262_144):
+            live.data_received(frames[first : first + 262_144])
+        kept = live.queue.qsize(), len(live.frames)
+        await asyncio.wait(live.tasks, timeout=DEADLINE)
+        return transport, max(kept)
+
+    return asyncio.run(flood())
+
+
+@pytest.mark.parametrize("frame", [ONE_BYTE, PING, EMPTY_PIECE])
+def test_a_flood_of_frames_ends_after_a_few_of_them(frame: bytes) -> None:
+    transport, kept = flooded(BEGINNING * (frame == EMPTY_PIECE) + frame * 150_000)
+    assert transport.closed
+    assert transport.written.endswith(b"\x88\x02\x03\xf0")  # 1008
+    assert kept < protocols.FRAMES.burst + protocols.PIECE / len(frame)
+
+
+def test_what_is_no_text_ends_the_connection_without_a_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    transport, _ = flooded(b"\x81\x81\x00\x00\x00\x00\xff")
+    assert transport.closed
+    assert transport.written.endswith(b"\x88\x02\x03\xef")  # 1007
+    assert caplog.records == []
+
+
+# What is in them ------------------------------------------------------------------------------------------
+
+
+class Chatterbox:
+    """A socket where the next message is always there already."""
+
+    def __init__(self, messages: int) -> None:
+        self.left = messages
+        self.said = 0
+
+    async def receive_data(self, mode: str) -> str:
+        self.left -= 1
+        if self.left < 0:
+            raise OSError
+        return '{"type": "hint", "line_count": 0}'
+
+    async def send_data(self, data: bytes, mode: str) -> None:
+        self.said += 1
+
+
+def test_others_come_in_after_every_message() -> None:
+    async def talk() -> int:
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(others())
+        box: Any = Chatterbox(50)
+        table: Any = None
+        with pytest.raises(OSError):  # noqa: PT011  # it has gone
+            await take_actions(box, table, Watcher("anna"), Manners(Limits(), "anna", "here"))
+        task.cancel()
+        return turns
+
+    assert asyncio.run(talk()) >= 50
+
+
+def test_who_talks_too_quickly_has_to_wait() -> None:
+    manners = Manners(Limits(now=lambda: 0.0), "anna", "here")
+    waits = [manners.pause() for _ in range(int(MESSAGES.burst) + 3)]
+    assert waits[: int(MESSAGES.burst)] == [0.0] * int(MESSAGES.burst)
+    assert waits[-1] == pytest.approx(3 / MESSAGES.per_second)
+
+
+def test_who_talks_through_many_connections_has_to_wait_too() -> None:
+    limits = Limits(now=lambda: 0.0)
+    waits = [Manners(limits, "anna", "here").pause() for _ in range(200)]
+    assert not any(waits[:150])
+    assert all(waits[150:])
+    others = [Manners(limits, f"guest {number}", "here").pause() for number in range(1_000)]
+    assert not any(others[:800])
+    assert others[-1] > 0
+
+
+def test_who_has_to_be_refused_again_and_again_has_to_go(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+    with served.connect(table, query="?lang=en") as rude, served.connect(table) as polite:
+        for _ in range(60):
+            send(rude, "rubbish")
+        heard = list[str]()
+        with suppress(ConnectionClosed):
+            heard.extend(map(str, rude))
+        assert sum("not understood" in message for message in heard) == REFUSALS.burst
+        assert rude.close_code == 1008
+        assert read_table(polite)["started"] is False
+    assert caplog.records == []

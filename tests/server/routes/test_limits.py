@@ -1,0 +1,145 @@
+"""What one address may ask for: enough for thirty people, and not for a flood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.stage import DEADLINE, ME, OPEN, Served, house_in, read, read_table, send, serve
+from zocker.server.messages.actions import DoRoll, Join, React
+from zocker.server.messages.pages import NewTable
+from zocker.server.routes.limits import RATES, Limits
+
+TABLE = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "open"}]}
+BOTS = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+TOO_MUCH = "That was too much at once: wait a moment, then try again."
+PAGE = ("/", *["/assets/table.js"] * 15, "/api/games", "/api/tables", "/api/mine", "/api/zocker")
+
+
+@contextmanager
+def limited(folder: Path, trusted: bool = False) -> Iterator[Served]:
+    """Serve with all limits, on a clock that stands still: nothing is given back meanwhile."""
+    networks = ["127.0.0.0/8"] if trusted else []
+    with serve(house_in(folder), Limits(now=lambda: 0.0), networks) as served:
+        yield served
+
+
+def client(served: Served, **headers: str) -> httpx.Client:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return httpx.Client(base_url=served.url, timeout=DEADLINE, headers=named)
+
+
+def test_thirty_people_behind_one_address_play_undisturbed(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, ExitStack() as evening:
+        people = [evening.enter_context(client(served)) for _ in range(30)]
+        for one in people:
+            assert {one.get(path).status_code for path in PAGE} == {200}
+        sockets = []
+        for host, friend in zip(people[::2], people[1::2], strict=True):
+            table = host.post("/api/tables", json=TABLE).json()["table"]
+            assert host.get(f"/api/tables/{table}/invitation").status_code == 200
+            anna = evening.enter_context(served.connect(table, cookie_of(host)))
+            ben = evening.enter_context(served.connect(table))
+            assert ben.response is not None
+            friend.cookies.set(*ben.response.headers["set-cookie"].partition(";")[0].split("=", 1))
+            send(ben, Join(1, "Ben"))
+            sockets += [anna, ben]
+        assert {friend.post("/api/tables", json=BOTS).status_code for friend in people[1::2]} == {201}
+        for socket in sockets:
+            while not (shown := read_table(socket))["started"]:
+                pass
+            for _ in range(25):
+                send(socket, React("bravo") if shown["you"] else DoRoll(10**6))
+            send(socket, Join(0, "Me"))
+            while (said := read(socket))["type"] != "refused":
+                assert said["type"] in ("table", "reaction")
+            assert said["text"] == "This seat is taken."
+
+
+def cookie_of(web: httpx.Client) -> str:
+    return "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+
+
+def test_new_guests_of_one_address_can_not_fill_the_house(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        made = 0
+        for _ in range(130):
+            web.cookies.clear()  # a new guest each time
+            answer = web.post("/api/tables", json=TABLE)
+            made += answer.status_code == 201
+        assert made == min(RATES["tables"].burst, RATES["guests"].burst)
+        assert answer.status_code == 429
+        assert answer.json()["text"] == TOO_MUCH
+
+
+def test_one_guest_opens_only_so_many_tables_at_once(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        answers = [web.post("/api/tables", json=TABLE).status_code for _ in range(30)]
+        assert answers == [201] * 20 + [429] * 10
+
+
+def test_connections_without_a_cookie_are_new_guests_and_there_are_only_so_many(tmp_path: Path) -> None:
+    with limited(tmp_path) as served:
+        table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+        for _ in range(int(RATES["guests"].burst)):
+            with served.connect(table) as socket:
+                read_table(socket)
+        with served.connect(table, query="?lang=en") as socket:
+            assert read(socket) == {
+                "type": "refused",
+                "text": "That was too much at once: wait a moment, then try again.",
+            }
+        _, cookie = served.new_guest()
+        with served.connect(table, cookie) as socket:
+            read_table(socket)
+
+
+def test_only_so_many_connections_at_once(tmp_path: Path) -> None:
+    with limited(tmp_path) as served:
+        table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+        _, cookie = served.new_guest()
+        for _ in range(int(RATES["connections"].burst)):
+            with served.connect(table, cookie):
+                pass
+        with pytest.raises(InvalidStatus), served.connect(table, cookie):
+            pass
+
+
+def test_only_so_many_requests_and_uploads_and_replays_at_once(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        uploads = [web.post("/api/records", content=b"{}").status_code for _ in range(25)]
+        assert uploads == [400] * 20 + [429] * 5
+        replays = [web.get("/api/tables/x/steps").status_code for _ in range(160)]
+        assert replays == [404] * 150 + [429] * 10
+        calls = [web.get("/api/zocker").status_code for _ in range(500)]
+        assert calls == [200] * (600 - 185) + [429] * (500 - 415)
+        assert web.get("/").status_code == 200
+
+
+def test_behind_a_trusted_proxy_each_has_an_address_of_its_own(tmp_path: Path) -> None:
+    with limited(tmp_path, trusted=True) as served, client(served) as web:
+
+        def bring(address: str) -> int:
+            return web.post("/api/records", content=b"{}", headers={"x-forwarded-for": address}).status_code
+
+        for number in range(20):
+            assert {bring(f"203.0.113.{number}") for _ in range(20)} == {400}
+        assert bring("203.0.113.7") == 429
+        assert [bring(f"2001:db8:1:2::{host}") for host in range(21)] == [400] * 20 + [429]  # one household
+
+
+def test_who_is_no_trusted_proxy_can_not_say_where_it_comes_from(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with limited(tmp_path) as served:
+        answers = [
+            httpx.post(f"{served.url}/api/records", content=b"{}", headers={"x-forwarded-for": f"203.0.113.{number}"})
+            for number in range(21)
+        ]
+        assert answers[-1].status_code == 429
+    assert ["--trusted-proxy" in record.message for record in caplog.records] == [True]  # said once

@@ -1,0 +1,1 @@
+"""Lays siege to a server of ours, and looks whether people at a table notice."""

@@ -1,0 +1,93 @@
+"""Connections without any manners."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+from tools.siege.attack import Failed, Target
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+PATIENCE = 10.0  # seconds for one answer
+GONE = (OSError, TimeoutError, EOFError, asyncio.LimitOverrunError)  # the server has had enough
+
+
+def address(number: int) -> str:
+    """Return one of the many addresses of this machine, so that limits by address are not all that is tried."""
+    return f"127.{1 + number // 62_500 % 200}.{number // 250 % 250}.{2 + number % 250}"
+
+
+@asynccontextmanager
+async def dialled(target: Target, address: str | None = None) -> AsyncIterator[Streams]:
+    """Connect from the attacker's address, or from another one."""
+    local = (address or target.address, 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=local)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+@asynccontextmanager
+async def upgraded(
+    target: Target, cookie: str = "", address: str | None = None, table: str | None = None
+) -> AsyncIterator[Streams]:
+    """Open a live connection to a table, that of the victims if none is named, and read nothing of it."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET /ws/{table or target.table}?lang=en HTTP/1.1",
+        f"Host: 127.0.0.1:{target.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    async with dialled(target, address) as (reader, writer):
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+
+
+class Answer(NamedTuple):
+    """What the server answered: its status, 0 if it hung up; the guest's cookie, if one came; and the body."""
+
+    status: int
+    cookie: str
+    body: bytes
+
+
+async def ask(
+    target: Target, method: str, path: str, body: bytes = b"", *, address: str | None = None, **headers: str
+) -> Answer:
+    """Send one request as it is; an answer of 500 is a failure of the server."""
+    named = {"Host": f"127.0.0.1:{target.port}", "Connection": "close", "Content-Length": str(len(body)), **headers}
+    head = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items()), "", ""]
+    try:
+        async with asyncio.timeout(PATIENCE), dialled(target, address) as (reader, writer):
+            writer.write("\r\n".join(head).encode("latin-1", "replace") + body)
+            heading, _, content = (await reader.read()).partition(b"\r\n\r\n")
+    except GONE:
+        return Answer(0, "", b"")
+    status = int(heading.split(b" ")[1]) if heading.startswith(b"HTTP/1.1 ") else 0
+    if status >= 500:
+        raise Failed(f"{status} to {method} {path[:200]} {body[:500]!r}")
+    cookie = re.search(rb"(?i)set-cookie: ([^;\r]+)", heading)
+    return Answer(status, cookie[1].decode() if cookie else "", content)
+
+
+def frame(data: bytes, first: int = 0x81) -> bytes:
+    """Return a frame of text, masked with zeros; another first byte makes it something else."""
+    size = len(data)
+    if size < 126:
+        length = bytes([0x80 | size])
+    else:
+        length = b"\xfe" + size.to_bytes(2) if size < 65_536 else b"\xff" + size.to_bytes(8)
+    return bytes([first]) + length + bytes(4) + data

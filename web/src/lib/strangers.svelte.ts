@@ -1,0 +1,56 @@
+/** What this browser keeps to itself about others: whose reactions it leaves out, and whose names it does not show. */
+import type { Person, Table } from './messages';
+import { memory } from './settings.svelte';
+import { say } from './text';
+
+const KEY = 'zocker-strangers';
+const MOST = 200; // of each kind: the oldest are forgotten
+
+export interface Strangers {
+  muted: string[];
+  nameless: string[];
+}
+
+/** Read what was kept, whatever it has become. */
+export function readStrangers(stored: string | null): Strangers {
+  try {
+    const read = JSON.parse(stored ?? '{}') as Partial<Strangers> | null;
+    return { muted: tags(read?.muted), nameless: tags(read?.nameless) };
+  } catch {
+    return { muted: [], nameless: [] };
+  }
+}
+
+const tags = (read: unknown): string[] => (Array.isArray(read) ? read.filter((tag) => typeof tag === 'string') : []);
+
+export const strangers: Strangers = $state(readStrangers(memory.read(KEY)));
+
+export const isMuted = (person: Person | undefined): boolean => !!person?.tag && strangers.muted.includes(person.tag);
+export const isNameless = (person: Person | undefined): boolean => !!person?.tag && strangers.nameless.includes(person.tag);
+
+/** Leave somebody's reactions out, or show them again; or the same with the name. */
+export function toggle(kind: keyof Strangers, tag: string): void {
+  const known = strangers[kind];
+  strangers[kind] = known.includes(tag) ? known.filter((other) => other !== tag) : [...known, tag].slice(-MOST);
+  memory.write(KEY, JSON.stringify(strangers));
+}
+
+/** Return a table in which those have plain names whose own are not to be shown. */
+export function withPlainNames(table: Table): Table {
+  const renamed = table.people.flatMap((person, seat) =>
+    person.name && isNameless(person) ? [{ name: person.name, plain: say('web-plain-name', { number: seat + 1 }) }] : [],
+  );
+  if (!renamed.length) return table;
+  const tell = (text: string): string => renamed.reduce((told, { name, plain }) => told.replace(whole(name), () => plain), text);
+  return {
+    ...table,
+    people: table.people.map((person) => (person.name && isNameless(person) ? { ...person, name: tell(person.name) } : person)),
+    log: table.log.map((entry) => ({ ...entry, text: tell(entry.text) })),
+    question: table.question && tell(table.question),
+    verdict: table.verdict && tell(table.verdict),
+    choices: table.choices.map((choice) => ({ ...choice, effect: choice.effect.map((phrase) => ({ ...phrase, text: tell(phrase.text) })) })),
+  };
+}
+
+/** Return what finds a name that stands by itself. */
+const whole = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
