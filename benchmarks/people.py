@@ -101,23 +101,27 @@ class Crowd:
         self.games = cycle(GAMES)
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def seat(self, web: httpx.AsyncClient) -> None:
+    async def seat(self) -> None:
         """Set up a table and let two people sit down there."""
         game = next(self.games)
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "regular"}]
-        answer = await web.post("/api/tables", json={"game": game, "seats": seats})
-        answer.raise_for_status()
+        number = len(self.tasks) // 2
+        home = f"127.0.{1 + number // 200}.{1 + number % 200}"  # they are not all at one address
+        async with httpx.AsyncClient(
+            base_url=self.url, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=home)
+        ) as web:
+            answer = await web.post("/api/tables", json={"game": game, "seats": seats})
+            answer.raise_for_status()
         table = answer.json()["table"]
         cookie = answer.headers["set-cookie"].partition(";")[0]
-        web.cookies.clear()
-        self.tasks.append(asyncio.create_task(self.play(table, cookie, random.Random(f"{table} 0"))))
-        self.tasks.append(asyncio.create_task(self.play(table, None, random.Random(f"{table} 1"))))
+        self.tasks.append(asyncio.create_task(self.play(table, home, cookie, random.Random(f"{table} 0"))))
+        self.tasks.append(asyncio.create_task(self.play(table, home, None, random.Random(f"{table} 1"))))
 
-    async def play(self, table: str, cookie: str | None, luck: random.Random) -> None:
+    async def play(self, table: str, home: str, cookie: str | None, luck: random.Random) -> None:
         headers = {} if cookie is None else {"cookie": cookie}
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
         async with connect(
-            address, additional_headers=headers, max_size=None, open_timeout=60, compression=None
+            address, additional_headers=headers, max_size=None, open_timeout=60, compression=None, local_addr=(home, 0)
         ) as socket:
             seen = await receive(socket)
             if cookie is None:
@@ -153,26 +157,23 @@ async def measure(url: str, pid: int, tables: int, seconds: float, settle: float
     crowd, empty = Crowd(url), memory_of(pid)
     gc.freeze()
     gc.disable()
-    async with httpx.AsyncClient(base_url=url, timeout=60) as web:
-        for _ in range(tables):
-            await crowd.seat(web)
-        await asyncio.sleep(settle)
-        crowd.measured = True
-        cpu, began = cpu_of(pid), time.perf_counter()
-        await asyncio.sleep(seconds)
-        load = Load(
-            tables,
-            crowd.times,
-            cpu_of(pid) - cpu,
-            (memory_of(pid) - empty) / tables,
-            time.perf_counter() - began,
-        )
-        for task in crowd.tasks:
-            task.cancel()
-        broken = [
-            one for one in await asyncio.gather(*crowd.tasks, return_exceptions=True) if isinstance(one, Exception)
-        ]
-        assert not broken, broken[0]
+    for _ in range(tables):
+        await crowd.seat()
+    await asyncio.sleep(settle)
+    crowd.measured = True
+    cpu, began = cpu_of(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    load = Load(
+        tables,
+        crowd.times,
+        cpu_of(pid) - cpu,
+        (memory_of(pid) - empty) / tables,
+        time.perf_counter() - began,
+    )
+    for task in crowd.tasks:
+        task.cancel()
+    broken = [one for one in await asyncio.gather(*crowd.tasks, return_exceptions=True) if isinstance(one, Exception)]
+    assert not broken, broken[0]
     return load
 
 

@@ -19,7 +19,17 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.siege import bad_requests, big_frames, fuzz, guest_minting, idle_sockets, one_byte_frames, uploads
+from tools.siege import (
+    bad_requests,
+    big_frames,
+    fuzz,
+    guest_minting,
+    idle_sockets,
+    kills,
+    one_byte_frames,
+    thinking,
+    uploads,
+)
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.server import Server
 from tools.siege.victims import Timed, Victims
@@ -37,6 +47,8 @@ ATTACKS: tuple[Attack, ...] = (
     uploads.ATTACK,
     bad_requests.ATTACK,
     fuzz.ATTACK,
+    thinking.ATTACK,
+    kills.ATTACK,
 )
 
 

@@ -17,20 +17,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.siege.process import Server, come, members, new_table, receive, send
+import httpx
+from tools.siege.attack import Attack, Failed, Target
+from tools.siege.orphans import children, orphans
+from tools.siege.people import bot, come, new_table, receive, send
+from tools.siege.server import Server
 from websockets.exceptions import WebSocketException
 
 KILLS = 20
+TABLES = 12
 FULL = 1_000
 PATIENCE = 25.0  # seconds after which a table is stuck
 SHORTEST, LONGEST = 0.05, 3.0  # seconds between two kills
-ORPHANED = 5.0  # seconds that what a server has started may outlive it
 GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 ME, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "open"}
-
-
-def bot(level: str) -> dict[str, str]:
-    return {"kind": "bot", "bot": level}
 
 
 KINDS: dict[str, dict[str, Any]] = {
@@ -74,42 +74,55 @@ class Watched:
         return self.over or self.lines > self.killed_at
 
 
-async def attack(kills: int = KILLS, tables: int = 12, seed: int = 1) -> list[str]:
-    """Kill a server so often; return what went wrong."""
-    luck, wrong = random.Random(seed), list[str]()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        await server.start()
-        people = set[asyncio.Task[None]]()
-        watched = list[Watched]()
-        slowest = 0.0
-        try:
-            for number in range(kills):
-                watched = [table for table in watched if not table.over]
-                while len(watched) < tables:
-                    watched.append(await seat_people(server, len(watched) + number, luck, people))
-                await asyncio.sleep(luck.uniform(SHORTEST, LONGEST))
-                server.kill()
-                for table in watched:
-                    table.killed_at = table.lines
-                await server.start()
-                took = await wait_for(watched)
-                slowest = max(slowest, took)
-                stuck = [f"kill {number}: {told(table)}" for table in watched if not table.goes_on]
-                wrong += stuck + [line for table in watched for line in table.lost]
-                for table in watched:
-                    table.lost.clear()
-                print(
-                    f"kill {number + 1}: all went on after {took:.1f} s" if not stuck else "\n".join(stuck), flush=True
-                )
-        finally:
-            server.kill()
-            for task in people:
-                task.cancel()
-            await asyncio.gather(*people, return_exceptions=True)
-        wrong += await orphans(server)
-    print(f"{kills} kills, {tables} tables, slowest to go on {slowest:.1f} s; wrong: {len(wrong)}")
-    return wrong
+class Siege:
+    """A server that is killed again and again, and the tables at it."""
+
+    def __init__(self, server: Server, tables: int, seed: int) -> None:
+        self.server, self.tables = server, tables
+        self.luck = random.Random(seed)
+        self.watched = list[Watched]()
+        self.people = set[asyncio.Task[None]]()
+        self.groups = set[int]()  # all processes that it has ever started
+        self.kills = 0
+        self.slowest = 0.0
+
+    async def kill_once(self) -> list[str]:
+        """Kill it at a random moment, and start it again; return what went wrong."""
+        self.watched = [table for table in self.watched if not table.over]
+        while len(self.watched) < self.tables:
+            self.watched.append(await seat_people(self.server, len(self.watched) + self.kills, self.luck, self.people))
+        await asyncio.sleep(self.luck.uniform(SHORTEST, LONGEST))
+        self.groups |= children(self.server.pid or 0)
+        self.server.kill()
+        self.kills += 1
+        for table in self.watched:
+            table.killed_at = table.lines
+        await asyncio.to_thread(self.server.start)
+        self.slowest = max(self.slowest, await wait_for(self.watched))
+        wrong = [f"kill {self.kills}: {told(table)}" for table in self.watched if not table.goes_on]
+        for table in self.watched:
+            wrong += table.lost
+            table.lost.clear()
+        return wrong
+
+    async def end(self) -> list[str]:
+        """Let everybody go home; return what of the killed servers is still there."""
+        for task in self.people:
+            task.cancel()
+        await asyncio.gather(*self.people, return_exceptions=True)
+        return await orphans(self.groups - children(self.server.pid or 0))
+
+
+async def run(target: Target) -> str:
+    siege, wrong = Siege(target.server, TABLES, seed=1), list[str]()
+    try:
+        while not target.over():
+            wrong += await siege.kill_once()
+    finally:
+        wrong += await siege.end()
+    if wrong:
+        raise Failed("; ".join(wrong[:5]))
+    return f"{siege.kills} kills, slowest to go on {siege.slowest:.1f} s"
 
 
 async def seat_people(server: Server, number: int, luck: random.Random, people: set[asyncio.Task[None]]) -> Watched:
@@ -128,7 +141,7 @@ async def seat_people(server: Server, number: int, luck: random.Random, people: 
 async def attend(server: Server, table: Watched, cookie: str, luck: random.Random, *, host: bool) -> None:
     """Sit at a table, play, and come back whenever the server has gone."""
     while not table.over:
-        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
             async with come(server.url, table.name, cookie) as socket:
                 first = True
                 while not table.over:
@@ -178,25 +191,39 @@ def told(table: Watched) -> str:
     return f"{table.kind} {table.name} is stuck after {table.lines} lines: {shown}"
 
 
-async def orphans(server: Server) -> list[str]:
-    """Return what is still there of what the servers have started."""
-    until = time.monotonic() + ORPHANED
-    while (left := members(server.workers)) and time.monotonic() < until:
-        await asyncio.sleep(0.05)
-    return [f"process {process} has outlived its server" for process in sorted(left)]
+async def kill_often(kills: int, tables: int, seed: int) -> list[str]:
+    """Kill a server of its own so often; return what went wrong."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        siege, wrong = Siege(server, tables, seed), list[str]()
+        try:
+            while siege.kills < kills:
+                wrong += await siege.kill_once()
+                print(
+                    f"kill {siege.kills} of {kills}: slowest to go on {siege.slowest:.1f} s, wrong: {len(wrong)}",
+                    flush=True,
+                )
+        finally:
+            wrong += await siege.end()
+            siege.groups |= children(server.pid or 0)
+            server.kill()
+        return wrong + await orphans(siege.groups)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Kill a server again and again while people play.")
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--full", action="store_true", help=f"{FULL} kills")
-    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    wrong = asyncio.run(attack(FULL if given.full else given.kills, given.tables, given.seed))
+    wrong = asyncio.run(kill_often(FULL if given.full else given.kills, given.tables, given.seed))
     print(*wrong, sep="\n", file=sys.stderr)
     return 1 if wrong else 0
 
+
+ATTACK = Attack("kills", run, slowest=None, seconds=30.0)
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -34,7 +34,10 @@ def serve(
     database: Annotated[str | None, typer.Option(help=say("help-database"))] = None,
     public_url: Annotated[str | None, typer.Option(help=say("help-public-url"))] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help=say("help-trusted-proxy"), metavar="CIDR")] = None,
+    log_format: Annotated[str, typer.Option(help=say("help-log-format"), metavar="text|json")] = "text",
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help=say("help-open-metrics"))] = False,
 ) -> None:
     from zocker.server import run
 
-    run.serve(host, port, database, public_url, trusted_proxy or ())
+    settings = run.Settings(tuple(trusted_proxy or ()), log_format, open_metrics)
+    run.serve(host, port, database, public_url, settings)

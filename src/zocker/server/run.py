@@ -6,17 +6,15 @@ import asyncio
 import errno
 import gc
 import json
-import logging
 import socket
 import sys
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -66,6 +64,8 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
     say_line(say("server-ready", address=here))
     for one in addresses:
         say_line(say("server-lan", address=one))
+    if lan:
+        say_line(say("server-open"))
     if addresses:
         print_code(addresses[0])
     if browse:
@@ -79,11 +79,24 @@ def show_in_browser(address: str) -> None:
         say_line(say("server-no-browser", address=address))
 
 
-def serve(host: str, port: int, database: str | None, public_url: str | None, trusted: Sequence[str] = ()) -> None:
-    """Start a server for others; what proxies of `trusted` networks say about requests is believed."""
+class Settings(NamedTuple):
+    """How a server is run: what proxies of `trusted` networks say about requests is believed."""
+
+    trusted: tuple[str, ...] = ()
+    log_format: str = "text"
+    open_metrics: bool = False  # for everybody, not only for this machine
+
+
+USUAL = Settings()
+
+
+def serve(host: str, port: int, database: str | None, public_url: str | None, settings: Settings = USUAL) -> None:
+    """Start a server for others."""
     from zocker.server.network.proxies import read_networks
 
-    read_networks(trusted)
+    read_networks(settings.trusted)
+    if settings.log_format not in ("text", "json"):
+        raise Mistake("error-log-format", format=settings.log_format)
     if public_url is not None and not is_address(public_url):
         raise Mistake("error-public-url", url=public_url)
     listener = bind(host, port, tries=1)
@@ -92,8 +105,10 @@ def serve(host: str, port: int, database: str | None, public_url: str | None, tr
     here = public_url.rstrip("/") if public_url else address(host, actual)
     public = [urlsplit(public_url).hostname or ""] if public_url else []
     say_line(say("server-ready", address=here))
+    if host not in LOCAL or public_url:
+        say_line(say("server-open"))
     hosts = [*LOCAL, host, *public, *lan_addresses()]
-    run(listener, store, [here], hosts, trusted)
+    run(listener, store, [here], hosts, settings)
 
 
 def open_store(database: str, listener: socket.socket) -> Store:
@@ -109,10 +124,11 @@ def open_store(database: str, listener: socket.socket) -> Store:
     return store
 
 
-def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any, trusted: Sequence[str] = ()) -> None:
+def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any, settings: Settings = USUAL) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
+    from zocker.server import logs
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
     from zocker.server.network.connections import Connections
@@ -124,13 +140,15 @@ def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any,
     from zocker.server.tables.registry import House
 
     with listener, suppress(KeyboardInterrupt):
-        proxies = Proxies(read_networks(trusted))
+        proxies = Proxies(read_networks(settings.trusted))
         house = House(store, BotClient())
         local = all(urlsplit(one).hostname in LOCAL for one in addresses)
         reached_at = Addresses(frozenset(hosts), tuple(addresses), local)
-        app = create_app(house, Guests(load_key(data_folder() / "key")), reached_at, proxies)
-        config = configured(app, Connections(proxies), log_level="warning")
-        speak_seldom([logging.lastResort, *logging.getLogger().handlers, *logging.getLogger("uvicorn").handlers])
+        app = create_app(
+            house, Guests(load_key(data_folder() / "key")), reached_at, proxies, open_metrics=settings.open_metrics
+        )
+        speak_seldom([logs.set_up("json" if settings.log_format == "json" else "text")])
+        config = configured(app, Connections(proxies), log_level="warning", log_config=None)
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*RARELY)

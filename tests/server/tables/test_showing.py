@@ -14,7 +14,6 @@ import pytest
 from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, seat
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
-from zocker.server.present import table
 from zocker.server.tables import registry, showing
 from zocker.server.tables.showing import show_to, write_to
 from zocker.server.tables.table import match_of
@@ -36,7 +35,7 @@ def test_a_table_is_rendered_once_for_all_who_look_on_in_one_language(
         rendered.append("one")
         return show(*arguments)
 
-    show = table.show
+    show = vars(showing)["show"]
     monkeypatch.setattr(showing, "show", count)
 
     async def play() -> None:

@@ -11,6 +11,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from zocker.server.store.files import make_private
+
 
 def config() -> Config:
     """Return Alembic's settings."""
@@ -43,6 +45,7 @@ def _keep_copy(engine: sql.Engine, revision: str | None) -> None:
     if path is None or path == ":memory:":
         return
     source = Path(path)
+    make_private(source.with_name(f"{source.name}.{revision}.bak"))
     with sqlite3.connect(source) as old, sqlite3.connect(source.with_name(f"{source.name}.{revision}.bak")) as copy:
         old.backup(copy)
     old.close()

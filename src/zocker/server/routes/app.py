@@ -19,12 +19,13 @@ from zocker import __version__
 from zocker.errors import Mistake
 from zocker.server.guests import Guests
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import blocks, devices, learning, replays, tables
+from zocker.server.routes import blocks, devices, learning, operations, replays, tables
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.store.device_links import DeviceLinks
+from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.registry import House
 
@@ -41,7 +42,7 @@ TOP = {  # files of the client beside its document
 }
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, learning, devices, blocks)
+MODULES = (tables, replays, learning, devices, blocks, operations)
 TOLD = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,8 @@ def create_app(
     addresses: Addresses,
     proxies: Proxies | None = None,
     limits: Limits | None = None,
+    *,
+    open_metrics: bool = False,
 ) -> RequestGuard:
     """Return the application of a house."""
 
@@ -78,6 +81,7 @@ def create_app(
                 "device_links": DeviceLinks(),
                 "addresses": addresses,
                 "limits": limits,
+                "open_metrics": open_metrics,
                 "document": read_document(),
             }
         ),
@@ -140,4 +144,6 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.error("a request failed", exc_info=error)
+    if is_storage_trouble(error):
+        return Response({"text": str(Mistake("error-storage"))}, status_code=503)
     return Response({"text": str(Mistake("error-internal"))}, status_code=500)

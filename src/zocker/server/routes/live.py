@@ -22,6 +22,7 @@ from zocker.server.routes.guard import language_of
 from zocker.server.routes.limits import Manners
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
+from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
@@ -110,6 +111,9 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
+        if watcher.said is not None:
+            said, watcher.said = watcher.said, None
+            await socket.send_data(msgspec.json.encode(Refused(str(Mistake(said)))), mode="text")
         shown = await write_to(table, watcher.guest, after, watcher.looking)
         await socket.send_data(shown.data, mode="text")
         after = shown.line_count
@@ -177,9 +181,9 @@ async def act(
             said = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:
         said = Refused(str(mistake))
-    except Exception:
+    except Exception as error:
         log.exception("an action failed")
-        said = Refused(str(Mistake("error-internal")))
+        said = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))
     if said is not None:
         await answer(socket, watcher, said, manners)
 

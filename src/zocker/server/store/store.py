@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sqlite3
 import time
@@ -15,6 +16,7 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
+from zocker.server.store.files import check, make_private
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
@@ -22,6 +24,7 @@ from zocker.server.store.schema import LINES, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
+PASSWORD = re.compile(r"(?<=//)[^/@\s]*:[^/\s]*(?=@)")
 OFTEN = 3_600  # seconds between two visits that are both kept
 
 
@@ -32,7 +35,9 @@ class Store(Queries):
         try:
             engine = sql.create_engine(url, json_serializer=None)
         except (sql.exc.ArgumentError, ImportError) as error:
-            raise Mistake("error-database", database=url, reason=str(error)) from None
+            raise Mistake(
+                "error-database", database=without_password(url), reason=without_password(str(error))
+            ) from None
         super().__init__(engine, now)
         sql.event.listen(engine, "connect", _prepare)
         self.process = secrets.token_hex(8)
@@ -51,9 +56,15 @@ class Store(Queries):
             return
         self.lock.take()
         try:
+            if self.lock.database is not None:
+                make_private(self.lock.database)
+                check(self.lock.database)
             migrations.upgrade(self.engine)
             self._opened = self.now()
             self._alive = self.lock.last_alive or self._opened
+        except Mistake:
+            self.lock.release()
+            raise
         except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError, RevisionError) as error:
             self.lock.release()
             reason = str(getattr(error, "orig", None) or error)
@@ -200,3 +211,17 @@ def _numbered(table: str, first: int, lines: Sequence[str], now: float) -> list[
 
 def _shown(engine: sql.Engine) -> str:
     return Path(engine.url.database or "").name
+
+
+def path_of(url: str) -> Path:
+    """Return the file of a database."""
+    try:
+        path = sql.make_url(url).database
+    except sql.exc.ArgumentError as error:
+        raise Mistake("error-database", database=without_password(url), reason=without_password(str(error))) from None
+    return Path(path or "")
+
+
+def without_password(text: str) -> str:
+    """Return an address without the password in it."""
+    return PASSWORD.sub("…", text)

@@ -45,6 +45,8 @@ class Writer:
         self.engine = engine
         self.check = check
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.lines = self.commits = self.failures = 0
+        self.fails = False  # the last transaction
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     @property
@@ -91,13 +93,25 @@ class Writer:
                     connection.execute(ADD_LINES, {"lines": write_json(lines)})
         except Exception as error:
             if len(batch) == 1:
+                self.failures += 1
+                self.fails = is_storage_trouble(error)
                 _resolve(batch[0].done, error)
             else:
                 for write in batch:
                     self._commit(connection, [write])
             return
+        self.commits += 1
+        self.lines += sum(len(write.lines) for write in batch)
+        self.fails = False
         for write in batch:
             _resolve(write.done, None)
+
+
+def is_storage_trouble(error: BaseException) -> bool:
+    """Tell whether the disk or the file is to blame, rather than what was to be written."""
+    return isinstance(error, sql.exc.OperationalError | sql.exc.DatabaseError) and not isinstance(
+        error, sql.exc.IntegrityError
+    )
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server.store.stored import STAND_IN
+from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
 
 # Seconds, at the pace of people
@@ -51,8 +52,10 @@ class Driver:
         while True:
             try:
                 return await self._play_on()
-            except Exception:
+            except Exception as error:
                 log.exception("a table can't go on; it tries again")
+                self.table.stalled = True
+                self.table.presence.say("error-storage-waits" if is_storage_trouble(error) else "error-table-waits")
                 await asyncio.sleep(RETRY)
 
     async def _play_on(self) -> None:
@@ -149,6 +152,7 @@ class Driver:
         async with self.table.lock:
             if self.table.line_count == line_count and not self.table.paused:
                 await change()
+        self.table.stalled = False
         self.table.wake()
 
     def _time_left(self) -> float | None:

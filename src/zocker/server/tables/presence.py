@@ -33,10 +33,16 @@ class Watcher:
         self.ended = asyncio.Event()  # it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
+        self.said: str | None = None  # what is to be told with the next news
         self.looking: Looking | None = None
         self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
         self.reacted = asyncio.Event()
         self.instant = False  # shows what happens at once, without taking any time
+
+    def say(self, message: str) -> None:
+        """Tell a message of the catalogue, with the next news."""
+        self.said = message
+        self.news.set()
 
     def react(self, seat: int, what: Reacts) -> None:
         self.reactions[seat] = what
@@ -76,6 +82,11 @@ class Presence:
     def is_disguised(self, guest: str, newcomers: Newcomers) -> bool:
         """Tell whether somebody became a guest only after somebody from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
+
+    def say(self, message: str) -> None:
+        """Tell everybody something."""
+        for watcher in self.watchers:
+            watcher.say(message)
 
     def is_there(self, guest: str | None) -> bool:
         return any(watcher.guest == guest for watcher in self.watchers)

@@ -110,6 +110,10 @@ class House:
         """Return a table if it is in memory."""
         return self._tables.get(name)
 
+    def in_memory_all(self) -> list[LiveTable]:
+        """Return all tables that are in memory."""
+        return [*self._tables.values()]
+
     async def create(self, new: NewTable, guest: str) -> str:
         """Set up a table as somebody wants it."""
         return await self.add(new_tables.as_wanted(new, guest, self._setup))

@@ -37,6 +37,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.match = match
         self.changed_at = time.monotonic() - age  # when the last line came
+        self.stalled = False  # it can't go on, since nothing can be stored
         self.requested: asyncio.Future[Answer] | None = None  # chance that was asked for and is not yet taken
         self.presence = Presence(services.dropped_out)
         self.clock = DecisionClock(stored.clock, stored.clock_left)

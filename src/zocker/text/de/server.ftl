@@ -2,6 +2,12 @@
 
 error-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
 error-database-taken = Die Datenbank { $database } ist schon in einem anderen Zocker offen: Beende erst diesen, oder wähle mit --database eine andere Datei.
+error-database-damaged = Die Datenbank { $database } ist beschädigt ({ $reason }): Setze mit „zocker restore“ eine Sicherung an ihre Stelle.
+error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen: Versuch es gleich noch einmal.
+error-storage-waits = Im Moment lässt sich nichts speichern. Der Tisch wartet und geht von selbst weiter; was du gesehen hast, ist nicht verloren.
+error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es von selbst wieder; was du gesehen hast, ist nicht verloren.
+server-open = Es ist offen: Wer diese Adresse erreicht, kommt ohne Passwort herein.
+error-log-format = „{ $format }“ ist keine Form für das Log: Wähle text oder json.
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
 error-not-your-turn = Du bist nicht am Zug.
@@ -64,3 +70,12 @@ advice-star = { $unit ->
 }
 advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.
 advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.
+
+backup-done = { $tables ->
+    [one] Ein Tisch ist nach { $path } gesichert.
+   *[other] { $tables } Tische sind nach { $path } gesichert.
+}
+restore-done = { $tables ->
+    [one] Ein Tisch ist jetzt in { $path }.
+   *[other] { $tables } Tische sind jetzt in { $path }.
+} Was vorher dort war, liegt daneben.

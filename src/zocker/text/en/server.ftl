@@ -2,6 +2,12 @@
 
 error-database = The database { $database } can’t be used: { $reason }
 error-database-taken = The database { $database } is open in another Zocker: end that one first, or choose another file with --database.
+error-database-damaged = The database { $database } is damaged ({ $reason }): put a copy in its place with “zocker restore”.
+error-storage = That could not be stored, and so it did not happen: try again in a moment.
+error-storage-waits = Nothing can be stored at the moment. The table waits and goes on by itself; what you have seen is not lost.
+error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
+server-open = It is open: whoever can reach this address can come in, without a password.
+error-log-format = “{ $format }” is no form of a log: choose text or json.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
@@ -64,3 +70,12 @@ advice-star = { $unit ->
 }
 advice-star-rough = They are still rough: ask again in a minute or two.
 advice-uncounted = What was won so far is hidden, and not counted.
+
+backup-done = { $tables ->
+    [one] One table is copied to { $path }.
+   *[other] { $tables } tables are copied to { $path }.
+}
+restore-done = { $tables ->
+    [one] One table is in { $path } now.
+   *[other] { $tables } tables are in { $path } now.
+} What was there before lies beside it.

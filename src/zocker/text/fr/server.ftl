@@ -2,6 +2,12 @@
 
 error-database = La base de données { $database } est inutilisable : { $reason }
 error-database-taken = La base de données { $database } est déjà ouverte dans un autre Zocker : fermez-le d’abord, ou choisissez un autre fichier avec --database.
+error-database-damaged = La base de données { $database } est endommagée ({ $reason }) : remplacez-la par une copie avec « zocker restore ».
+error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu : réessayez dans un instant.
+error-storage-waits = Rien ne peut être enregistré pour le moment. La table attend et reprendra d’elle-même ; ce que vous avez vu n’est pas perdu.
+error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie d’elle-même ; ce que vous avez vu n’est pas perdu.
+server-open = C’est ouvert : quiconque atteint cette adresse peut entrer, sans mot de passe.
+error-log-format = « { $format } » n’est pas une forme de journal : choisissez text ou json.
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
@@ -64,3 +70,12 @@ advice-star = { $unit ->
 }
 advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
 advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.
+
+backup-done = { $tables ->
+    [one] Une table est copiée dans { $path }.
+   *[other] { $tables } tables sont copiées dans { $path }.
+}
+restore-done = { $tables ->
+    [one] Une table est maintenant dans { $path }.
+   *[other] { $tables } tables sont maintenant dans { $path }.
+} Ce qui s’y trouvait avant est gardé à côté.

@@ -1,0 +1,86 @@
+"""The database as a file: only its owner may read it, it is checked before it is used, and it can be copied."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from zocker.errors import Mistake
+
+PRIVATE = 0o600
+GOOD = "ok"  # what SQLite says of a file that is whole
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but its owner read a file, which is made if it is not there; SQLite gives its own the same mode."""
+    with suppress(OSError):  # what can't be opened is told by SQLite
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        path.chmod(PRIVATE)
+
+
+def check(path: Path) -> None:
+    """Refuse a file that is damaged."""
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != GOOD:
+        raise Mistake("error-database-damaged", database=path.name, reason=" ".join(found.split()))
+
+
+def backup(database: Path, to: Path) -> int:
+    """Copy a database as it is at one moment, while others may write to it; return how many tables it has."""
+    if not database.exists():
+        raise _trouble(database, FileNotFoundError(2, os.strerror(2)))
+    draft = to.with_name(f".{to.name}.{os.getpid()}")
+    try:
+        tables = _copy(database, draft)
+        draft.replace(to)
+    except (OSError, sqlite3.Error) as error:
+        raise _trouble(to, error) from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return tables
+
+
+def restore(copy: Path, database: Path) -> tuple[int, float]:
+    """Put a copy in the place of a database that nobody uses; what was there is kept beside it.
+
+    Return how many tables it has, and when the last line in it came.
+    """
+    if not copy.exists():
+        raise _trouble(copy, FileNotFoundError(2, os.strerror(2)))
+    draft = database.with_name(f".{database.name}.{os.getpid()}")
+    try:
+        tables = _copy(copy, draft)
+        if database.exists():
+            _copy(database, database.with_name(f"{database.name}.before-restore"))
+        for ending in ("-wal", "-shm"):
+            database.with_name(f"{database.name}{ending}").unlink(missing_ok=True)
+        draft.replace(database)
+        with closing(sqlite3.connect(database)) as connection:
+            last = connection.execute("SELECT coalesce(max(at), 0) FROM lines").fetchone()[0]
+    except (OSError, sqlite3.Error) as error:
+        raise _trouble(copy, error) from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return tables, last
+
+
+def _copy(source: Path, to: Path) -> int:
+    """Copy a whole database into a new file, and check the copy."""
+    to.unlink(missing_ok=True)
+    make_private(to)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file
+        tables: int = new.execute("SELECT count(*) FROM tables").fetchone()[0]
+    check(to)
+    with to.open("rb+") as file:
+        os.fsync(file.fileno())
+    return tables
+
+
+def _trouble(path: Path, error: Exception) -> Mistake:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Mistake("error-file", path=str(path), reason=reason)

@@ -1,0 +1,105 @@
+"""What operators see: whether the house is well, its figures, and a log without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+
+import httpx
+import pytest
+
+from tests.server.conftest import Serve
+from tests.server.stage import ME, Served, bot, read, read_table, send
+from tests.server.tables.test_table import broken_store
+from zocker.server import logs
+from zocker.server.guests import COOKIE, Guests
+from zocker.server.messages.actions import DoRoll
+from zocker.server.messages.pages import NewTable
+
+
+def figures(served: Served) -> dict[str, float]:
+    answer = httpx.get(f"{served.url}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    return {name: float(value) for name, value in re.findall(r"^(zocker_\w+) (\S+)$", answer.text, re.MULTILINE)}
+
+
+def test_metrics_say_what_the_house_is_doing(served: Served) -> None:
+    guest, cookie = served.new_guest()
+    table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
+    before = figures(served)
+    with served.connect(table, cookie) as socket:
+        while not read_table(socket)["roll"]:
+            pass
+        now = figures(served)
+    assert (now["zocker_connections"], now["zocker_guests"]) == (1, 1)
+    assert now["zocker_lines_stored_total"] > before["zocker_lines_stored_total"]
+    assert now["zocker_tables"] >= 1
+    assert now["zocker_tables_waiting"] == 0
+
+
+@pytest.mark.parametrize(
+    "headers", [{"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}, {"x-real-ip": "203.0.113.7"}]
+)
+def test_metrics_are_for_this_machine_only(served: Served, headers: dict[str, str]) -> None:
+    """A proxy on the same machine is not somebody on it."""
+    assert httpx.get(f"{served.url}/metrics").status_code == 200
+    assert httpx.get(f"{served.url}/metrics", headers=headers).status_code == 404
+    assert httpx.get(f"{served.url}/health", headers=headers).json() == {"status": "ok"}
+
+
+def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) -> None:
+    with serving() as served:
+        guest, cookie = served.new_guest()
+        table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
+        with served.connect(table, cookie) as socket:
+            while not (seen := read_table(socket))["roll"]:
+                pass
+            with broken_store(served.house):
+                send(socket, DoRoll(seen["line_count"]))
+                while (message := read(socket))["type"] != "refused":
+                    pass
+                assert message["text"] == "That could not be stored, and so it did not happen: try again in a moment."
+                assert read_table(socket)["line_count"] == seen["line_count"]
+            served.house.store.writer.fails = True
+            answer = httpx.get(f"{served.url}/health")
+            assert (answer.status_code, answer.json()) == (503, {"status": "can't store"})
+            served.house.store.writer.fails = False
+            assert httpx.get(f"{served.url}/health").status_code == 200
+
+
+def test_who_waits_for_a_bot_is_told_that_nothing_can_be_stored(serving: Serve) -> None:
+    with serving() as served:
+        guest, cookie = served.new_guest()
+        table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 2}))
+        with broken_store(served.house), served.connect(table, cookie) as socket:
+            while (message := read(socket))["type"] != "refused":
+                pass
+            waits = "Nothing can be stored at the moment. The table waits and goes on by itself"
+            assert message["text"] == f"{waits}; what you have seen is not lost."
+            assert figures(served)["zocker_tables_waiting"] == 1
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_log_never_holds_what_lets_somebody_in(form: logs.Format) -> None:
+    guest, cookie = Guests(b"k" * 32).new()
+    assert cookie.startswith(guest)
+    try:
+        raise RuntimeError(f"{COOKIE}={cookie}")
+    except RuntimeError:
+        failure = sys.exc_info()
+    args = (f"cookie {cookie} https://a/move#token=abcdefghijklmnopqrstuvwxyz012345",)
+    record = logging.LogRecord("zocker", logging.ERROR, __file__, 1, "it failed: %s", args, failure)
+    formatter = logs.JsonLines() if form == "json" else logs.Discreet()
+    text = formatter.format(record)
+    assert "it failed: cookie …" in text
+    assert "RuntimeError" in text
+    assert cookie not in text
+    assert cookie.rpartition(".")[2] not in text
+    assert "abcdefghijklmnop" not in text
+    if form == "json":
+        line = json.loads(text)
+        assert "\n" not in text
+        assert (line["level"], line["logger"]) == ("error", "zocker")
+        assert line["exception"].startswith("Traceback")
