@@ -57,34 +57,24 @@ def create_app(
     open_metrics: bool = False,
 ) -> RequestGuard:
     """Return the application of a house."""
-
-    @contextlib.asynccontextmanager
-    async def running(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     limits = limits or Limits()
     guests.epoch_of = house.services.people.epoch
     house.services.tag = guests.tag
+    shared = {
+        "house": house,
+        "lobby": Lobby(house),
+        "guests": guests,
+        "device_links": DeviceLinks(),
+        "addresses": addresses,
+        "limits": limits,
+        "open_metrics": open_metrics,
+        "document": read_document(),
+    }
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
         [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
-        lifespan=[running],
-        state=State(
-            {
-                "house": house,
-                "lobby": Lobby(house),
-                "guests": guests,
-                "device_links": DeviceLinks(),
-                "addresses": addresses,
-                "limits": limits,
-                "open_metrics": open_metrics,
-                "document": read_document(),
-            }
-        ),
+        lifespan=[open_while_running],
+        state=State(shared),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
@@ -92,6 +82,17 @@ def create_app(
         request_max_body_size=MOST_BODY,
     )
     return RequestGuard(app, addresses, proxies or Proxies(), limits)
+
+
+@contextlib.asynccontextmanager
+async def open_while_running(app: Litestar) -> AsyncIterator[None]:
+    """Open the house when the application starts, and close it when it ends."""
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
 
 
 @get("/api/zocker", sync_to_thread=False)
