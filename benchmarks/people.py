@@ -90,6 +90,22 @@ class Load(NamedTuple):
             f" {self.memory / 1000:.0f} kB a table"
         )
 
+    def section(self, most: float) -> str:
+        """Return the section of RESULTS.md."""
+        figures = " | ".join(f"{1000 * self.share(part):.1f}" for part in (0.5, 0.9, 0.99, 1.0))
+        return "\n".join(
+            [
+                f"Then {self.tables} tables of all games, each with two people who think for about a second and a bot:",
+                f"{len(self.times) / self.seconds:.0f} moves a second, {1000 * self.cpu / len(self.times):.1f} ms of",
+                f"processor time a move and what follows from it, {100 * self.cpu / self.seconds:.0f} % of a core and",
+                f"{self.memory / 1000:.0f} kB of memory a table with its two connections.",
+                "",
+                "| milliseconds until a move is confirmed | half | 90 of 100 | 99 of 100 | all |",
+                "|---|---:|---:|---:|---:|",
+                f"| measured; at most {most * 1000:.0f} for 99 of 100 required | {figures} |",
+            ]
+        )
+
 
 class Crowd:
     """Everybody who plays, and how long their moves took since it is measured."""

@@ -93,4 +93,4 @@ async def wait_for_bots(target: Target) -> None:
                 over = bool(seen["verdict"])
 
 
-ATTACK = Attack("thinking", run, seconds=30.0)
+ATTACK = Attack("thinking", run, slowest=0.5, seconds=30.0)  # hundreds of tables are set up meanwhile
