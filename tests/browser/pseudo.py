@@ -58,7 +58,8 @@ NAMES = {
 
 
 def mark_server(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
-    """Mark whatever the server says in a language."""
+    """Mark whatever the server says in a language, and let it remember nothing that it said before."""
+    monkeypatch.setattr(text, "_say", text._say.__wrapped__)
     for bundle in (text.catalogue(code), text.commands(code)):
 
         def marked(pattern: Any, details: Any, say: Any = bundle.format_pattern) -> Any:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from zocker.match import Match
-from zocker.rules.messages import Chance, Decision, Over
+from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.stored import STAND_IN
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
@@ -62,7 +62,7 @@ class Driver:
         table = self.table
         while not isinstance(waiting := table.position.waiting, Over) and not table.taught:
             self._wake.clear()
-            if not table.presence.watchers:
+            if not table.presence.watchers and not self._deals(waiting):
                 await self._rest()
                 continue
             if not table.paused:
@@ -77,6 +77,12 @@ class Driver:
                 await self._let_decide(table.line_count, waiting)
         if table.taught:
             await table.services.store.change(table.owned, over=True)  # it counts no more
+
+    def _deals(self, waiting: Waiting) -> bool:
+        """Tell whether the table is only being laid out: that goes on by itself, whoever is there."""
+        table = self.table
+        by_nobody = isinstance(waiting, Chance) and waiting.by_itself and waiting.seat is None
+        return by_nobody and not table.typed and not table.paused
 
     async def _rest(self) -> None:
         """Let nothing happen as long as nobody is there; what is left on the clock is kept, also through a restart."""
