@@ -16,6 +16,7 @@ from zocker.bots.names import NAMES as BOTS
 from zocker.narration.sentences import CASINOS
 from zocker.rules.gambler import sets
 from zocker.rules.royale.boards.all import BOARDS
+from zocker.server.present import codex, options
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -59,7 +60,8 @@ NAMES = {
 
 def mark_server(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """Mark whatever the server says in a language, and let it remember nothing that it said before."""
-    monkeypatch.setattr(text, "_say", text._say.__wrapped__)
+    for module, name in ((text, "_say"), (options, "_game_infos"), (codex, "_codex")):
+        monkeypatch.setattr(module, name, getattr(module, name).__wrapped__)
     for bundle in (text.catalogue(code), text.commands(code)):
 
         def marked(pattern: Any, details: Any, say: Any = bundle.format_pattern) -> Any:

@@ -156,7 +156,7 @@ PLAY_TYPED = """async (seed) => {
     else if (all('choice').length) all('choice')[any(all('choice').length)].click();
     else { await new Promise((next) => setTimeout(next, 5)); continue; }
     await frame();
-    const end = performance.now() + 3000;
+    const end = performance.now() + 300;
     const same = () => document.body.dataset.n === before && !all('supply').length && !all('look').length;
     while (same() && performance.now() < end)
       await new Promise((next) => setTimeout(next, 2));

@@ -27,8 +27,8 @@ def figures(served: Served) -> dict[str, float]:
 
 def test_metrics_say_what_the_house_is_doing(served: Served) -> None:
     guest, cookie = served.new_guest()
-    table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
     before = figures(served)
+    table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
     with served.connect(table, cookie) as socket:
         while not read_table(socket)["roll"]:
             pass
