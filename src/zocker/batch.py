@@ -78,5 +78,5 @@ class Batch:
     def views(self) -> np.ndarray[Any, Any]:
         """The states, each masked to what the seat that decides may know."""
         views = self.states.copy()
-        compiled(engine.mask_batch)(views, self.seats)
+        compiled(engine.mask_batch)(views, self.seats, False)
         return views

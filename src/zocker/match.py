@@ -114,15 +114,15 @@ class Match(Generic[V, P]):
             winners=tuple(seat for seat in seats if rank(self.secret_state, seat) == 1),
         )
 
-    def masked(self, seat: int = NOBODY) -> State:
-        """Return a copy of the state in which everything that a seat may not know is blanked."""
+    def masked(self, seat: int = NOBODY, *, counts: bool = False) -> State:
+        """Return a copy of the state without what a seat may not know, or no longer knows unless it `counts` along."""
         if seat not in range(NOBODY, len(self.seats)):
             raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        return self._blank(self.secret_state, seat)
+        return self._blank(self.secret_state, seat, counts)
 
-    def _blank(self, state: State, seat: int) -> State:
+    def _blank(self, state: State, seat: int, counts: bool = False) -> State:
         view: State = state.copy()
-        self.rules.mask(view, seat)
+        self.rules.mask(view, seat, counts)
         return view
 
     def view(self, seat: int = NOBODY) -> V:

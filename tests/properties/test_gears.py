@@ -72,6 +72,6 @@ def test_batches_are_byte_identical(setting: tuple[str, int, dict[str, object]])
         finished += int(first[4].sum())
         moves = (choice.random(first[3].shape) * first[3]).argmax(axis=1)
         views = [gear[0].copy() for gear in gears]
-        engine.mask_batch(views[0], first[2])
-        compiled(engine.mask_batch)(views[1], second[2])
+        engine.mask_batch(views[0], first[2], True)
+        compiled(engine.mask_batch)(views[1], second[2], True)
         assert views[0].tobytes() == views[1].tobytes()

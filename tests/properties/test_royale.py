@@ -116,7 +116,7 @@ def test_secrets_are_in_nobody_elses_view(setting: Setting, seed: int, other_sec
         for seat in range(-1, SEATS):
             if seat < state.players and seat != owner:
                 one, other = state.copy(), changed.copy()
-                royale.mask(one, seat)
-                royale.mask(other, seat)
+                royale.mask(one, seat, False)
+                royale.mask(other, seat, False)
                 assert one.tobytes() == other.tobytes()
                 assert royale.view(one, seat) == royale.view(other, seat)

@@ -116,5 +116,5 @@ def test_a_batch_begins_with_every_games_first_decision() -> None:
 def test_every_state_is_masked_for_its_own_seat() -> None:
     match = position(2, round=2, hands=[["60k"], ["70k"]])
     states = np.array([match.secret_state, match.secret_state, match.secret_state], las_vegas.STATE)
-    engine.mask_batch(states, np.array([0, 1, -1]))
+    engine.mask_batch(states, np.array([0, 1, -1]), False)
     assert [states[i].hand.sum(axis=1).tolist()[:2] for i in range(3)] == [[1, 0], [0, 1], [0, 0]]

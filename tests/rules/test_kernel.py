@@ -134,8 +134,8 @@ from zocker.rules import engine, gears, las_vegas
 state = las_vegas.new(2, las_vegas.Options(starter=1))
 state.hand[1, 5] = 1
 states = np.full(1, state, las_vegas.STATE)
-gears.compiled(engine.mask_batch)(states, np.zeros(1, np.int64))
-las_vegas.mask(state, 0)
+gears.compiled(engine.mask_batch)(states, np.zeros(1, np.int64), False)
+las_vegas.mask(state, 0, False)
 print(states[0].hand.sum(), state.hand.sum())
 """
 
@@ -195,7 +195,7 @@ import numpy as np
 from zocker.rules import engine, gears, las_vegas
 states = np.full(1, las_vegas.new(2, las_vegas.Options(starter=1)), las_vegas.STATE)
 try:
-    gears.compiled(engine.mask_batch)(states, np.zeros(0, np.int64))
+    gears.compiled(engine.mask_batch)(states, np.zeros(0, np.int64), False)
 except IndexError:
     print("caught")
 """

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.quick import BOTS, advance
+from zocker.bots.quick import BOTS, COUNTS, QUICK, advance
 from zocker.bots.shark import search
 from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
@@ -18,7 +18,7 @@ Array = np.ndarray[Any, Any]
 
 NAMES = (*BOTS, "shark")
 PLAYOUTS = 0  # per decision; 0 means as many as suit the game
-EXTERNAL = -1  # the code of a bot that only Python can ask
+EXTERNAL, EXTERNAL_COUNTING = -1, -2  # the codes of bots that only Python can ask
 BEGIN = -1  # instead of a move: start the game
 STATES = 2  # the game and a view
 RNGS = 2  # dice and luck
@@ -60,12 +60,20 @@ def play_games(
         made += advance(state, states[1:], rngs[0], rngs[1], bots, moves, outcome, NO_END)
         if waits_for(state) != OVER:
             states[1] = state
-            games.mask(states[1], seat_of(state))
+            games.mask(states[1], seat_of(state), counts_along(bots[seat_of(state)]))
             return made, games.legal(state, moves)
         for seat in range(state.players):
             wins[lineup_index(state, seat, first + i)] += share(state, seat)
             points[lineup_index(state, seat, first + i)] += games.score(state, seat)
     return made, 0
+
+
+@kernel
+def counts_along(bot: int) -> bool:
+    """Tell whether a bot remembers what others win in public; those of ours that search do."""
+    if 0 <= bot < QUICK:
+        return COUNTS[bot]
+    return bot != EXTERNAL
 
 
 @kernel

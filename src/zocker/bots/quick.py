@@ -24,10 +24,11 @@ Array = np.ndarray[Any, Any]
 
 
 class Quick(NamedTuple):
-    """A bot that chooses at once, and the games that it plays."""
+    """A bot that chooses at once, the games that it plays, and whether it counts what others win in public."""
 
     choose: Callable[..., int]
     games: tuple[str, ...] = tuple(games.GAMES)
+    counts: bool = False
 
 
 def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
@@ -47,6 +48,7 @@ BOTS = {
     "regular": Quick(regular),
 }
 QUICK = len(BOTS)
+COUNTS = np.array([bot.counts for bot in BOTS.values()])
 
 
 def _one_of(choosers: Sequence[Callable[..., int]]) -> Kernel[..., int]:
@@ -87,6 +89,6 @@ def advance(
         n = games.legal(state, moves)
         if bot != RANDOM:  # random ignores its view
             view[0] = state
-            games.mask(view[0], seat)
+            games.mask(view[0], seat, COUNTS[bot])
         games.play(state, choose(bot, view[0], moves[:n], luck))
         made += 1

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots.chooser import EXTERNAL, NAMES, PLAYOUTS, weigh
+from zocker.bots.chooser import EXTERNAL, EXTERNAL_COUNTING, NAMES, PLAYOUTS, counts_along, weigh
 from zocker.bots.profiles import instinct
 from zocker.bots.quick import BOTS
 from zocker.bots.shark import SUMS
@@ -32,7 +32,7 @@ SEARCH_RNGS = 3  # the bot's luck, and two that search needs as scratch
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A bot by name. `code` is its number among ours, or `EXTERNAL` if `external` is its class or kernel."""
+    """A bot by name. `code` is its number among ours, or that of external ones if `external` is its class or kernel."""
 
     name: str
     code: int
@@ -42,6 +42,11 @@ class Bot(msgspec.Struct, frozen=True):
     def searches(self) -> bool:
         """Whether the bot searches: it then needs compiled code to be strong."""
         return self.external is None and self.name not in BOTS
+
+    @property
+    def counts(self) -> bool:
+        """Whether the bot remembers what others win in public, as a class of yours says with `counts = True`."""
+        return bool(counts_along(self.code))
 
     def sit_down(self, compiled: bool = False) -> Callable[[State, Array, Rng, tuple[str, ...]], int]:
         """Take one seat in one game; return the function that chooses the code of each move there.
@@ -113,7 +118,7 @@ def load(game: str) -> None:
     settle(state, rng, np.zeros(rules.OUTCOME, np.int64))
     moves = np.zeros(games.MOST_MOVES, np.int64)
     legal = moves[: rules.legal(state, moves)]
-    rules.mask(state, seat_of(state))
+    rules.mask(state, seat_of(state), True)
     think(state, legal, rng, 1, even=True, compiled=True)
 
 
@@ -127,7 +132,8 @@ def find(name: str, game: str) -> Bot:
     if not colon or not path.endswith(".py"):
         ours = [bot for bot in NAMES if game in games_of(bot)]
         raise Mistake("error-unknown-bot", bot=name, bots=", ".join(ours))
-    return Bot(name, EXTERNAL, _load(Path(path), attribute))
+    external = _load(Path(path), attribute)
+    return Bot(name, EXTERNAL_COUNTING if getattr(external, "counts", False) else EXTERNAL, external)
 
 
 def games_of(name: str) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[Sta
 def seen(state: State) -> State:
     """Return the view of the seat that must decide."""
     view: State = state.copy()
-    las_vegas.mask(view, seat_of(view))
+    las_vegas.mask(view, seat_of(view), False)
     return view
 
 

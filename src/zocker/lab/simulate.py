@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from zocker.bots import roster
-from zocker.bots.chooser import BEGIN, EXTERNAL, RNGS, STATES, lineup_index, play_games
+from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
 from zocker.errors import Mistake
 from zocker.rules import dice, games
@@ -147,7 +147,7 @@ find_bot = functools.cache(roster.find)
 
 def external(lineup: Sequence[roster.Bot]) -> bool:
     """Tell whether only Python can ask some of these bots, so that they need processes instead of threads."""
-    return any(bot.code == EXTERNAL for bot in lineup)
+    return any(bot.external is not None for bot in lineup)
 
 
 def quick(lineup: Sequence[roster.Bot]) -> bool:

@@ -63,10 +63,10 @@ def step_batch(
 
 
 @entry
-def mask_batch(states: Array, seats: Array) -> None:
+def mask_batch(states: Array, seats: Array, counts: bool) -> None:
     """Blank in every state what its seat may not know."""
     for i in range(len(states)):
-        games.mask(states[i], seats[i])
+        games.mask(states[i], seats[i], counts)
 
 
 @kernel

@@ -97,8 +97,8 @@ class Game(Protocol):
     def chance(self, state: State, outcome: Array, /) -> None:
         """Apply a chance result."""
 
-    def mask(self, state: State, seat: int, /) -> None:
-        """Blank what a seat may not know."""
+    def mask(self, state: State, seat: int, counts: bool, /) -> None:
+        """Blank what a seat may not know, and what only those who count along remember unless it `counts`."""
 
     def score(self, state: State, seat: int, /) -> int:
         """Return what a seat has, in units."""

@@ -14,6 +14,33 @@ def sees_money(s: State, seat: int, other: int) -> bool:
     return seat == other or s.open_money == 1 or waits_for(s) == OVER
 
 
+@kernel
+def hide_money(s: State, seat: int, counts: bool) -> None:
+    """Blank the hands that a seat may not know, and what was paid in public unless the seat counts along (LV-17c)."""
+    for other in range(s.players):
+        if not sees_money(s, seat, other):
+            s.hand[other] = 0
+            if not counts:
+                s.counted[other] = 0
+                s.uncounted_rounds = max(s.uncounted_rounds, s.round_no - 1)
+
+
+@kernel
+def recall_money(s: State, seat: int) -> None:
+    """Give the others what a seat has counted, as far as it sees no more than that."""
+    for other in range(s.players):
+        if not sees_money(s, seat, other):
+            for value in range(s.hand.shape[1]):
+                s.hand[other, value] = max(s.counted[other, value], 0)
+
+
+@kernel
+def gain(s: State, seat: int, value: int) -> None:
+    """Pay a bill or a card in public."""
+    s.hand[seat, value] += 1
+    s.counted[seat, value] += 1
+
+
 def earlier_rounds(happened: list[Event], begin: type[Event], move: type[Event] | tuple[type[Event], ...]) -> int:
     """Return how many events belong to rounds before the last move's: their amounts are forgotten (LV-17b, RY-20a)."""
     last = max((i for i, event in enumerate(happened) if isinstance(event, move)), default=0)

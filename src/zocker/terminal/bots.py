@@ -21,6 +21,7 @@ class BotsHere:
         self.match = match
         found = {number: roster.find(seat.bot, match.game) for number, seat in enumerate(match.seats) if seat.bot}
         self.players = {seat: bot.sit_down() for seat, bot in found.items()}
+        self.counts = {seat: bot.counts for seat, bot in found.items()}
         self.cold = {seat: bot for seat, bot in found.items() if bot.searches}  # bots that can't search yet
         self.let_search()
         if self.cold:
@@ -40,7 +41,8 @@ class BotsHere:
         """Play the choice of the bot that decides."""
         self.let_search()
         legal = np.array([move.code for move in decision.moves])
-        view, moves = self.match.masked(decision.seat), self.match.rules.MOVES
+        view = self.match.masked(decision.seat, counts=self.counts[decision.seat])
+        moves = self.match.rules.MOVES
         self.match.play(moves[self.players[decision.seat](view, legal, self._luck(), moves)])
 
     def _luck(self) -> dice.Rng:

@@ -279,5 +279,5 @@ def rank_key(s: State, seat: int) -> int:
 
 
 @kernel
-def mask(s: State, seat: int) -> None:
+def mask(s: State, seat: int, counts: bool) -> None:
     """Blank nothing: everything lies open (GA-5)."""

@@ -48,6 +48,8 @@ class LasVegasState(State):
         ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
         ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face
         ("hand", "i8", (SEATS, len(BILLS))),  # bills won, by value
+        ("counted", "i8", (SEATS, len(BILLS))),  # bills that were won in public since the record began
+        ("uncounted_rounds", "i8"),  # rounds that had ended by then
         # what happens next
         ("depth", "i8"),
         ("frames", "i8", (1, 4)),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import NOBODY
-from zocker.rules.hidden_money import sees_money
+from zocker.rules.hidden_money import gain, hide_money
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, SEATS, WHITE
+from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, WHITE
 from zocker.rules.majority import owner_at_rank, rank_among, untied_counts
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
@@ -42,7 +42,7 @@ def pay(s: State, casino: int, rank: int, owner: int) -> None:
     if owner == NOBODY or owner == WHITE:
         emit(UNCLAIMED, owner, casino, bill)
     else:
-        s.hand[owner, bill] += 1
+        gain(s, owner, bill)
         emit(PAID, owner, casino, bill)
 
 
@@ -75,8 +75,6 @@ def rank_key(s: State, seat: int) -> int:
 
 
 @kernel
-def mask(s: State, seat: int) -> None:
-    """Blank what a seat (or `NOBODY`, a spectator) may not know."""
-    for other in range(SEATS):
-        if not sees_money(s, seat, other):
-            s.hand[other] = 0
+def mask(s: State, seat: int, counts: bool) -> None:
+    """Blank what a seat (or `NOBODY`, a spectator) may not know, or does not remember unless it counts."""
+    hide_money(s, seat, counts)

@@ -58,6 +58,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     check_length("hands", setup.hands or [()] * players, players)
     check_length("neutral", setup.neutral or [0] * players, players)
     s.round_no, s.starter = setup.round, setup.starter - 1
+    s.uncounted_rounds = setup.round - 1
     s.dice_left[:players, OWN] = DICE
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number, casino)

@@ -44,6 +44,8 @@ def begin(s: State) -> None:
     s.dice_left[:] = 0
     s.rolled[:] = 0
     s.hand[:] = 0
+    s.counted[:] = 0
+    s.uncounted_rounds = 0
     s.depth = 0
     if s.first == RANDOM_STARTER:
         push(s, STARTER, NOBODY, 0, 0)  # LV-8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of, waits_for
-from zocker.rules.hidden_money import sees_money
+from zocker.rules.hidden_money import hide_money
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.material import (
@@ -19,7 +19,6 @@ from zocker.rules.royale.material import (
     PLACE,
     ROLL,
     SCORING,
-    SEATS,
     SMALL,
     SMALL_DICE,
     STARTER,
@@ -124,10 +123,8 @@ def draw_dice(rng: Rng, small: int, big: int, outcome: Array) -> None:
 
 
 @kernel
-def mask(s: State, seat: int) -> None:
-    """Blank what a seat (or `NOBODY`, a spectator) may not know: money, fists and splits."""
-    for other in range(SEATS):
-        if not sees_money(s, seat, other):
-            s.hand[other] = 0
+def mask(s: State, seat: int, counts: bool) -> None:
+    """Blank what a seat (or `NOBODY`, a spectator) may not know: money that it hasn't counted, fists and splits."""
+    hide_money(s, seat, counts)
     for frame in range(s.depth):
         dispatch.mask(s, frame, seat)

@@ -6,6 +6,7 @@ import re
 
 from zocker.errors import Mistake
 from zocker.rules.events import emit
+from zocker.rules.hidden_money import gain
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.events import REWARDED
 from zocker.rules.royale.material import CARDS, LOWEST_CARD
@@ -20,7 +21,7 @@ def reward(s: State, seat: int, board: int, amount: int) -> None:
     if amount == 0:
         return
     if amount >= LOWEST_CARD:
-        s.hand[seat, amount] += 1
+        gain(s, seat, amount)
     else:
         s.chips[seat] += amount
     emit(REWARDED, seat, board, amount)

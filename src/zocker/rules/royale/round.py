@@ -43,6 +43,8 @@ def begin(s: State) -> None:
         s.stack[value] = CARDS[value]  # RY-6
     s.chips[:] = 0
     s.hand[:] = 0
+    s.counted[:] = 0
+    s.uncounted_rounds = 0
     s.used[:] = 0
     s.winner[:] = NONE
     s.frames[:] = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import KIND, A, pop
+from zocker.rules.hidden_money import gain
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.majority import owner_at_rank, rank_of, untied_counts
 from zocker.rules.royale.boards import dispatch
@@ -50,7 +51,7 @@ def score_casino(s: State, casino: int) -> None:
         owner = owner_at_rank(s.count[casino], rank)
         card = s.cards[casino, rank]
         if 0 <= owner < SEATS:
-            s.hand[owner, card] += 1
+            gain(s, owner, card)
             emit(PAID, owner, casino, card)
             if rank == 0:
                 s.winner[casino] = owner  # RY-19

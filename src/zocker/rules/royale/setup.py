@@ -83,6 +83,7 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     check_between("on", setup.on, 1, players)
     check_length("casinos", setup.casinos, 6)
     s.round_no, s.starter = setup.round, setup.starter - 1
+    s.uncounted_rounds = setup.round - int(not s.boards)  # boards may have paid in this round
     for number, casino in enumerate(setup.casinos, 1):
         _set_casino(s, number - 1, casino)
     _set_boards(s, setup)

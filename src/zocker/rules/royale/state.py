@@ -32,6 +32,8 @@ class RoyaleState(State):
         ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed
         ("chips", "i8", (SEATS,)),
         ("hand", "i8", (SEATS, len(CARDS))),  # cards won, by value
+        ("counted", "i8", (SEATS, len(CARDS))),  # cards that were won in public since the record began
+        ("uncounted_rounds", "i8"),  # rounds whose payments are not, or not all, among them
         # this turn
         ("rolled", "i8", (2, 6)),  # rolled dice still in the supply, by kind and face
         ("placed_at", "i8"),  # the casino of this turn's placement, or NONE

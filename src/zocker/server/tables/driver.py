@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from zocker.bots import roster
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.stored import STAND_IN
@@ -129,7 +130,7 @@ class Driver:
         """Return what a bot chooses, once for each decision; None if nobody waits for it any more."""
         if self._thought is None or self._thought[:2] != (line_count, bot):
             table, match = self.table, self.match
-            view = match.masked(decision.seat).tobytes()
+            view = match.masked(decision.seat, counts=roster.find(bot, match.game).counts).tobytes()
             thinking = asyncio.ensure_future(table.services.bots.choose(match.game, bot, view, table.host))
             played_by = table.bot_at(decision.seat)
             try:

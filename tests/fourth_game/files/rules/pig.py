@@ -150,7 +150,7 @@ def chance(s: State, outcome: Array) -> None:
 
 
 @kernel
-def mask(s: State, seat: int) -> None:
+def mask(s: State, seat: int, counts: bool) -> None:
     """Blank nothing: everything lies open."""
 
 

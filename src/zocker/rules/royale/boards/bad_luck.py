@@ -58,6 +58,7 @@ def fine(s: State, seat: int) -> None:
     before = money_of(s, seat)
     if before < COSTS:
         s.hand[seat] = 0
+        s.counted[seat] = 0
         s.chips[seat] = 0
     else:
         pay_fine(s, seat)
@@ -91,9 +92,11 @@ def pay_fine(s: State, seat: int) -> None:
     a, b, c, chips = paid
     for card in (a, b, c):
         hand[card] -= int(card > 0)
+        s.counted[seat, card] -= int(card > 0)
     s.chips[seat] -= chips
     back = change(a + b + c + chips)
     hand[back] += int(back > 0)
+    s.counted[seat, back] += int(back > 0)
 
 
 @kernel
