@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from zocker.rules.dice import Rng
+from zocker.rules.features import Feature
 from zocker.rules.messages import Event, Waiting
 from zocker.rules.state import State
 
@@ -56,6 +57,10 @@ class Game(Protocol):
     @property
     def UNIT(self) -> int:  # noqa: N802
         """What a score of 1 is worth, in dollars or points."""
+
+    @property
+    def FEATURES(self) -> tuple[Feature, ...]:  # noqa: N802
+        """What a seat observes, as named parts of one array of numbers."""
 
     @property
     def FILES(self) -> Mapping[str, Callable[[str | Path], Any]]:  # noqa: N802
@@ -105,6 +110,12 @@ class Game(Protocol):
 
     def rank_key(self, state: State, seat: int, /) -> int:
         """Return what seats are ranked by: the score, and what breaks ties."""
+
+    def observe(self, state: State, seat: int, out: Array, /) -> None:
+        """Write what a seat observes in its masked state, as `FEATURES` lists it."""
+
+    def knows_scores(self, state: State, /) -> bool:
+        """Tell whether all scores in a masked state are right."""
 
     # Chance in writing ----------------------------------------------------------------------------------
 

@@ -16,22 +16,20 @@ def sees_money(s: State, seat: int, other: int) -> bool:
 
 @kernel
 def hide_money(s: State, seat: int, counts: bool) -> None:
-    """Blank the hands that a seat may not know, and what was paid in public unless the seat counts along (LV-17c)."""
+    """Leave of others' hands what a seat that counts along has seen being paid, or nothing (LV-17d)."""
     for other in range(s.players):
         if not sees_money(s, seat, other):
-            s.hand[other] = 0
             if not counts:
                 s.counted[other] = 0
                 s.uncounted_rounds = max(s.uncounted_rounds, s.round_no - 1)
+            for value in range(s.hand.shape[1]):
+                s.hand[other, value] = max(s.counted[other, value], 0)
 
 
 @kernel
-def recall_money(s: State, seat: int) -> None:
-    """Give the others what a seat has counted, as far as it sees no more than that."""
-    for other in range(s.players):
-        if not sees_money(s, seat, other):
-            for value in range(s.hand.shape[1]):
-                s.hand[other, value] = max(s.counted[other, value], 0)
+def knows_money(s: State) -> bool:
+    """Tell whether the money in a masked state is all that was won."""
+    return s.uncounted_rounds == 0 or s.open_money == 1
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from zocker.rules.dice import Rng, below
-from zocker.rules.hidden_money import recall_money, sees_money
+from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
 from zocker.rules.state import State
@@ -32,11 +32,8 @@ HELD = np.array(
 
 @kernel
 def guess(view: State, seat: int, rng: Rng) -> None:
-    """Give the rivals what the seat has counted, and bills that left the table uncounted as often as is likely."""
-    if sees_money(view, seat, (seat + 1) % view.players):
-        return
-    recall_money(view, seat)
-    if view.uncounted_rounds == 0:
+    """Deal bills that left the table uncounted to the rivals, as often as a rival is likely to hold them (LV-17c)."""
+    if knows_money(view):
         return
     for value in range(1, len(BILLS)):
         gone = BILLS[value] - view.stack[value]

@@ -12,7 +12,7 @@ from zocker.bots.profile import Profile, leave_to_search
 from zocker.bots.royale import greedy
 from zocker.rules.dice import Rng, below
 from zocker.rules.frames import waits_for
-from zocker.rules.hidden_money import recall_money, sees_money
+from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.boards import black_box, lucky_punch
 from zocker.rules.royale.material import ROUNDS
@@ -27,10 +27,9 @@ TYPICAL_CARDS = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # a 
 
 @kernel
 def guess(view: State, seat: int, rng: Rng) -> None:
-    """Give every rival what the seat has counted, and typical cards for each round that it has not (RY-20)."""
-    if sees_money(view, seat, (seat + 1) % view.players):
+    """Give every rival typical cards for each round that the seat has not counted (RY-20)."""
+    if knows_money(view):
         return
-    recall_money(view, seat)
     for rival in range(view.players):
         for _ in range(view.uncounted_rounds * CARDS_PER_ROUND):
             card = TYPICAL_CARDS[below(rng, len(TYPICAL_CARDS))]

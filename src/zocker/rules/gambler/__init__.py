@@ -1,6 +1,7 @@
 """Gambler (1998). The clauses are in docs/rules/gambler.md."""
 
 from zocker.rules.gambler.events import emitted_event
+from zocker.rules.gambler.features import FEATURES, knows_scores, observe
 from zocker.rules.gambler.material import OUTCOME, PLAYERS, RULES, STATE, UNIT
 from zocker.rules.gambler.notation import MOVES, outcomes, read_chance, write_chance
 from zocker.rules.gambler.setup import Setup, from_setup
@@ -20,6 +21,7 @@ from zocker.rules.gambler.table import (
 from zocker.rules.gambler.turn import begin, chance, draw, legal, mask, play, rank_key, score
 
 __all__ = [
+    "FEATURES",
     "FILES",
     "MOVES",
     "OUTCOME",
@@ -37,11 +39,13 @@ __all__ = [
     "draw",
     "emitted_event",
     "from_setup",
+    "knows_scores",
     "legal",
     "log",
     "mask",
     "move_event",
     "new",
+    "observe",
     "outcomes",
     "play",
     "preview",

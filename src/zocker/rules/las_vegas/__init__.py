@@ -1,5 +1,7 @@
 """Las Vegas (2012). The clauses are in docs/rules/las-vegas.md."""
 
+from zocker.rules.hidden_money import knows_money as knows_scores
+from zocker.rules.las_vegas.features import FEATURES, observe
 from zocker.rules.las_vegas.material import FILES, OUTCOME, PLAYERS, RULES, STATE
 from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
 from zocker.rules.las_vegas.scoring import mask, rank_key, score
@@ -21,6 +23,7 @@ from zocker.rules.vegas.events import emitted_event
 from zocker.rules.vegas.view import View
 
 __all__ = [
+    "FEATURES",
     "FILES",
     "MOVES",
     "OUTCOME",
@@ -38,11 +41,13 @@ __all__ = [
     "draw",
     "emitted_event",
     "from_setup",
+    "knows_scores",
     "legal",
     "log",
     "mask",
     "move_event",
     "new",
+    "observe",
     "outcomes",
     "play",
     "preview",

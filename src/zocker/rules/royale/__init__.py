@@ -1,6 +1,8 @@
 """Las Vegas Royale (2019); without boards it is Las Vegas 2019. The clauses are in docs/rules/royale.md."""
 
+from zocker.rules.hidden_money import knows_money as knows_scores
 from zocker.rules.messages import DOLLARS as UNIT
+from zocker.rules.royale.features import FEATURES, observe
 from zocker.rules.royale.flow import chance, draw, legal, mask, play
 from zocker.rules.royale.material import FILES, OUTCOME, PLAYERS, RULES
 from zocker.rules.royale.money import rank_key, score
@@ -14,6 +16,7 @@ from zocker.rules.royale.table import Options, blank_state, new, preview, view, 
 from zocker.rules.vegas.view import View
 
 __all__ = [
+    "FEATURES",
     "FILES",
     "MOVES",
     "OUTCOME",
@@ -31,11 +34,13 @@ __all__ = [
     "draw",
     "emitted_event",
     "from_setup",
+    "knows_scores",
     "legal",
     "log",
     "mask",
     "move_event",
     "new",
+    "observe",
     "outcomes",
     "play",
     "preview",

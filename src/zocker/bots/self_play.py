@@ -1,0 +1,126 @@
+"""Games that a net plays against itself to learn from, or against other bots to see how good it is."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zocker.bots.quick import COUNTS, choose
+from zocker.rules import dice, games
+from zocker.rules.dice import Rng
+from zocker.rules.engine import settle
+from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.kernel import entry, kernel
+from zocker.rules.ranking import WHOLE, share
+from zocker.values.choices import judge_choices
+from zocker.values.net import Net, Work
+
+Array = np.ndarray[Any, Any]
+
+NET = -1  # in a line-up: the net
+VIEW, TRIAL = 1, 2  # states beside the game
+
+
+class Notes(NamedTuple):
+    """What was noted at every decision of the net: the position after its choice."""
+
+    observed: Array  # by the seat that decided
+    seats: Array
+    players: Array
+    shares: Array  # what the net thought of it, by seat
+    best: Array  # what it thought of its best choice, which it may not have made
+    explored: Array  # whether it made another choice
+    targets: Array  # what it should have thought of it, the deciding seat first
+
+
+class Habits(NamedTuple):
+    """How the net plays to learn."""
+
+    explore: float  # how often it makes any choice
+    forget: float  # in how many games it doesn't know what others have won in earlier rounds
+    trace: float  # how much what happened later counts, against what it thought one step later
+
+
+@entry
+def play_noting(
+    states: Array,
+    rngs: Array,
+    seeds: Array,
+    lineup: Array,
+    net: Net,
+    work: Work,
+    habits: Habits,
+    notes: Notes,
+    wins: Array,
+) -> int:
+    """Play games by line-up and note all decisions of the net; add up wins by seat; return how many there are.
+
+    It stops early when there is no room for notes, and leaves the last game out.
+    """
+    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    moves = np.zeros(games.MOST_MOVES, np.int64)
+    observed = np.zeros((games.MOST_MOVES, notes.observed.shape[1]), np.int32)
+    state = states[0]
+    shares = np.zeros((games.MOST_MOVES, state.players))
+    noted = 0
+    for i in range(len(seeds)):
+        first = noted
+        rngs[0].word = seeds[i, 0]
+        rngs[1].word = seeds[i, 1]
+        counts = dice.uniform(rngs[1]) >= habits.forget
+        games.begin(state)
+        settle(state, rngs[0], outcome)
+        while waits_for(state) != OVER:
+            seat = seat_of(state)
+            legal = moves[: games.legal(state, moves)]
+            states[VIEW] = state
+            bot = lineup[(seat + i) % state.players]
+            if bot == NET:
+                if noted == len(notes.seats):
+                    return first
+                games.mask(states[VIEW], seat, counts)
+                best = judge_choices(net, work, states[VIEW:], legal, observed, shares)
+                chosen = other_choice(rngs[1], best, len(legal), habits.explore)
+                note(notes, noted, seat, observed[chosen], shares[chosen], shares[best], chosen != best)
+                games.play(state, legal[chosen])
+                noted += 1
+            else:
+                games.mask(states[VIEW], seat, COUNTS[bot])
+                games.play(state, choose(bot, states[VIEW], legal, rngs[1]))
+            settle(state, rngs[0], outcome)
+        for seat in range(state.players):
+            wins[(seat + i) % state.players] += share(state, seat) / WHOLE
+        look_back(notes, first, noted, state, habits.trace)
+    return noted
+
+
+@kernel
+def other_choice(luck: Rng, best: int, choices: int, explore: float) -> int:
+    """Return the best choice, or now and then any."""
+    return dice.below(luck, choices) if dice.uniform(luck) < explore else best
+
+
+@kernel
+def note(notes: Notes, at: int, seat: int, observed: Array, shares: Array, best: Array, explored: bool) -> None:
+    players = len(shares)
+    for k in range(len(observed)):
+        notes.observed[at, k] = observed[k]
+    notes.seats[at] = seat
+    notes.players[at] = players
+    notes.explored[at] = explored
+    for place in range(players):
+        notes.shares[at, (seat + place) % players] = shares[place]
+        notes.best[at, (seat + place) % players] = best[place]
+
+
+@kernel
+def look_back(notes: Notes, first: int, last: int, state: Any, trace: float) -> None:
+    """Write what the net should have thought at each decision of a game, the last one first (TD(λ))."""
+    players = state.players
+    for seat in range(players):
+        later = share(state, seat) / WHOLE
+        for at in range(last - 1, first - 1, -1):
+            notes.targets[at, (seat - notes.seats[at]) % players] = later
+            thought = trace * later + (1 - trace) * notes.shares[at, seat]
+            later = notes.best[at, seat] if notes.explored[at] else thought

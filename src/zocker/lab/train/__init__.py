@@ -1,0 +1,1 @@
+"""Learning values by self-play."""

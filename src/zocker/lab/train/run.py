@@ -1,0 +1,188 @@
+"""Learn values: play, learn, look how good it has become; stop at any time and go on later."""
+
+from __future__ import annotations
+
+import copy
+import math
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import torch
+from torch import nn
+
+from zocker.bots.codes import REGULAR
+from zocker.bots.self_play import Habits, Notes
+from zocker.lab.simulate import start_seeds
+from zocker.lab.train.actors import Setting, Variant, play_chunk, room
+from zocker.lab.train.model import Model
+from zocker.rules import features, games
+from zocker.values.net import Net
+
+Array = np.ndarray[Any, Any]
+
+WIDTHS = (64, 64, 128, 64)
+CHUNKS = 16  # per step, whatever the number of cores, so that the same seed learns the same
+POSITIONS = 2_500  # per chunk, about
+BATCH = 2_048
+SMOOTH = 0.998  # how much of the smoothed weights stays after each batch
+TEST_GAMES = 4_000
+TEST_SEED = 1_000_003
+HABITS = Habits(explore=0.03, forget=0.15, trace=0.7)
+TO_TEST = Habits(explore=0.0, forget=0.0, trace=1.0)
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How good the net was after some steps: its shares of wins at one seat against `regular` at the others."""
+
+    step: int
+    positions: int
+    seconds: float
+    loss: float
+    wins: tuple[float, ...]
+
+
+class Run:
+    """One net that learns; `folder` keeps it."""
+
+    def __init__(self, setting: Setting, folder: Path, *, steps: int, seed: int, device: str, threads: int) -> None:
+        self.setting, self.folder, self.steps, self.seed, self.device = setting, folder, steps, seed, device
+        self.threads = threads
+        torch.manual_seed(seed)
+        self.step, self.positions, self.seconds = 0, 0, 0.0
+        self.curve = list[Point]()
+        self.games_per_chunk = list[int]()  # for each variant
+        rules = games.find(setting.game)
+        self.model = Model(rules.FEATURES, setting.seats, WIDTHS, self._scale()).to(device)
+        self.smoothed = copy.deepcopy(self.model)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3)
+        if (folder / "run.pt").is_file():
+            self._load()
+
+    # Playing --------------------------------------------------------------------------------------------
+
+    def _scale(self) -> Array:
+        """Return how features are scaled: by their spread in games of a blank net; the same for all places."""
+        rules = games.find(self.setting.game)
+        size, width = features.size(rules.FEATURES), rules.FEATURES[0].shape[1]
+        blank = Model(rules.FEATURES, self.setting.seats, (8, 8, 8, 8), np.zeros(size)).rounded()
+        parts = []
+        for variant in self.setting.variants:
+            notes = room(self.setting, 100_000)
+            seeds = start_seeds(self.seed + 1, 0, 100)
+            noted, _ = play_chunk(self.setting.game, variant, blank, Habits(1.0, 0.5, 1.0), notes, seeds)
+            self.games_per_chunk.append(max(1, POSITIONS * 100 // noted))
+            parts.append(notes.observed[:noted].astype(np.float64))
+        observed = np.concatenate(parts)
+        places = observed[:, : 6 * width].reshape(-1, width)
+        spread = np.concatenate([np.tile(places.std(axis=0), 6), observed[:, 6 * width :].std(axis=0)])
+        return 1 / np.maximum(spread, 1.0)
+
+    def _play(self, pool: ThreadPoolExecutor, net: Net, step: int) -> Callable[[], list[Notes]]:
+        """Begin to play the games of a step; return what waits for them."""
+        variants, habits = self.setting.variants, self._habits()
+
+        def play(chunk: int) -> Notes:
+            notes = room(self.setting, 3 * POSITIONS)
+            count = self.games_per_chunk[chunk % len(variants)]
+            seeds = start_seeds(self.seed, (step * CHUNKS + chunk) * POSITIONS, count)
+            noted, _ = play_chunk(self.setting.game, variants[chunk % len(variants)], net, habits, notes, seeds)
+            return Notes(*(column[:noted] for column in notes))
+
+        jobs = [pool.submit(play, chunk) for chunk in range(CHUNKS)]
+        return lambda: [job.result() for job in jobs]
+
+    def _habits(self) -> Habits:
+        left = max(0.0, 1 - self.step / self.steps)
+        return Habits(explore=HABITS.explore * left, forget=HABITS.forget, trace=HABITS.trace)
+
+    # Learning -------------------------------------------------------------------------------------------
+
+    def learn(self, minutes: float, told: Callable[[Point], None], every: int = 50) -> None:
+        """Go on learning until all steps are done or the time is up; keep it."""
+        stop = time.monotonic() + 60 * minutes
+        began, before = time.monotonic(), self.seconds
+        with ThreadPoolExecutor(self.threads) as pool:
+            coming = self._play(pool, self.model.rounded(), self.step)
+            while self.step < self.steps and time.monotonic() < stop:
+                notes = coming()
+                coming = self._play(pool, self.model.rounded(), self.step + 1)
+                loss = self._learn_from(notes)
+                self.step += 1
+                self.seconds = before + time.monotonic() - began
+                if self.step % every == 0 or self.step == self.steps:
+                    coming()
+                    point = Point(self.step, self.positions, self.seconds, loss, self._test(pool))
+                    self.curve.append(point)
+                    told(point)
+                    self.save()
+        self.save()
+
+    def _learn_from(self, notes: list[Notes]) -> float:
+        observed = torch.from_numpy(np.concatenate([part.observed for part in notes])).to(self.device)
+        targets = torch.from_numpy(np.concatenate([part.targets for part in notes])).to(self.device)
+        players = torch.from_numpy(np.concatenate([part.players for part in notes])).to(self.device)
+        absent = torch.arange(self.setting.seats, device=self.device) >= players[:, None]
+        self.positions += len(observed)
+        done = self.step / self.steps
+        for group in self.optimizer.param_groups:
+            group["lr"] = 1e-3 * (0.02 + 0.98 * (1 + math.cos(math.pi * min(done, 1.0))) / 2)
+        order = torch.randperm(len(observed), generator=torch.Generator().manual_seed(self.seed + self.step))
+        total = torch.zeros((), device=self.device)
+        batches = order.to(self.device).split(BATCH)
+        for batch in batches:
+            judged = self.model(observed[batch].float()).masked_fill(absent[batch], -1e9)
+            loss = nn.functional.cross_entropy(judged, targets[batch])
+            self.optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+            self.optimizer.step()
+            total += loss.detach()
+            with torch.no_grad():
+                torch._foreach_lerp_(list(self.smoothed.parameters()), list(self.model.parameters()), 1 - SMOOTH)
+        self.model.clip()
+        return float(total) / len(batches)
+
+    def net(self) -> Net:
+        """Return the net as it is to be used."""
+        self.smoothed.clip()
+        return self.smoothed.rounded()
+
+    def _test(self, pool: ThreadPoolExecutor) -> tuple[float, ...]:
+        """Return, for each variant, the share of wins against `regular` at all other seats."""
+        net, count = self.net(), TEST_GAMES // CHUNKS
+
+        def play(variant: Variant, chunk: int) -> float:
+            notes, rivals = room(self.setting, 40_000), (REGULAR,) * (variant.players - 1)
+            seeds = start_seeds(TEST_SEED, chunk * count, count)
+            return float(play_chunk(self.setting.game, variant, net, TO_TEST, notes, seeds, rivals)[1][0])
+
+        jobs = [[pool.submit(play, variant, k) for k in range(CHUNKS)] for variant in self.setting.variants]
+        return tuple(sum(job.result() for job in part) / (count * CHUNKS) for part in jobs)
+
+    # Keeping --------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        state = {
+            "model": self.model.state_dict(),
+            "smoothed": self.smoothed.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "progress": (self.step, self.positions, self.seconds),
+            "curve": msgspec.to_builtins(self.curve),
+        }
+        torch.save(state, self.folder / "new.pt")
+        os.replace(self.folder / "new.pt", self.folder / "run.pt")
+
+    def _load(self) -> None:
+        state = torch.load(self.folder / "run.pt", map_location=self.device, weights_only=True)
+        self.model.load_state_dict(state["model"])
+        self.smoothed.load_state_dict(state["smoothed"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.step, self.positions, self.seconds = state["progress"]
+        self.curve = msgspec.convert(state["curve"], list[Point])

@@ -1,0 +1,30 @@
+"""What every game's observations are made of: named slices of one flat array of small integers.
+
+A game lists its `FEATURES` and fills them in with its kernel `observe`, from a masked state and for one seat: owners are
+counted clockwise from that seat. The first feature is about the six places (casinos or rows), which all are alike.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+PLACES = 6
+
+
+class Feature(NamedTuple):
+    """A named part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    text: str  # what its numbers mean
+
+
+def size(features: tuple[Feature, ...]) -> int:
+    """Return how many numbers an observation has."""
+    return sum(math.prod(feature.shape) for feature in features)
+
+
+def offsets(features: tuple[Feature, ...]) -> dict[str, int]:
+    """Return where each feature begins."""
+    return {feature.name: size(features[:number]) for number, feature in enumerate(features)}
