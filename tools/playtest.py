@@ -50,7 +50,7 @@ def leader(s: State) -> int:
 
 @entry
 def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, moves: Array, outcome: Array) -> None:
-    """Play whole games, and count what happens on each face."""
+    """Play whole games, and count what happens on each tableau."""
     state = pair[0]
     for i in range(len(words)):
         rngs[0].word = words[i, 0]
@@ -58,9 +58,9 @@ def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, 
         games.begin(state)
         lead = NOBODY
         while waits_for(state) != OVER:
-            face = state.face
+            tableau = state.tableau
             if waits_for(state) < OVER:
-                counts[face, ROLLS] += int(waits_for(state) == ROLL)
+                counts[tableau, ROLLS] += int(waits_for(state) == ROLL)
                 games.draw(state, rngs[0], outcome)
                 games.chance(state, outcome)
                 continue
@@ -72,12 +72,12 @@ def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, 
             move = choose(pair[1], moves[:n], rngs[1])
             games.play(state, move)
             gain = state.points[seat] - before
-            counts[face, WON] += max(gain, 0)
-            counts[face, PAID] -= min(gain, 0)
-            counts[face, TURNS] -= int(move == ROLL_AGAIN)
-            counts[face, ROUNDS] += int(state.round_no != round_no or waits_for(state) == OVER)
+            counts[tableau, WON] += max(gain, 0)
+            counts[tableau, PAID] -= min(gain, 0)
+            counts[tableau, TURNS] -= int(move == ROLL_AGAIN)
+            counts[tableau, ROUNDS] += int(state.round_no != round_no or waits_for(state) == OVER)
             now = leader(state)
-            counts[face, LEADS] += int(now != NOBODY and lead != NOBODY and now != lead)
+            counts[tableau, LEADS] += int(now != NOBODY and lead != NOBODY and now != lead)
             lead = lead if now == NOBODY else now
         rounds[i] = state.round_no
 

@@ -39,6 +39,8 @@ class Batch:
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
         self._wins = np.zeros((size, players), np.int64)
+        self._outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+        self._moves = np.zeros(games.MOST_MOVES, np.int64)
         self._rngs = np.zeros(size, dice.RNG)
         if seed is None:
             for rng in self._rngs:
@@ -61,7 +63,16 @@ class Batch:
 
     def _step(self, chosen: np.ndarray[Any, Any]) -> int:
         return compiled(engine.step_batch)(
-            self.states, self._rngs, chosen, self.seats, self.legal, self.done, self._points, self._wins
+            self.states,
+            self._rngs,
+            chosen,
+            self.seats,
+            self.legal,
+            self.done,
+            self._points,
+            self._wins,
+            self._outcome,
+            self._moves,
         )
 
     @property

@@ -85,7 +85,7 @@ class Match(Generic[V, P]):
             else:
                 self.secret_state = self.rules.from_setup(players, self.options, read_setup(self.rules, setup))
         self._log_emitted(emitted, self.secret_state)
-        self._settle()
+        self._draw_automatically()
 
     def __repr__(self) -> str:
         names = [seat.name for seat in self.seats]
@@ -164,7 +164,7 @@ class Match(Generic[V, P]):
         with collecting() as emitted:
             self.rules.play(self.secret_state, code)
         self._end_line(self.rules.MOVES[code], emitted, before)
-        self._settle()
+        self._draw_automatically()
 
     def supply(self, result: str) -> None:
         """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
@@ -173,13 +173,13 @@ class Match(Generic[V, P]):
         self._dice = Dice("typed")
         self._history.about_to_supply(self.secret_state.copy())
         self._apply_chance(outcome)
-        self._settle()
+        self._draw_automatically()
 
     def roll(self) -> None:
         """Supply the chance result that the game waits for from the match's own dice."""
         self._expect_chance()
         self._draw_chance()
-        self._settle()
+        self._draw_automatically()
 
     @property
     def can_undo(self) -> bool:
@@ -230,7 +230,7 @@ class Match(Generic[V, P]):
         self._history.forget_supplied()
         self._apply_chance(outcome)
 
-    def _settle(self) -> None:
+    def _draw_automatically(self) -> None:
         while self._auto and waits_for(self.secret_state) < OVER:
             self._draw_chance()
 
@@ -295,4 +295,4 @@ class Match(Generic[V, P]):
         if dice.source != "typed":
             self._history.forget_supplied()
         self._auto = chance == "auto"
-        self._settle()
+        self._draw_automatically()

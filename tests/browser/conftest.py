@@ -62,7 +62,7 @@ def new_house(tmp_path: Path) -> Iterator[NewHouse]:
 
 @pytest.fixture
 def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
-    """Open a browser of its own at an address; whatever goes wrong in its console fails the test.
+    """Open a browser of its own at an address, or nowhere yet; whatever goes wrong in its console fails the test.
 
     Houses stay open longer than their pages: a page complains when it is cut off.
     """
@@ -70,7 +70,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(
-        address: str,
+        address: str | None = None,
         *,
         quick: bool = True,
         language: str = "en-GB",
@@ -93,7 +93,8 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
 
         page.on("console", listen)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(address)
+        if address is not None:
+            page.goto(address)
         return page
 
     yield open_page

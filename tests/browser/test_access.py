@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.playing import HURRY
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.browser.test_pictures import FULL, last_die, seats, tableau
 from tests.rules.las_vegas.table import casino, position
@@ -51,6 +52,7 @@ def test_a_whole_game_by_keys_alone(new_page: NewPage, server: str) -> None:
     expect(page.get_by_test_id("seat")).to_have_count(2)
     verdict, roll, choice = (page.get_by_test_id(name) for name in ("verdict", "roll", "choice"))
     expect(roll).to_be_visible()
+    page.evaluate(HURRY)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -75,7 +77,7 @@ def test_a_whole_game_by_keys_alone(new_page: NewPage, server: str) -> None:
 
 
 def test_the_focus_is_never_lost(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
     roll = page.get_by_test_id("roll")
     tab_to(page, roll)
@@ -104,7 +106,7 @@ def test_the_focus_is_never_lost(new_page: NewPage, server: str) -> None:
 
 def test_hints_and_taking_back_have_keys(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
     expect(page.get_by_test_id("roll")).to_be_enabled()
     page.keyboard.press("r")
@@ -129,7 +131,7 @@ def crowd() -> Any:
 
 def test_a_turn_in_words(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=crowd())
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=seats(3)))
     expect(page.get_by_test_id("choice").first).to_be_enabled()
     compare("turn", page.locator("body").aria_snapshot())
@@ -146,7 +148,7 @@ def compare(name: str, snapshot: str) -> None:
 
 def test_everything_that_happens_is_told(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
     told, turn = page.get_by_role("log"), page.get_by_test_id("turn")
     expect(turn).to_have_text("Your turn. Roll 8 dice")
@@ -164,7 +166,7 @@ def test_everything_that_happens_is_told(new_page: NewPage, new_house: NewHouse)
 
 @pytest.mark.parametrize("game", ["royale", "gambler"])
 def test_everything_is_there_at_twice_the_size(game: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server, size={"width": 720, "height": 450})
+    page = new_page(size={"width": 720, "height": 450})
     options = {"boards": 6, "starter": 1} if game == "royale" else {"starter": 1}
     page.goto(table_with(page, server, game=game, seats=seats(5), options=options))
     expect(page.get_by_test_id("roll")).to_be_in_viewport(ratio=1)
@@ -190,7 +192,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((one)
 
 
 def test_a_finger_meets_everything(new_page: NewPage, server: str) -> None:
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     page.goto(table_with(page, server, game="royale", seats=seats(5), options={"boards": 6, "starter": 1}))
     page.get_by_test_id("roll").click()
     expect(page.get_by_test_id("choice").first).to_be_visible()
@@ -204,7 +206,7 @@ def test_a_finger_meets_everything(new_page: NewPage, server: str) -> None:
 
 def test_axe_on_a_turn(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=DUEL, options={"starter": 1}))
     expect(page.get_by_test_id("roll")).to_be_visible()
     assert violations(page) == []
@@ -233,7 +235,7 @@ def test_axe_on_a_turn(new_page: NewPage, new_house: NewHouse) -> None:
 @pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_axe_on_scoring_and_ranking(game: str, new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL) if game == "gambler" else last_die(game).setup)
-    page = new_page(server, quick=False, size=PHONE)
+    page = new_page(quick=False, size=PHONE)
     options = {"boards": 2, "faces": "C2 A2"} if game == "royale" else {}
     page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=slow")
     expect(page.get_by_test_id("choice").first).to_be_visible()
@@ -248,7 +250,7 @@ def test_axe_on_scoring_and_ranking(game: str, new_page: NewPage, new_house: New
 
 def test_axe_on_a_shared_device(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=royale(2, None, "A1", roll="roll 1 1 2 3 4 5 6 B6", options={"neutral": False}).setup)
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     here = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
     page.goto(table_with(page, server, game="royale", seats=here, options={"boards": 1, "neutral": False}))
     page.locator("[data-move='place 1']").click()
@@ -261,7 +263,7 @@ def test_axe_on_a_shared_device(new_page: NewPage, new_house: NewHouse) -> None:
 
 @pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_axe_on_real_dice(game: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     page.goto(table_with(page, server, game=game, seats=DUEL, options={"starter": 1}, dice="typed"))
     expect(page.get_by_test_id("pad")).to_be_visible()
     assert violations(page) == []

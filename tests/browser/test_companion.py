@@ -56,7 +56,7 @@ def slots(page: Page) -> Locator:
 
 
 def test_dice_are_tapped_tapped_away_and_corrected(new_page: NewPage, server: str) -> None:
-    page = new_page(server, size=PHONE, has_touch=True)
+    page = new_page(size=PHONE, has_touch=True)
     sit_down(page, server, "las-vegas", starter=1, neutral=False)
     expect(page.get_by_test_id("question")).to_contain_text("Gold Mine")
     take(page, "companion-bills")
@@ -82,7 +82,7 @@ def test_dice_are_tapped_tapped_away_and_corrected(new_page: NewPage, server: st
 
 
 def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_lost(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     sit_down(page, server, "las-vegas", starter=1)
     page.get_by_test_id("type").click()
     page.get_by_test_id("typed").fill("35k")
@@ -95,7 +95,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_lost(new_page: NewPa
 
 
 def test_the_biggy_and_options_are_tapped(new_page: NewPage, server: str) -> None:
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     sit_down(page, server, "royale", starter=1, neutral=False)
     take(page, "companion-boards")
     tap(page, "A2 Jackpot", "H1 Nice Dice", "C2 Bad Luck")
@@ -114,7 +114,7 @@ def test_the_biggy_and_options_are_tapped(new_page: NewPage, server: str) -> Non
 
 
 def test_tableaux_are_tapped(new_page: NewPage, server: str) -> None:
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     sit_down(page, server, "gambler", starter=1)
     take(page, "companion-tableaux")
     tap(page, "7 Monte Carlo")
@@ -126,7 +126,7 @@ def test_a_game_with_typed_dice_to_the_end(game: str, new_page: NewPage, server:
     """Gambler from its beginning, Las Vegas in its last round: that is long enough."""
     last = position(2, {number: casino(dice=[1, 1]) for number in range(1, 7)}, round=4).setup
     address = new_house(setup=last) if game == "las-vegas" else server
-    page = new_page(address)
+    page = new_page()
     sit_down(page, address, game, **{"rounds": 1} if game == "gambler" else {})
     page.set_default_timeout(120_000)
     assert page.evaluate(PLAY_TYPED, random.Random(3).randrange(1, 1000)) > 0

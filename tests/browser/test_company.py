@@ -57,7 +57,7 @@ ME_FIRST = {"starter": 1}
 @pytest.fixture
 def anna_and_ben(new_page: NewPage, server: str) -> tuple[Page, Page]:
     """Two browsers at one table of Las Vegas; it is Anna's turn."""
-    anna = new_page(server)
+    anna = new_page()
     address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options=ME_FIRST)
     anna.goto(address)
     ben = new_page(address)
@@ -120,7 +120,7 @@ def test_a_move_can_be_taken_back_until_the_next_player_rolls(anna_and_ben: tupl
 
 
 def test_a_clock_that_runs_out_lets_a_bot_play(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
     page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST, clock=1))
     expect(page.get_by_test_id("roll")).to_be_visible()
@@ -141,7 +141,7 @@ COVERED = """() => [...document.querySelectorAll('[data-testid=seat]')].filter((
 
 def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse, browser: Browser) -> None:
     server = new_house(dropped_out=0.2)
-    anna = new_page(server)
+    anna = new_page()
     address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
     anna.goto(address)
     ben = browser.new_context(bypass_csp=True).new_page()
@@ -169,7 +169,7 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
 
 def test_at_instant_speed_bots_do_not_keep_one_waiting(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(pace=1_000.0)  # a bot that takes its time takes longer than any test
-    page = new_page(server)
+    page = new_page()
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
     place(page)
@@ -179,7 +179,7 @@ def test_at_instant_speed_bots_do_not_keep_one_waiting(new_page: NewPage, new_ho
 
 
 def test_the_log_opens_at_its_newest_line(new_page: NewPage, server: str) -> None:
-    page = new_page(server, size={"width": 360, "height": 740})
+    page = new_page(size={"width": 360, "height": 740})
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
     for _ in range(3):
@@ -290,7 +290,7 @@ def test_a_killed_server_loses_nothing_that_was_confirmed(
 
 def test_prepared_dice_come_from_the_application_only(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(prepared_dice=rolls(4))
-    page = new_page(server)
+    page = new_page()
     seats = [{"kind": "me"}, {"kind": "bot"}]
     page.goto(table_with(page, server, game="las-vegas", seats=seats, options=ME_FIRST))
     page.get_by_test_id("roll").click()

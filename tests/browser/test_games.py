@@ -22,7 +22,7 @@ def test_three_clicks_lead_to_the_first_roll(new_page: NewPage, real_server: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot(game: str, new_page: NewPage, real_server: str) -> None:
-    page = new_page(real_server, bypass_csp=False)
+    page = new_page(bypass_csp=False)
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}]  # two are quicker than more
     options = {"target": 200} if game == "gambler" else {}
     page.goto(table_with(page, real_server, game=game, seats=seats, options=options))

@@ -40,7 +40,7 @@ def asked(page: Page, server: str, **table: object) -> None:
 
 def test_the_star_stands_at_what_is_advised_and_a_sentence_says_why(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(bots=Doubtful(), prepared_dice=rolls(1, 2, 3))
-    page = new_page(server)
+    page = new_page()
     asked(page, server, game="las-vegas")
     cards = page.get_by_test_id("choice")
     expect(cards.nth(0)).to_contain_text("25%")
@@ -59,7 +59,7 @@ def test_the_words_of_a_hint_are_not_cut_on_a_phone(
     game: str, language: str, new_page: NewPage, new_house: NewHouse
 ) -> None:
     server = new_house(bots=Doubtful(), prepared_dice=rolls(1, 2, 3, 4, 5, 6))
-    page = new_page(server, language=language, size=PHONE, has_touch=True, is_mobile=True)
+    page = new_page(language=language, size=PHONE, has_touch=True, is_mobile=True)
     here = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}, {"kind": "bot"}]
     asked(page, server, game=game, seats=here)  # several people: a sentence more
     news = page.get_by_test_id("news")

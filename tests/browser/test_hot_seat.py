@@ -23,7 +23,7 @@ def everything(page: Page) -> str:
 
 
 def test_everybody_is_called_by_name(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="las-vegas", seats=ANNA_AND_BEN, options={"starter": 2}))
     expect(page.get_by_test_id("asked")).to_have_text("Ben")
     expect(page).to_have_title(re.compile("Ben"))
@@ -36,7 +36,7 @@ def test_everybody_is_called_by_name(new_page: NewPage, server: str) -> None:
 
 def test_a_fist_never_shows_on_the_hand_over(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=position(3, None, "A1", roll="roll 1 1 2 3 4 5 6 B6").setup)
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     seats = [*ANNA_AND_BEN, {"kind": "here", "name": "Carla"}]
     page.goto(table_with(page, server, game="royale", seats=seats, options={"boards": 1}))
     press(page, "place 1")
@@ -70,7 +70,7 @@ def test_a_fist_never_shows_on_the_hand_over(new_page: NewPage, new_house: NewHo
 def test_money_is_shown_to_who_asks_for_it_and_hidden_again(new_page: NewPage, new_house: NewHouse) -> None:
     hands = [["40k", "60k"], ["90k"], []]
     server = new_house(setup=position(3, None, "C2", hands=hands, round=2).setup)
-    page = new_page(server, size=PHONE)
+    page = new_page(size=PHONE)
     seats = [*ANNA_AND_BEN, {"kind": "bot", "bot": "rookie"}]
     page.goto(table_with(page, server, game="royale", seats=seats, options={"boards": 1}))
     anna = page.get_by_test_id("seat").first
@@ -88,7 +88,7 @@ def test_money_is_shown_to_who_asks_for_it_and_hidden_again(new_page: NewPage, n
 
 
 def test_two_people_play_to_the_end_at_one_device(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     page.goto(table_with(page, server, game="royale", seats=ANNA_AND_BEN, options={"faces": "A1", "boards": 1}))
     play_on(page)
     expect(page.get_by_test_id("ranking")).to_contain_text("Ben")

@@ -231,7 +231,7 @@ def test_there_is_no_such_game(new_page: NewPage, server: str) -> None:
 
 
 def test_the_host_arranges_the_seats(new_page: NewPage, server: str) -> None:
-    anna = new_page(server)
+    anna = new_page()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     anna.goto(table_with(anna, server, game="las-vegas", seats=seats))
     ben = new_page(anna.url)
@@ -259,7 +259,7 @@ def test_the_host_arranges_the_seats(new_page: NewPage, server: str) -> None:
 
 
 def test_the_host_sends_somebody_away(new_page: NewPage, server: str) -> None:
-    anna = new_page(server)
+    anna = new_page()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     anna.goto(table_with(anna, server, game="gambler", seats=seats))
     ben = new_page(anna.url)
@@ -337,7 +337,7 @@ def test_games_to_go_on_with_and_those_that_are_over(new_page: NewPage, new_hous
 
 def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
-    anna = new_page(server)
+    anna = new_page()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot"}]
     address = table_with(anna, server, game="las-vegas", seats=seats)
     anna.goto(address)
@@ -364,7 +364,7 @@ def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, n
 
 def test_the_seats_move_to_another_device(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    laptop = new_page(server)
+    laptop = new_page()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
     address = table_with(laptop, server, game="las-vegas", seats=seats, options={"starter": 1})
     laptop.goto(f"{server}/games")
@@ -391,7 +391,7 @@ def test_the_seats_move_to_another_device(new_page: NewPage, new_house: NewHouse
 
 
 def test_a_link_to_another_device_works_once(new_page: NewPage, lenient: Page, server: str) -> None:
-    laptop = new_page(server)
+    laptop = new_page()
     table_with(laptop, server, game="gambler", seats=[{"kind": "me"}, {"kind": "bot"}])
     laptop.goto(f"{server}/games")
     laptop.get_by_test_id("move").click()
@@ -426,7 +426,7 @@ def test_setting_up_fits(game: str, new_page: NewPage, server: str) -> None:
 
 @pytest.mark.parametrize("host", [True, False])
 def test_the_waiting_room_fits(host: bool, new_page: NewPage, server: str) -> None:
-    page = new_page(server, language="fr-FR")
+    page = new_page(language="fr-FR")
     names = ("Annabelle-Franziska von Hohenstein", "Maximilian")
     seats = [
         {"kind": "me", "name": names[0]},
@@ -446,13 +446,13 @@ def test_the_waiting_room_fits(host: bool, new_page: NewPage, server: str) -> No
 
 def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=last_die("las-vegas").setup)
-    page = new_page(server, language="de-DE")
+    page = new_page(language="de-DE")
     seats = [{"kind": "me", "name": "Annabelle-Franziska"}, {"kind": "bot"}, {"kind": "bot", "bot": "shark"}]
     page.goto(table_with(page, server, game="las-vegas", seats=seats))
     finish(page)
     look(page, "ending")
     table_with(page, server, game="las-vegas", seats=seats, options={"open_money": True, "starter": 3})
-    other = new_page(server)
+    other = new_page()
     table_with(other, server, game="las-vegas", seats=[*seats[:2], {"kind": "open"}], public=True)
     page.goto(server)
     expect(page.get_by_test_id("my-table")).to_be_visible()
@@ -475,7 +475,7 @@ def test_lists_and_the_move_fit(new_page: NewPage, new_house: NewHouse) -> None:
 
 def test_first_pages_stay_light(new_page: NewPage, server: str) -> None:
     """Front page and table together, as they travel: under 150 kB."""
-    page = new_page("about:blank", quick=False)
+    page = new_page(quick=False)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[float] = []

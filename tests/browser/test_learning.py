@@ -60,7 +60,7 @@ def test_axe_on_the_codex_and_a_lesson(new_page: NewPage, server: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_played_through(game: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     begin(page, server, game)
     done = page.get_by_test_id("lesson-real")
     page.set_default_timeout(60_000)
@@ -73,7 +73,7 @@ def test_a_lesson_played_through(game: str, new_page: NewPage, server: str) -> N
 
 
 def test_another_move_is_refused_kindly_and_nothing_is_lost(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+    page = new_page()
     begin(page, server, "las-vegas")
     page.get_by_test_id("roll").click()
     expect(page.get_by_test_id("choice")).to_have_count(4)
@@ -87,7 +87,7 @@ def test_another_move_is_refused_kindly_and_nothing_is_lost(new_page: NewPage, s
 
 
 def test_a_lesson_fits_on_a_phone(new_page: NewPage, server: str) -> None:
-    page = new_page(server, language="fr-FR")
+    page = new_page(language="fr-FR")
     for game in GAMES:
         page.goto(f"{server}/learn")
         page.get_by_test_id(f"lesson-{game}").click()

@@ -1,4 +1,4 @@
-"""Everything fits on a phone, a tablet and a laptop without scrolling. Leaves pictures in build/pictures."""
+"""Everything fits on a phone, a tablet and a laptop without scrolling. `make pictures` leaves pictures of it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def seats(number: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits(game: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server, language="de-DE")
+    page = new_page(language="de-DE")
     options = {"boards": 6} if game == "royale" else {}
     page.goto(table_with(page, server, game=game, seats=seats(GAMES[game]), options=options))
     play_some(page, 6)
@@ -64,7 +64,7 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
 
 def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    page = new_page(server, language="fr-FR")
+    page = new_page(language="fr-FR")
     options = {"boards": 3, "faces": "A1 E1 F2", "starter": 1}
     page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
     play_some(page, 3)
@@ -160,7 +160,7 @@ def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
     kind, match, moves = DECISIONS[name]
     assert match.setup is not None
     server = new_house(bots=Bold(), setup=match.setup, prepared_dice=prepared)
-    page = new_page(server)
+    page = new_page()
     options = {"boards": sum(bool(laid["board"]) for laid in match.setup["casinos"])}
     page.goto(table_with(page, server, game="royale", seats=seats(4), options=options))
     for move in moves:
@@ -203,7 +203,7 @@ HALF = ((), (6,), (3, 3), (1, 2, 3), (2,), (4,))
 
 def test_gamblers_choices_fit(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=tableau("roll 2 3 4 5 6", (6, 8, 8), *HALF))
-    page = new_page(server, language="de-DE", has_touch=True, is_mobile=True, size={"width": 360, "height": 740})
+    page = new_page(language="de-DE", has_touch=True, is_mobile=True, size={"width": 360, "height": 740})
     page.goto(table_with(page, server, game="gambler", seats=seats(3)))
     take(page, "gambler-must-place")
     page.locator("[data-move^='place 5']").or_(page.get_by_label("5er")).first.tap()
@@ -219,7 +219,7 @@ def test_gamblers_choices_fit(new_page: NewPage, new_house: NewHouse) -> None:
 @pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_the_scoring_and_the_ranking_fit(game: str, new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL) if game == "gambler" else last_die(game).setup)
-    page = new_page(server, quick=False)
+    page = new_page(quick=False)
     options = {"boards": 2, "faces": "C2 A2"} if game == "royale" else {}
     page.goto(f"{table_with(page, server, game=game, seats=seats(3), options=options)}?speed=slow")
     page.get_by_test_id("choice").first.click()

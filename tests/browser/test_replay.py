@@ -40,7 +40,7 @@ def opened(page: Page) -> None:
 @pytest.fixture
 def replay(new_page: NewPage, server: str) -> Page:
     """A replay of a game of Las Vegas, at its beginning."""
-    page = new_page(server)
+    page = new_page()
     bring(page, server, GOLDEN / "las-vegas.json")
     page.wait_for_url(re.compile(r"/r/[\w-]{12}$"))
     opened(page)
@@ -142,7 +142,7 @@ def test_what_if_leads_to_a_table_that_can_be_played(replay: Page) -> None:
 
 
 def test_a_broken_a_forged_and_a_good_record(new_page: NewPage, server: str, tmp_path: Path) -> None:
-    page = new_page(server, language="de-DE", refusals=True)
+    page = new_page(language="de-DE", refusals=True)
     good = (GOLDEN / "royale.json").read_text("utf-8")
     broken, forged = tmp_path / "broken.json", tmp_path / "forged.json"
     broken.write_text(good[:-20], "utf-8")
@@ -178,7 +178,7 @@ def test_what_is_no_finished_game_is_said_in_a_sentence(new_page: NewPage, serve
 
 @pytest.mark.parametrize("name", ["royale-6", "gambler-6"])
 def test_a_replay_fits(name: str, new_page: NewPage, server: str) -> None:
-    page = new_page(server, language="de-DE")
+    page = new_page(language="de-DE")
     bring(page, server, GOLDEN / f"{name}.json")
     opened(page)
     page.get_by_test_id("slider").fill("90")

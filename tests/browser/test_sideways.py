@@ -64,7 +64,7 @@ COVERED = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_covers_anything_on_low_screens(game: str, new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
-    page = new_page(server, language="de-DE")
+    page = new_page(language="de-DE")
     options = {"boards": 6} if game == "royale" else {}
     page.goto(table_with(page, server, game=game, seats=seats(GAMES[game]), options=options))
     play_some(page, 6)

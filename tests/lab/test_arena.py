@@ -17,7 +17,7 @@ from zocker import cli
 from zocker.errors import Mistake
 from zocker.lab import arena as lab
 from zocker.lab.arena import Arena, arena, by_deals, seatings
-from zocker.lab.simulate import Field
+from zocker.lab.simulate import Matchup
 from zocker.text import LANGUAGES
 
 MINE = """
@@ -72,7 +72,7 @@ def test_all_orders_of_up_to_three_and_changing_neighbours_of_more() -> None:
 def test_equal_bots_that_leave_nothing_to_chance_mirror_each_other(mine: str) -> None:
     """The same dice for swapped seats: what one wins from a seat, the other wins from there in the mirrored game."""
     first, twin = f"{mine}:First", f"{mine}:Twin"
-    results = lab._play_deals(fields_of([first, twin], 2), 3, 8)
+    results = lab._play_deals(matchups_of([first, twin], 2), 3, 8)
     assert np.array_equal(results.points[:, 0, 0], results.points[:, 0, 1, ::-1])
     assert np.array_equal(results.ranks[:, 0, 0], results.ranks[:, 0, 1, ::-1])
     assert not np.array_equal(results.points[:, 0, 0], results.points[:, 0, 1])
@@ -89,22 +89,22 @@ def test_equal_bots_win_exactly_their_share(mine: str) -> None:
 
 def test_equal_bots_win_exactly_their_share_of_three(mine: str) -> None:
     bots = [f"{mine}:First", f"{mine}:Twin", f"{mine}:Triplet"]
-    fields = fields_of(bots, 3)
-    report = lab._report(bots, fields, lab._play_deals(fields, 0, 5), 0)
+    matchups = matchups_of(bots, 3)
+    report = lab._report(bots, matchups, lab._play_deals(matchups, 0, 5), 0)
     assert [bot.win_share for bot in report.bots] == pytest.approx([1 / 3] * 3)
     assert len({bot.mean_score for bot in report.bots}) == 1
 
 
-def test_a_deal_is_the_same_for_every_field(mine: str) -> None:
+def test_a_deal_is_the_same_for_every_matchup(mine: str) -> None:
     """With a third bot in the arena, the games of the first two stay what they were."""
     bots = [f"{mine}:First", "greedy", f"{mine}:Last"]
-    all_three, two = (lab._play_deals(fields_of(bots[:n], 2), 0, 4) for n in (3, 2))
+    all_three, two = (lab._play_deals(matchups_of(bots[:n], 2), 0, 4) for n in (3, 2))
     assert np.array_equal(all_three.points[:, 0], two.points[:, 0])
 
 
-def fields_of(bots: list[str], players: int) -> tuple[Field, ...]:
+def matchups_of(bots: list[str], players: int) -> tuple[Matchup, ...]:
     options = lab.check("las-vegas", bots, players, 1, {})
-    return tuple(Field("las-vegas", field, options, 5) for field in combinations(bots, players))
+    return tuple(Matchup("las-vegas", opponents, options, 5) for opponents in combinations(bots, players))
 
 
 # Who met whom, and how it ended -----------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_the_stronger_bot_is_rated_higher(three: Arena) -> None:
 
 
 @pytest.mark.parametrize(("players", "deals", "games"), [(3, 5, 5 * 6 * 4), (4, 8, 8 * 4)])
-def test_fields_of_three_and_four(players: int, deals: int, games: int) -> None:
+def test_matchups_of_three_and_four(players: int, deals: int, games: int) -> None:
     bots = ["random", "greedy", "rookie", "convolver"]
     result = arena("las-vegas", bots, players=players, games_to_play=30, seed=2)
     assert (result.players, result.deals, result.games) == (players, deals, games)
@@ -151,22 +151,22 @@ def test_fields_of_three_and_four(players: int, deals: int, games: int) -> None:
 
 
 def test_games_are_rated_by_all_ranks_and_ties_are_draws() -> None:
-    fields = [Field("las-vegas", ("a", "b", "c"), {}, 1)]
-    even = lab.rate("abc", fields, np.full((20, 1, 1, 3), 1))
+    matchups = [Matchup("las-vegas", ("a", "b", "c"), {}, 1)]
+    even = lab.rate("abc", matchups, np.full((20, 1, 1, 3), 1))
     assert len({round(rating.mu, 9) for rating in even.values()}) == 1
-    second = lab.rate("abc", fields, np.tile([2, 3, 1], (20, 1, 1, 1)))
+    second = lab.rate("abc", matchups, np.tile([2, 3, 1], (20, 1, 1, 1)))
     assert second["c"].mu > second["a"].mu > second["b"].mu
 
 
 def test_more_games_make_a_rating_ever_more_certain() -> None:
     turns = np.tile([[[[1, 2], [2, 1]]]], (500, 1, 1, 1))
-    ratings = lab.rate("ab", [Field("las-vegas", ("a", "b"), {}, 1)], turns)
+    ratings = lab.rate("ab", [Matchup("las-vegas", ("a", "b"), {}, 1)], turns)
     assert ratings["a"].sigma < 1
     assert ratings["a"].mu == pytest.approx(ratings["b"].mu, abs=0.5)
 
 
 def test_losers_are_ranked_too() -> None:
-    results = lab._play_deals(fields_of(["random", "greedy", "rookie"], 3), 0, 10)
+    results = lab._play_deals(matchups_of(["random", "greedy", "rookie"], 3), 0, 10)
     money, rank = results.points.reshape(-1, 3), results.ranks.reshape(-1, 3)
     assert {1, 2, 3} <= {*rank.ravel().tolist()}
     one, other = money[:, :2].T
@@ -219,8 +219,8 @@ def test_the_result_depends_on_the_seed_and_not_on_the_threads(three: Arena, mon
 
 
 def test_seatings_go_on_from_chunk_to_chunk() -> None:
-    fields = fields_of(["random", "greedy", "rookie", "convolver"], 4)
-    whole, *parts = (lab._play_deals(fields, first, count) for first, count in ((0, 5), (0, 2), (2, 3)))
+    matchups = matchups_of(["random", "greedy", "rookie", "convolver"], 4)
+    whole, *parts = (lab._play_deals(matchups, first, count) for first, count in ((0, 5), (0, 2), (2, 3)))
     assert np.array_equal(whole.points, lab._joined(parts).points)
 
 

@@ -103,7 +103,7 @@ def test_seats_are_rotated_fairly() -> None:
     """With a fixed starter, equal bots do equally well only because they change seats."""
     result = simulate("las-vegas", ["random"] * 5, games_to_play=500, seed=1, options={"starter": 1})
     assert result.bots[0].win_share == pytest.approx(0.2)
-    assert lineup_index(lab._table(lab.Field("las-vegas", ("random",) * 5, {}, 1))[0], 4, 3) == 2
+    assert lineup_index(lab._states(lab.Matchup("las-vegas", ("random",) * 5, {}, 1))[0], 4, 3) == 2
 
 
 def test_ctrl_c_ends_with_what_was_played_so_far() -> None:

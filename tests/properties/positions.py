@@ -17,7 +17,7 @@ from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.state import State
 
 SOAK = bool(os.environ.get("ZOCKER_SOAK"))
-GAMES_A_SETTING = 1000 if SOAK else 20
+GAMES_A_SETTING = 1000 if SOAK else 10
 
 settings.register_profile("zocker", deadline=None, derandomize=not SOAK, max_examples=1000 if SOAK else 25)
 settings.load_profile("zocker")

@@ -40,7 +40,7 @@ def fillings(row: str) -> set[tuple[int, ...]]:
 def rows(setting: Setting, state: State) -> tuple[str, ...]:
     """Return the rows of the tableau on the table, in writing."""
     chosen = cast("str | tuple[Tableau, ...]", setting[2]["tableaux"])
-    return sets.deck(chosen)[state.face].rows
+    return sets.deck(chosen)[state.tableau].rows
 
 
 def dice_in(state: State, row: int) -> tuple[int, ...]:

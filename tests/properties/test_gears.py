@@ -59,7 +59,8 @@ def test_batches_are_byte_identical(setting: tuple[str, int, dict[str, object]])
         seats, done = np.zeros(size, np.int64), np.zeros(size, np.bool_)
         legal = np.zeros((size, len(rules.MOVES)), np.bool_)
         scores, wins = np.zeros((2, size, players), np.int64)
-        gears.append([states, rngs, seats, legal, done, scores, wins])
+        room = (np.zeros(games.MOST_OUTCOME, np.int64), np.zeros(games.MOST_MOVES, np.int64))
+        gears.append([states, rngs, seats, legal, done, scores, wins, *room])
     first, second = gears
     moves = np.zeros(size, np.int64)
     finished = 0

@@ -33,7 +33,16 @@ class Table:
 
     def step(self, *chosen: int) -> Any:
         return engine.step_batch(
-            self.states, self.rngs, np.array(chosen), self.seats, self.legal, self.done, self.scores, self.wins
+            self.states,
+            self.rngs,
+            np.array(chosen),
+            self.seats,
+            self.legal,
+            self.done,
+            self.scores,
+            self.wins,
+            np.zeros(games.MOST_OUTCOME, np.int64),
+            np.zeros(games.MOST_MOVES, np.int64),
         )
 
 

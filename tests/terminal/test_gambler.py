@@ -28,7 +28,7 @@ from zocker.rules.gambler.events import (
 )
 from zocker.rules.messages import Decision, Event, Rolled, RoundBegan, TookBack
 from zocker.terminal import gambler
-from zocker.terminal.company import Company, gather
+from zocker.terminal.players import Players, players_of
 from zocker.text import LANGUAGES, say
 
 ROWS = ["1 2 3 4 : 50", "* * * : 60", "full house : 80", "6 6 : 40", "5 : 20", "2 2 : -30"]
@@ -76,8 +76,8 @@ def asked(**options: Any) -> Match:
     return Match("gambler", seats=["Anna", "Ben"], chance="ask", starter=1, tableaux=TABLEAUX, **options)
 
 
-def company(match: Match, plain: bool = False) -> Company:
-    return gather(match.game, match.seats, plain, tableau_names(match))
+def players(match: Match, plain: bool = False) -> Players:
+    return players_of(match.game, match.seats, plain, tableau_names(match))
 
 
 def drawn(part: Any, width: int = 80) -> list[str]:
@@ -183,7 +183,7 @@ def played() -> Match:
 
 def test_the_tableau_as_a_picture() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, company(match), 80, 24))
+    table = drawn(gambler.draw_table(match, 0, players(match), 80, 24))
     assert table[0] == "GAMBLER   Round 1   Anna started"
     assert "Tableau 1: Backyard" in table[1]
     assert [re.split(r" *│", line)[1] for line in table[2:8]] == [
@@ -200,7 +200,7 @@ def test_the_tableau_as_a_picture() -> None:
 
 def test_the_tableau_in_ascii() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, company(match, plain=True), 120, 40))
+    table = drawn(gambler.draw_table(match, 0, players(match, plain=True), 120, 40))
     assert "\n".join(table).isascii()
     assert table[4].startswith("| 3  <a> a  a  b  b  ( 80)    |")
     assert table[6].startswith("| 5  [5]             ( 20) x@ |")
@@ -209,7 +209,7 @@ def test_the_tableau_in_ascii() -> None:
 
 def test_a_large_screen_has_large_boxes() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, company(match), 120, 40), 120)
+    table = drawn(gambler.draw_table(match, 0, players(match), 120, 40), 120)
     assert len(table) == 1 + 2 + 3 * 6
     assert table[2].startswith("│    ╭───╮┌   ┐┌   ┐┌   ┐")
     assert table[3].startswith("│ 1  │ 1 │ ‹2›   3    4 ")
@@ -218,7 +218,7 @@ def test_a_large_screen_has_large_boxes() -> None:
 def test_black_rows_are_black_and_finished_points_struck() -> None:
     match = played()
     styles = {}
-    for line in gambler.table.draw_rows(match.view(0), {}, company(match), large=False):
+    for line in gambler.table.draw_rows(match.view(0), {}, players(match), large=False):
         styles[line.plain.strip()[0]] = {str(span.style) for span in line.spans}
     assert gambler.table.BLACK in styles["6"]
     assert gambler.table.YELLOW in styles["1"]
@@ -228,7 +228,7 @@ def test_black_rows_are_black_and_finished_points_struck() -> None:
 
 def test_a_limit_of_rounds_is_shown() -> None:
     match = asked(rounds=3)
-    assert drawn(gambler.draw_table(match, 0, company(match), 80, 24))[0].startswith("GAMBLER   ◆◇◇  Round 1 of 3")
+    assert drawn(gambler.draw_table(match, 0, players(match), 80, 24))[0].startswith("GAMBLER   ◆◇◇  Round 1 of 3")
 
 
 # Choices ---------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_a_limit_of_rounds_is_shown() -> None:
 
 def choices(match: Match) -> list[str]:
     assert isinstance(match.waiting, Decision)
-    return drawn(gambler.draw_choices(match, match.waiting, company(match), 80))
+    return drawn(gambler.draw_choices(match, match.waiting, players(match), 80))
 
 
 def test_choices_say_what_they_would_do() -> None:
@@ -353,7 +353,7 @@ def test_tableaux_that_were_turned_up_are_not_asked_for_again(path: Path) -> Non
 
 def told(*events: Event) -> list[str]:
     match = asked()
-    return [line.plain for line in gambler.tell(events, company(match))]
+    return [line.plain for line in gambler.tell(events, players(match))]
 
 
 def test_a_turn_is_one_line() -> None:

@@ -21,9 +21,10 @@ from zocker.narration.choices import choice_keys
 from zocker.rules import cache
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
-from zocker.terminal import bots, company, pages, warming
+from zocker.terminal import bots, pages, warming
 from zocker.terminal.games import GAMES as DRAWN
 from zocker.terminal.hints import draw_hint
+from zocker.terminal.players import players_of
 from zocker.text import LANGUAGES, say
 
 SECRET_FACES = {"fist": "A1", "guess": "A1", "split": "G1", "box": "G1"}
@@ -141,7 +142,7 @@ def test_a_long_hint_is_cut(path: Path) -> None:
     match = saved_decision(path)
     decision = match.waiting
     assert isinstance(decision, Decision)
-    seats = company.gather(match.game, match.seats)
+    seats = players_of(match.game, match.seats)
     choices = tuple(Choice(move.code, move.text, 0.5, 0.1, 0.0, 1) for move in decision.moves)
     keys, labels = choice_keys(decision), DRAWN[match.game].choice_labels(decision, seats)
     screen = driver.Screen()

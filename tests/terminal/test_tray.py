@@ -11,9 +11,9 @@ from zocker.match import Match
 from zocker.narration.choices import choice_keys, effect
 from zocker.record import Seat
 from zocker.rules.messages import Decision
-from zocker.terminal.company import gather
 from zocker.terminal.las_vegas.tray import draw_choices
 from zocker.terminal.layout import draw_effect
+from zocker.terminal.players import players_of
 from zocker.text import LANGUAGES, say, speaking
 
 BILLS = [["80k", "30k"], ["50k"], ["60k"], ["60k"], ["60k"], ["60k"]]
@@ -34,7 +34,9 @@ def words(casino: int, dice: list[int], neutral: int, roll: str, move: str) -> s
     decision = match.waiting
     assert isinstance(decision, Decision)
     (chosen,) = [m for m in decision.moves if m.text == move]
-    return draw_effect(effect(match, decision, chosen, ["Anna", "Ben", "Cleo"]), gather(match.game, match.seats)).plain
+    return draw_effect(
+        effect(match, decision, chosen, ["Anna", "Ben", "Cleo"]), players_of(match.game, match.seats)
+    ).plain
 
 
 @pytest.fixture(autouse=True)
@@ -72,8 +74,8 @@ def test_neutral_dice_alone() -> None:
 def test_the_unnamed_are_spoken_to_whatever_language_they_began_in(code: str) -> None:
     with speaking(code):
         unnamed = say("terminal-you")
-    assert gather("las-vegas", [Seat(unnamed), Seat("Ada", "greedy")]).you == 0
-    assert gather("las-vegas", [Seat(f"{unnamed}!"), Seat("Ada", "greedy")]).you is None
+    assert players_of("las-vegas", [Seat(unnamed), Seat("Ada", "greedy")]).you == 0
+    assert players_of("las-vegas", [Seat(f"{unnamed}!"), Seat("Ada", "greedy")]).you is None
 
 
 # Royale ------------------------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ def shown(match: Match, width: int = 80) -> list[str]:
     assert isinstance(decision, Decision)
     console = Console(width=width, file=io.StringIO())
     with console.capture() as captured:
-        console.print(draw_choices(match, decision, gather(match.game, match.seats), width))
+        console.print(draw_choices(match, decision, players_of(match.game, match.seats), width))
     return [line.rstrip() for line in captured.get().splitlines()]
 
 

@@ -15,7 +15,7 @@ from zocker.bots.random import random
 from zocker.bots.rookie import rookie
 from zocker.rules import games
 from zocker.rules.dice import Rng
-from zocker.rules.engine import settle
+from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
 from zocker.rules.state import State
@@ -79,7 +79,7 @@ def advance(
     """
     made = 0
     while True:
-        settle(state, dice, outcome)
+        draw_until_decision(state, dice, outcome)
         if waits_for(state) == OVER or state.round_no > last_round:
             return made
         seat = seat_of(state)

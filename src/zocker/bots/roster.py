@@ -20,7 +20,7 @@ from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
 from zocker.rules import dice, games, gears
 from zocker.rules.dice import Rng
-from zocker.rules.engine import settle
+from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Kernel, entry
 from zocker.rules.state import State
@@ -115,7 +115,7 @@ def load(game: str) -> None:
     """Run the compiled search once in a game, so that later calls don't have to load it."""
     rules = games.find(game)
     state, rng = rules.new(rules.PLAYERS[0], rules.Options()), dice.new_rng()
-    settle(state, rng, np.zeros(rules.OUTCOME, np.int64))
+    draw_until_decision(state, rng, np.zeros(rules.OUTCOME, np.int64))
     moves = np.zeros(games.MOST_MOVES, np.int64)
     legal = moves[: rules.legal(state, moves)]
     rules.mask(state, seat_of(state), True)

@@ -1,6 +1,6 @@
 """Bots against each other with duplicate dice: every bot gets the same luck from every seat.
 
-A deal is a seed of dice and luck. Every field of bots plays every deal, once for each of its seatings. Games of one
+A deal is a seed of dice and luck. Every matchup of bots plays every deal, once for each of its seatings. Games of one
 deal are alike, so confidence intervals count deals, not games.
 """
 
@@ -19,7 +19,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from zocker.errors import Mistake
 from zocker.lab import simulate
-from zocker.lab.simulate import CHUNK, Array, Field, Table, external, find_bot, in_chunks, quick, start_seeds, wilson
+from zocker.lab.simulate import CHUNK, Array, Matchup, Table, external, find_bot, in_chunks, quick, start_seeds, wilson
 from zocker.rules import games
 from zocker.rules.options import check_players
 from zocker.rules.ranking import WHOLE, rank
@@ -63,7 +63,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct):
-    """Results of games: arrays by deal, field, seating and place in the field; wins in parts of `WHOLE`."""
+    """Results of games: arrays by deal, matchup, seating and place in the matchup; wins in parts of `WHOLE`."""
 
     wins: Array
     points: Array
@@ -83,13 +83,13 @@ def arena(
 ) -> Arena:
     """Let every selection of bots for the seats meet. Ctrl-C ends it early, with the deals played so far."""
     chosen = check(game, bots, players, games_to_play, options or {})
-    fields = tuple(Field(game, field, chosen, seed) for field in combinations(bots, players))
+    matchups = tuple(Matchup(game, opponents, chosen, seed) for opponents in combinations(bots, players))
     entrants = [find_bot(bot, game) for bot in bots]
     if not external(entrants):
-        _load_kernels(fields[0])
-    play = functools.partial(_play_deals, fields)
+        _load_kernels(matchups[0])
+    play = functools.partial(_play_deals, matchups)
     size = max(1, CHUNK // games_per_deal(bots, players)) if quick(entrants) else 1
-    none = np.zeros((0, len(fields), len(seatings(players, 0)), players), np.int32)
+    none = np.zeros((0, len(matchups), len(seatings(players, 0)), players), np.int32)
     played = [Results(none, none, none)]
     deals = 0
     started = time.perf_counter()
@@ -101,7 +101,7 @@ def arena(
     except KeyboardInterrupt:
         pass
     seconds = time.perf_counter() - started
-    return _report(bots, fields, _joined(played), seconds)
+    return _report(bots, matchups, _joined(played), seconds)
 
 
 def check(
@@ -119,7 +119,7 @@ def check(
 
 
 def deals_of(players: int, games_to_play: int) -> int:
-    """Return how many deals a field needs for at least `games_to_play` games."""
+    """Return how many deals a matchup needs for at least `games_to_play` games."""
     return math.ceil(games_to_play / len(seatings(players, 0)))
 
 
@@ -128,7 +128,7 @@ def games_per_deal(bots: Sequence[str], players: int) -> int:
 
 
 def seatings(players: int, deal: int) -> list[tuple[int, ...]]:
-    """Return, for each game of a deal, the place in the field of each seat's bot: each has every seat equally often.
+    """Return, for each game of a deal, the place in the matchup of each seat's bot: each has every seat equally often.
 
     Up to three players sit in every order. More rotate around the table, and their neighbours change with the deal.
     """
@@ -145,16 +145,16 @@ def _orders(players: int) -> list[tuple[int, ...]]:
     return [(0, *others) for others in permutations(range(1, players))]
 
 
-def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
-    """Let every field play some deals from all seats."""
-    game, players = fields[0].game, len(fields[0].bots)
+def _play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Results:
+    """Let every matchup play some deals from all seats."""
+    game, players = matchups[0].game, len(matchups[0].bots)
     seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
-    wins, points, ranks = np.zeros((3, count, len(fields), *seats.shape[1:]), np.int64)
-    seeds = start_seeds(fields[0].seed, first, count)
-    table = Table(fields[0])  # fields differ by their bots only
-    for deal, field, seating in np.ndindex(wins.shape[:-1]):
-        one_game = (deal, field, seating)
-        lineup = [find_bot(fields[field].bots[place], game) for place in seats[deal, seating]]
+    wins, points, ranks = np.zeros((3, count, len(matchups), *seats.shape[1:]), np.int64)
+    seeds = start_seeds(matchups[0].seed, first, count)
+    table = Table(matchups[0])  # matchups differ by their bots only
+    for deal, number, seating in np.ndindex(wins.shape[:-1]):
+        one_game = (deal, number, seating)
+        lineup = [find_bot(matchups[number].bots[place], game) for place in seats[deal, seating]]
         table.play(seeds[deal : deal + 1], 0, lineup, wins[one_game], points[one_game])
         ranks[one_game] = [rank(table.state, seat) for seat in range(players)]
     seat_of_place = np.argsort(seats)[:, np.newaxis]
@@ -162,75 +162,76 @@ def _play_deals(fields: tuple[Field, ...], first: int, count: int) -> Results:
     return Results(*(part.astype(np.int32) for part in by_place))
 
 
-def _load_kernels(field: Field) -> None:
+def _load_kernels(matchup: Matchup) -> None:
     """Load the kernels by playing zero games, so that threads find them ready."""
-    lineup = [find_bot(bot, field.game) for bot in field.bots]
-    Table(field).play(start_seeds(field.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
+    lineup = [find_bot(bot, matchup.game) for bot in matchup.bots]
+    Table(matchup).play(start_seeds(matchup.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
 
 
 def _joined(parts: Sequence[Results]) -> Results:
     return Results(*(np.concatenate(arrays) for arrays in zip(*map(msgspec.structs.astuple, parts), strict=True)))
 
 
-def _report(bots: Sequence[str], fields: tuple[Field, ...], results: Results, seconds: float) -> Arena:
+def _report(bots: Sequence[str], matchups: tuple[Matchup, ...], results: Results, seconds: float) -> Arena:
     deals, _, _, players = results.wins.shape
     rated = results.ranks[: max(1, RATED // games_per_deal(bots, players))]
-    ratings = rate(bots, fields, rated)
+    ratings = rate(bots, matchups, rated)
     ranking = sorted(bots, key=lambda bot: -ratings[bot].ordinal())
-    field = fields[0]
+    matchup = matchups[0]
     return Arena(
-        game=field.game,
+        game=matchup.game,
         players=players,
-        options=field.options,
-        seed=field.seed,
+        options=matchup.options,
+        seed=matchup.seed,
         deals=deals,
         games=deals * games_per_deal(bots, players),
         rated=len(rated) * games_per_deal(bots, players),
         seconds=seconds,
-        bots=tuple(_contender(bot, fields, results, ratings[bot]) for bot in ranking),
-        pairs=tuple(_pair(pair, fields, results) for pair in combinations(ranking, 2)),
+        bots=tuple(_contender(bot, matchups, results, ratings[bot]) for bot in ranking),
+        pairs=tuple(_pair(pair, matchups, results) for pair in combinations(ranking, 2)),
     )
 
 
-def rate(bots: Sequence[str], fields: Sequence[Field], ranks: Array) -> dict[str, PlackettLuceRating]:
+def rate(bots: Sequence[str], matchups: Sequence[Matchup], ranks: Array) -> dict[str, PlackettLuceRating]:
     """Rate bots by their ranks, game after game."""
     model = PlackettLuce(tau=0.0)  # bots don't change with time, so certainty only grows
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for deal in ranks.tolist():
-        for field, its_games in zip(fields, deal, strict=True):
+        for matchup, its_games in zip(matchups, deal, strict=True):
             for game in its_games:
-                rated = model.rate([[ratings[bot]] for bot in field.bots], ranks=game)
-                ratings.update({bot: team[0] for bot, team in zip(field.bots, rated, strict=True)})
+                rated = model.rate([[ratings[bot]] for bot in matchup.bots], ranks=game)
+                ratings.update({bot: team[0] for bot, team in zip(matchup.bots, rated, strict=True)})
     return ratings
 
 
-def _contender(bot: str, fields: Sequence[Field], results: Results, rating: PlackettLuceRating) -> Contender:
-    wins = _results_of(bot, fields, results.wins)
-    points = _results_of(bot, fields, results.points)
+def _contender(bot: str, matchups: Sequence[Matchup], results: Results, rating: PlackettLuceRating) -> Contender:
+    wins = _results_of(bot, matchups, results.wins)
+    points = _results_of(bot, matchups, results.points)
     share, ci95 = by_deals(wins / WHOLE)
     return Contender(
         bot=bot,
         games=wins.size,
         win_share=share,
         ci95=ci95,
-        mean_score=int(points.sum()) * games.find(fields[0].game).UNIT / max(1, points.size),
+        mean_score=int(points.sum()) * games.find(matchups[0].game).UNIT / max(1, points.size),
         mu=rating.mu,
         sigma=rating.sigma,
         ordinal=rating.ordinal(),
     )
 
 
-def _pair(bots: tuple[str, str], fields: Sequence[Field], results: Results) -> Pair:
-    common = [field for field in fields if {*bots} <= {*field.bots}]
-    ranks = results.ranks[:, [fields.index(field) for field in common]]
+def _pair(bots: tuple[str, str], matchups: Sequence[Matchup], results: Results) -> Pair:
+    common = [matchup for matchup in matchups if {*bots} <= {*matchup.bots}]
+    ranks = results.ranks[:, [matchups.index(matchup) for matchup in common]]
     one, other = (_results_of(bot, common, ranks) for bot in bots)
     share, ci95 = by_deals((one < other) + (one == other) / 2)
     return Pair(bots, one.size, share, ci95)
 
 
-def _results_of(bot: str, fields: Sequence[Field], results: Array) -> Array:
-    """Return one bot's results, by deal, field and seating."""
-    own = [results[:, number, :, field.bots.index(bot)] for number, field in enumerate(fields) if bot in field.bots]
+def _results_of(bot: str, matchups: Sequence[Matchup], results: Array) -> Array:
+    """Return one bot's results, by deal, matchup and seating."""
+    with_it = [(number, matchup) for number, matchup in enumerate(matchups) if bot in matchup.bots]
+    own = [results[:, number, :, matchup.bots.index(bot)] for number, matchup in with_it]
     return np.stack(own, axis=1)
 
 

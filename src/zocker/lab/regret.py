@@ -21,7 +21,7 @@ from zocker.bots.las_vegas.endgame import dice_left, solve
 from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
-from zocker.rules.engine import settle
+from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.state import State
@@ -112,12 +112,12 @@ def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[Sta
     """Play the first round of a game, and yield its state at every decision."""
     state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
     rng, outcome = dice.seeded_rng(seed, game), np.zeros(las_vegas.OUTCOME, np.int64)
-    settle(state, rng, outcome)
+    draw_until_decision(state, rng, outcome)
     while state.round_no == 1:
         yield state
         host = quick.BOTS[HOSTS[(seat_of(state) + game) % 2]].choose
         las_vegas.play(state, host(seen(state), legal_moves(state), luck))
-        settle(state, rng, outcome)
+        draw_until_decision(state, rng, outcome)
 
 
 def seen(state: State) -> State:

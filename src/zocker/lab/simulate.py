@@ -55,7 +55,7 @@ class Simulation(msgspec.Struct, frozen=True):
     bots: tuple[BotResult, ...]
 
 
-class Field(msgspec.Struct, frozen=True):
+class Matchup(msgspec.Struct, frozen=True):
     """A game and the bots that play it: everything a worker needs to know."""
 
     game: str
@@ -100,11 +100,11 @@ def simulate(
 ) -> Simulation:
     """Play games between bots, one per seat. Ctrl-C ends it early, with the games played so far."""
     chosen = check(game, bots, games_to_play, options or {})
-    field = Field(game, tuple(bots), chosen, seed)
+    matchup = Matchup(game, tuple(bots), chosen, seed)
     lineup = [find_bot(bot, game) for bot in bots]
     if not external(lineup):
-        _play_chunk(field, 0, 1)  # loads the kernels, so that the clock counts games only
-    play = functools.partial(_play_chunk, field)
+        _play_chunk(matchup, 0, 1)  # loads the kernels, so that the clock counts games only
+    play = functools.partial(_play_chunk, matchup)
     size = CHUNK if quick(lineup) else SLOW_CHUNK
     total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
     started = time.perf_counter()
@@ -124,7 +124,7 @@ def simulate(
         decisions=total.decisions,
         seconds=seconds,
         games_per_second=total.games / seconds,
-        bots=tuple(_result(bot, field, total) for bot in dict.fromkeys(bots)),
+        bots=tuple(_result(bot, matchup, total) for bot in dict.fromkeys(bots)),
     )
 
 
@@ -175,11 +175,12 @@ def in_chunks(
         pool.shutdown(cancel_futures=True)
 
 
-def _play_chunk(field: Field, first: int, count: int) -> Tally:
-    players = len(field.bots)
+def _play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
+    players = len(matchup.bots)
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
-    lineup = [find_bot(bot, field.game) for bot in field.bots]
-    tally.decisions = Table(field).play(start_seeds(field.seed, first, count), first, lineup, tally.wins, tally.points)
+    lineup = [find_bot(bot, matchup.game) for bot in matchup.bots]
+    seeds = start_seeds(matchup.seed, first, count)
+    tally.decisions = Table(matchup).play(seeds, first, lineup, tally.wins, tally.points)
     return tally
 
 
@@ -189,11 +190,12 @@ def start_seeds(seed: int, first: int, count: int) -> Array:
 
 
 class Table:
-    """A place to play games one after the other; `state` is the current game."""
+    """A place to play games one after the other; `state` is the current game, `states` that and a view of it."""
 
-    def __init__(self, field: Field) -> None:
-        self.scratch = (_table(field), np.zeros(RNGS, dice.RNG))
-        self.state = self.scratch[0][0]
+    def __init__(self, matchup: Matchup) -> None:
+        self.states = _states(matchup)
+        self.state = self.states[0]
+        self.rngs = np.zeros(RNGS, dice.RNG)
         self.legal = np.zeros(games.MOST_MOVES, np.int64)
 
     def play(self, seeds: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
@@ -201,37 +203,37 @@ class Table:
         results = (np.array([bot.code for bot in lineup]), wins, points)
         if not quick(lineup):
             return sum(self._play_with_slow(seeds[i : i + 1], first + i, lineup, results) for i in range(len(seeds)))
-        made, _ = compiled(play_games)(*self.scratch, seeds, first, *results, BEGIN, self.legal)
+        made, _ = compiled(play_games)(self.states, self.rngs, seeds, first, *results, BEGIN, self.legal)
         return made
 
     def _play_with_slow(
         self, seeds: Array, game: int, lineup: Sequence[roster.Bot], results: tuple[Array, Array, Array]
     ) -> int:
         """Play one game with bots that search or are Python; the quick ones play between their decisions."""
-        (state, view), luck = self.scratch[0][:2], self.scratch[1][1]
+        (state, view), luck = self.states[:2], self.rngs[1]
         moves = games.by_state(state).MOVES
         choosers = [lineup[lineup_index(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
-        made, n = compiled(play_games)(*self.scratch, seeds, game, *results, BEGIN, self.legal)
+        made, n = compiled(play_games)(self.states, self.rngs, seeds, game, *results, BEGIN, self.legal)
         while n:
             move = choosers[seat_of(state)](view, self.legal[:n].copy(), luck, moves)
-            played, n = compiled(play_games)(*self.scratch, seeds, game, *results, move, self.legal)
+            played, n = compiled(play_games)(self.states, self.rngs, seeds, game, *results, move, self.legal)
             made += played + 1
         return made
 
 
-def _table(field: Field) -> np.ndarray[Any, Any]:
+def _states(matchup: Matchup) -> np.ndarray[Any, Any]:
     """Return room for a game with its options set, and for a view of it."""
-    rules = games.find(field.game)
-    state = rules.new(len(field.bots), msgspec.convert(field.options, rules.Options))
+    rules = games.find(matchup.game)
+    state = rules.new(len(matchup.bots), msgspec.convert(matchup.options, rules.Options))
     return np.full(STATES, state, rules.STATE)
 
 
-def _result(bot: str, field: Field, total: Tally) -> BotResult:
-    places = [place for place, name in enumerate(field.bots) if name == bot]
+def _result(bot: str, matchup: Matchup, total: Tally) -> BotResult:
+    places = [place for place, name in enumerate(matchup.bots) if name == bot]
     played = total.games * len(places)
     wins = int(total.wins[places].sum()) / WHOLE
     share = wins / played if played else 0.0
-    mean = int(total.points[places].sum()) * games.find(field.game).UNIT / played if played else 0.0
+    mean = int(total.points[places].sum()) * games.find(matchup.game).UNIT / played if played else 0.0
     return BotResult(bot, played, wins, share, wilson(share, played), mean)
 
 

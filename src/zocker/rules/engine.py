@@ -17,7 +17,7 @@ Array = np.ndarray[Any, Any]
 
 
 @kernel
-def settle(state: State, rng: Rng, outcome: Array) -> None:
+def draw_until_decision(state: State, rng: Rng, outcome: Array) -> None:
     """Draw and apply chance until a seat must decide or the game is over."""
     while waits_for(state) < OVER:
         games.draw(state, rng, outcome)
@@ -32,24 +32,31 @@ def legal_codes(state: State) -> Array:
 
 @entry
 def step_batch(
-    states: Array, rngs: Array, chosen: Array, seats: Array, legal: Array, done: Array, scores: Array, wins: Array
+    states: Array,
+    rngs: Array,
+    chosen: Array,
+    seats: Array,
+    legal: Array,
+    done: Array,
+    scores: Array,
+    wins: Array,
+    outcome: Array,
+    moves: Array,
 ) -> int:
     """Play one move in every game, restart finished games, and return -1.
 
     If a move is illegal, change nothing and return its index. A game that is over ignores its move and starts, so
-    the first step of blank states begins all games.
+    the first step of blank states begins all games. `outcome` and `moves` are room to work in.
     """
     for i in range(len(states)):
         bad = chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]
         if bad and waits_for(states[i]) != OVER:
             return i
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
     for i in range(len(states)):
         state = states[i]
         if waits_for(state) != OVER:
             games.play(state, chosen[i])
-            settle(state, rngs[i], outcome)
+            draw_until_decision(state, rngs[i], outcome)
             done[i] = waits_for(state) == OVER
             if done[i]:
                 for seat in range(state.players):
@@ -57,7 +64,7 @@ def step_batch(
                     wins[i, seat] = share(state, seat)
         if waits_for(state) == OVER:
             games.begin(state)
-            settle(state, rngs[i], outcome)
+            draw_until_decision(state, rngs[i], outcome)
         show(state, seats, legal, i, moves)
     return -1
 

@@ -28,7 +28,11 @@ _collector: ContextVar[Emitted | None] = ContextVar("collector", default=None)
 
 
 def emit(kind: int, seat: int, a: int, b: int) -> None:
-    """Pass an event to the match that collects, if any. Compiles to nothing."""
+    """Pass an event to the match that collects, if any. Compiles to nothing.
+
+    What `a` and `b` are depends on the kind, and is said where a game declares it: in `vegas/events.py`,
+    `royale/events.py` and `gambler/events.py`. A kind that needs fewer numbers has zeros.
+    """
     emitted = _collector.get()
     if emitted is not None:
         emitted.append((int(kind), int(seat), int(a), int(b)))

@@ -10,6 +10,8 @@ from __future__ import annotations
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
+# The columns of a frame: what it waits for, whose it is, and two numbers that belong to its kind: whoever pushes them
+# finds them again when the frame is on top. What they are is said beside the kind, or as names for A and B in a board.
 KIND, SEAT, A, B = range(4)
 NOBODY = -1
 OVER = 0

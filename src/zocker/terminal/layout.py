@@ -10,7 +10,7 @@ from rich.text import Text
 
 from zocker.narration.choices import Phrase
 from zocker.rules.messages import Event, RoundBegan
-from zocker.terminal.company import GOLD, Company
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 GAP = 3  # characters between columns
@@ -50,19 +50,19 @@ def draw_lines(lines: Iterable[Text]) -> Table:
     return grid
 
 
-def draw_line(event: Event, text: str, company: Company) -> Text:
+def draw_line(event: Event, text: str, players: Players) -> Text:
     """Return a line of text that begins with the shape of the event's seat."""
     owner = next((getattr(event, name) for name in ("seat", "owner", "starter") if hasattr(event, name)), None)
-    line = company.dice(owner) if owner is not None else Text(" ")
+    line = players.dice(owner) if owner is not None else Text(" ")
     return line.append(f" {text}", "bold" if isinstance(event, RoundBegan) else "")
 
 
-def draw_title(company: Company, number: int, rounds: int | None, starter: int) -> Text:
+def draw_title(players: Players, number: int, rounds: int | None, starter: int) -> Text:
     """Draw the name of the game, the round, and who started it."""
-    title = Text().append(say(f"terminal-title-{company.game}"), f"bold {GOLD}")
+    title = Text().append(say(f"terminal-title-{players.game}"), f"bold {GOLD}")
     if not number:
         return title
-    full, empty = ("*", ".") if company.plain else ("◆", "◇")
+    full, empty = ("*", ".") if players.plain else ("◆", "◇")
     title.append("   ")
     if rounds and rounds <= MOST_MARKS:
         title.append(f"{full * number}{empty * (rounds - number)}  ", GOLD)
@@ -70,18 +70,18 @@ def draw_title(company: Company, number: int, rounds: int | None, starter: int) 
         say("terminal-round", round=number, rounds=rounds) if rounds else say("terminal-round-only", round=number),
         "bold",
     )
-    return title.append("   ").append(say("terminal-started", **company.who(starter)), "dim")
+    return title.append("   ").append(say("terminal-started", **players.who(starter)), "dim")
 
 
-def draw_name(company: Company, seat: int, on: bool) -> Text:
+def draw_name(players: Players, seat: int, on: bool) -> Text:
     """Draw a seat's name, marked if it is that seat's turn."""
-    name = company.label(seat)
+    name = players.label(seat)
     if on:
-        name.append(" <" if company.plain else " ◂").stylize("reverse")
+        name.append(" <" if players.plain else " ◂").stylize("reverse")
     return name
 
 
-def draw_effect(parts: Iterable[Phrase], company: Company) -> Text:
+def draw_effect(parts: Iterable[Phrase], players: Players) -> Text:
     """Draw what a choice would do."""
-    texts = [Text(part.text.replace("−", "-") if company.plain else part.text, TONES[part.tone]) for part in parts]
+    texts = [Text(part.text.replace("−", "-") if players.plain else part.text, TONES[part.tone]) for part in parts]
     return Text(" · ", "dim").join(texts)

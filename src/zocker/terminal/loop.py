@@ -17,8 +17,8 @@ from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance, Decision, Event, Over, RoundBegan
 from zocker.terminal import pages
 from zocker.terminal.bots import BotsHere
-from zocker.terminal.company import GOLD, gather
 from zocker.terminal.games import GAMES
+from zocker.terminal.players import GOLD, players_of
 from zocker.terminal.screen import Screen, draw_keys
 from zocker.text import say
 
@@ -42,7 +42,7 @@ class Session:
         self.typed_dice = typed_dice
         self.game = GAMES[match.game]
         plain = "utf" not in console.encoding.lower()
-        self.company = gather(match.game, match.seats, plain, typed.tableau_names(match))
+        self.players = players_of(match.game, match.seats, plain, typed.tableau_names(match))
         self.bots = BotsHere(match)
         self.warned = False  # whether people know that bots can't search yet
         self.seen = -1  # how many lines the record had when somebody last pressed Enter to go on
@@ -73,7 +73,7 @@ class Session:
     def say_goodbye(self, path: Path) -> None:
         """Say how the game ended, or how to go on with it."""
         if self.match.over:
-            self.screen.show(self.game.draw_result(self.match, self.company))
+            self.screen.show(self.game.draw_result(self.match, self.players))
         self.console.print()
         message = "saved-over" if self.match.over else "saved-open"
         self.console.print(Text(say(message, path=shlex.quote(str(path)))), soft_wrap=True)
@@ -92,7 +92,7 @@ class Session:
                 self._show_turn()
             else:
                 self.bots.play(decision)
-        elif decision.secret and len(self.company.people) > 1 and self._unseen:
+        elif decision.secret and len(self.players.people) > 1 and self._unseen:
             self._hand_over(decision)
         else:
             self._ask_to_choose(decision)
@@ -111,8 +111,8 @@ class Session:
                 raise Mistake(message, moves=", ".join(near or listed))
             self.match.play(moves[answer].text)
 
-        choices = self.game.draw_choices(self.match, decision, self.company, width)
-        rolls = self.game.draw_roll(self.match, decision, self.company, width)
+        choices = self.game.draw_choices(self.match, decision, self.players, width)
+        rolls = self.game.draw_roll(self.match, decision, self.players, width)
         meaning = say("key-choose") if decision.kind == "place" else say("key-choose-number")
         keys = [*listed, "/", say("key-enter")] if "" in moves else listed
         screen = self._table(seat, self._news(seat), choices, rolls)
@@ -120,8 +120,8 @@ class Session:
 
     def _hand_over(self, decision: Decision) -> None:
         """Ask people to give the keyboard to the person who makes or guesses a secret."""
-        title = Text(say("handover-title", name=self.company.names[decision.seat]), f"bold {GOLD}")
-        reason = Text(say(f"handover-{decision.kind}", name=self.company.names[decision.seat]))
+        title = Text(say("handover-title", name=self.players.names[decision.seat]), f"bold {GOLD}")
+        reason = Text(say(f"handover-{decision.kind}", name=self.players.names[decision.seat]))
         self.screen.forget()
         self._pause(NOBODY, Group(title, Text(), reason, Text()))
 
@@ -142,7 +142,7 @@ class Session:
 
     def _ask_for_typed(self, chance: Chance) -> None:
         person = chance.seat is not None and chance.seat not in self.bots
-        seat = chance.seat if person and chance.seat is not None else self.company.onlooker
+        seat = chance.seat if person and chance.seat is not None else self.players.onlooker
 
         def supply(answer: str) -> None:
             if answer == "r":
@@ -150,7 +150,7 @@ class Session:
             else:
                 typed.supply(self.match, chance, answer)
 
-        question = Text(typed.question(self.match, chance, self.company.names, self.company.you), "bold")
+        question = Text(typed.question(self.match, chance, self.players.names, self.players.you), "bold")
         self._ask(seat, self._table(seat, self._news(seat), question), ("R", say("key-auto")), supply)
 
     # Pauses -------------------------------------------------------------------------------------------
@@ -163,15 +163,15 @@ class Session:
 
     def _show_new_table(self) -> None:
         """Show what was laid out for a round before a bot begins to play."""
-        seat = self.company.onlooker
+        seat = self.players.onlooker
         self._pause(seat, self._table(seat, self._tell(self.match.log(seat)[-2:])))
 
     def _show_round(self) -> None:
         """Show how a round ended."""
-        seat = self.company.onlooker
-        turns = self.game.last_turns(self.game.played(self.match.log(seat)), self.company.people)
+        seat = self.players.onlooker
+        turns = self.game.last_turns(self.game.last_round(self.match.log(seat)), self.players.people)
         for compact in (False, True):
-            parts = [self.screen.lines(part) for part in self.game.draw_round(self.match, seat, self.company, compact)]
+            parts = [self.screen.lines(part) for part in self.game.draw_round(self.match, seat, self.players, compact)]
             if sum(map(len, parts)) <= self.screen.height:
                 break
         self._pause(seat, self.screen.stack([self.screen.cut(self._tell(turns), *parts), *parts]))
@@ -186,7 +186,7 @@ class Session:
 
     def _has_news_of_own_turn(self) -> bool:
         """Tell whether the last turn was a person's and its end hasn't been shown."""
-        return self._unseen and self._last_roller() in self.company.people
+        return self._unseen and self._last_roller() in self.players.people
 
     def _just_happened(self, kinds: tuple[type[Event], ...]) -> bool:
         return bool(self.match.secret_events) and isinstance(self.match.secret_events[-1], kinds)
@@ -214,17 +214,17 @@ class Session:
     # The screen and the keyboard ----------------------------------------------------------------------
 
     def _tell(self, events: Sequence[Event]) -> list[Text]:
-        return list(self.game.tell(events, self.company))
+        return list(self.game.tell(events, self.players))
 
     def _news(self, seat: int) -> list[Text]:
         """Tell what happened since a seat's last move; for nobody's seat, since the last move of a person here."""
-        return self._tell(self.game.news(self.match.log(seat), seat, self.company.people))
+        return self._tell(self.game.news(self.match.log(seat), seat, self.players.people))
 
     def _table(
         self, seat: int, news: Sequence[Text], tray: RenderableType = "", rolls: Sequence[RenderableType] = ("",)
     ) -> RenderableType:
         """Put together the table, the news, the choices, and the first drawing of the roll that fits."""
-        table = self.game.draw_table(self.match, seat, self.company, *self.console.size)
+        table = self.game.draw_table(self.match, seat, self.players, *self.console.size)
         lines = self.screen.lines
         return self.screen.stack_table(lines(table), [*news, *self._warning()], lines(tray), list(map(lines, rolls)))
 
@@ -248,8 +248,8 @@ class Session:
         boards = [("B", say("key-boards"))] if self.game.explain(self.match) else []
         hint = [("H", say("key-hint"))] if deciding else []
         prompt = draw_keys([key, *back, *boards, *hint, *((k, say(m)) for k, m in ALWAYS)])
-        if seat >= 0 and len(self.company.people) > 1:
-            prompt = self.company.label(seat).append("  ").append_text(prompt)
+        if seat >= 0 and len(self.players.people) > 1:
+            prompt = self.players.label(seat).append("  ").append_text(prompt)
         self.screen.show(screen)
         while True:
             answer = self.read(prompt).strip().lower()
@@ -272,5 +272,5 @@ class Session:
 
     def _show_page(self, seat: int, key: str) -> None:
         page = {"l": pages.log, "b": pages.boards, "h": pages.advice, "?": pages.help_text}[key]
-        self.screen.show(Group(page(self.match, self.game, self.company, seat, self.console.height), Text()))
+        self.screen.show(Group(page(self.match, self.game, self.players, seat, self.console.height), Text()))
         self.read(draw_keys([(say("key-enter"), say("key-close"))]))

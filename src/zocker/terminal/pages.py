@@ -11,24 +11,24 @@ from zocker.match import Match
 from zocker.narration.choices import choice_keys
 from zocker.rules.messages import Decision
 from zocker.terminal import warming
-from zocker.terminal.company import GOLD, Company
-from zocker.terminal.games import Drawn
+from zocker.terminal.games import TerminalGame
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 
-def log(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+def log(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
     """Tell everything that a seat may still read."""
-    return Group(Text(say("log-title"), f"bold {GOLD}"), draw_lines(list(game.tell(match.log(seat), company))))
+    return Group(Text(say("log-title"), f"bold {GOLD}"), draw_lines(list(game.tell(match.log(seat), players))))
 
 
-def boards(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+def boards(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
     """Explain the boards that are out."""
     return game.explain(match)
 
 
-def advice(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+def advice(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
     """Tell what each choice is worth; the first hint starts compiling, so that later hints are better."""
     decision = match.waiting
     assert isinstance(decision, Decision)
@@ -37,11 +37,11 @@ def advice(match: Match, game: Drawn, company: Company, seat: int, height: int) 
         return Group(title, Text(), Text(say("advice-secret")))
     if not is_warm():
         warming.compile_in_background()
-    keys, labels = choice_keys(decision), game.choice_labels(decision, company)
-    return Group(title, Text(), draw_hint(hint(match), keys, labels, company, height))
+    keys, labels = choice_keys(decision), game.choice_labels(decision, players)
+    return Group(title, Text(), draw_hint(hint(match), keys, labels, players, height))
 
 
-def help_text(match: Match, game: Drawn, company: Company, seat: int, height: int) -> RenderableType:
+def help_text(match: Match, game: TerminalGame, players: Players, seat: int, height: int) -> RenderableType:
     """Explain the game and the keys."""
     target = getattr(match.options, "target", 0)
     title = Text(say(f"help-title-{match.game}"), f"bold {GOLD}")

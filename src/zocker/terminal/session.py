@@ -18,8 +18,8 @@ from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.replays import by_older_rules
-from zocker.terminal.company import seat_people
 from zocker.terminal.loop import Leave, Read, Session
+from zocker.terminal.players import seat_people
 
 GAME = "las-vegas"
 

@@ -14,8 +14,8 @@ from rich.text import Text
 from zocker.rules.gambler.material import HOUSE, STAR, THREE
 from zocker.rules.gambler.rows import Row, read_row
 from zocker.rules.gambler.tableaux import Tableau
-from zocker.terminal.company import GOLD
 from zocker.terminal.gambler.table import BLACK, PLAIN_SIGNS, SIGNS, YELLOW
+from zocker.terminal.players import GOLD
 from zocker.text import say
 
 WIDTH = 39  # characters of a picture: two fit on a screen of 80, three on one of 120

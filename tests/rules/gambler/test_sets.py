@@ -152,7 +152,7 @@ def test_a_game_on_any_set_can_be_played(name: str) -> None:
 
 def test_sets_differ_where_they_are_laid_out() -> None:
     older, newer = (gambler.blank_state(2, gambler.Options(tableaux=name)) for name in sets.NAMES)
-    assert (older.faces != newer.faces).any()
+    assert (older.tableaux != newer.tableaux).any()
     assert (older.deck, newer.deck) == (20, 20)
 
 

@@ -11,7 +11,7 @@ from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import ROUND_BEGAN, TURNED_UP
 from zocker.rules.messages import Chance, Decision
 
-LAID_OUT = ("face", "boxes", "house", "value", "dice", "filled", "fits", "empty", "rolled")
+LAID_OUT = ("tableau", "boxes", "house", "value", "dice", "filled", "fits", "empty", "rolled")
 
 
 def test_a_new_game_has_nothing_on_the_table() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.gambler.material import MOST_IN_ROW, ROLL_AGAIN, ROWS, STOP
-from zocker.rules.gambler.turn import rolled_dice, settled
+from zocker.rules.gambler.turn import payout, rolled_dice
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
 
@@ -47,7 +47,7 @@ def missing(view: State, row: int) -> int:
 def gain(view: State, row: int) -> float:
     """Return what a die in a row brings: the row's points if it is the last one, or else some progress."""
     if missing(view, row) == 1:
-        return float(settled(view, row, view.points[seat_of(view)]))
+        return float(payout(view, row, view.points[seat_of(view)]))
     return PROGRESS * view.value[row]
 
 

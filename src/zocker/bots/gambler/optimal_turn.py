@@ -19,7 +19,7 @@ from zocker.rules.dice import Rng
 from zocker.rules.frames import A, seat_of
 from zocker.rules.gambler.material import HAND, ROLL_AGAIN, ROWS, STOP, THREE
 from zocker.rules.gambler.tableau import what_fits
-from zocker.rules.gambler.turn import rolled_dice, settled
+from zocker.rules.gambler.turn import payout, rolled_dice
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
 
@@ -170,7 +170,7 @@ def value_nodes(view: State, turn: Turn) -> tuple[Array, Array, float]:
 def after_placing(view: State, turn: Turn, key: int, points: int, row: int, stage: int) -> tuple[int, int]:
     """Return the key and points of the node that follows when a die takes a row to its next stage."""
     key += (stage - stage_of(key, row)) << (STAGE_BITS * row)
-    return key, points + (settled(view, row, points) if turn.full[row, stage] else 0)
+    return key, points + (payout(view, row, points) if turn.full[row, stage] else 0)
 
 
 @kernel

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.rules.dice import Rng, below, uniform
-from zocker.rules.frames import OVER, A, seat_of, waits_for
+from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.royale.boards import black_box, dispatch, fifty_fifty, jackpot, lucky_punch
 from zocker.rules.royale.boards.power_play import ROLL_CODE
@@ -100,7 +100,7 @@ def pending(s: State, seat: int) -> float:
 @kernel
 def fist_or_guess(view: State, rng: Rng) -> int:
     """Mix as the small matrix game demands, so that no fist and no guess is better than another."""
-    hiding = view.frames[view.depth - 1, A] == NONE
+    hiding = view.frames[view.depth - 1, lucky_punch.PUNCHER] == NONE
     total = 0.0
     for number in range(1, 4):
         total += 1 / lucky_punch.PAYS[number]
@@ -118,7 +118,7 @@ def fist_or_guess(view: State, rng: Rng) -> int:
 @kernel
 def bet_or_stop(view: State) -> int:
     """Bet as long as the next field, times its chance, is worth at least this one."""
-    marker = view.frames[view.depth - 1, A]
+    marker = view.frames[view.depth - 1, fifty_fifty.MARKER]
     total = fifty_fifty.total_of(view)
     higher = 0
     lower = 0
@@ -134,6 +134,6 @@ def bet_or_stop(view: State) -> int:
 @kernel
 def split_or_take(view: State, rng: Rng) -> int:
     """Mix as the small matrix game demands: split into any two groups of three tiles, or take either group."""
-    if view.frames[view.depth - 1, A] != NONE:
+    if view.frames[view.depth - 1, black_box.WINNER] != NONE:
         return black_box.SPLIT + len(black_box.SPLITS) - EVEN_SPLITS + below(rng, EVEN_SPLITS)
     return CHOOSE + below(rng, 2)

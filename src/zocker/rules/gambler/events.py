@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from zocker.rules.messages import Event, RoundBegan
 
-ROUND_BEGAN, TURNED_UP, NOTHING_FITS, FINISHED, ROUND_ENDED = range(5)
+# Kinds of events: whom they are about; a, b. Tableaux and rows count from 0.
+ROUND_BEGAN = 0  # the seat that starts; the round, 0
+TURNED_UP = 1  # nobody; the tableau, 0
+NOTHING_FITS = 2  # a seat; 0, 0
+FINISHED = 3  # a seat; the row, its points
+ROUND_ENDED = 4  # the seat that placed the last die; the round, 0
 
 
 class TableauTurned(Event, frozen=True, tag="tableau-turned"):

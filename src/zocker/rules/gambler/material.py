@@ -32,8 +32,8 @@ HOUSE = 5  # boxes of a full house
 THREE = 3  # boxes of its first group, which must be equal (GA-11)
 ANY = 0b111111  # all faces, as bits
 
-STARTER, TABLEAU, ROLL = -1, -2, -3  # frames that wait for chance; a roll's first number is how many dice
-PLACE = 1  # the frame that waits for a decision; its first number is how many dice of this roll are placed
+STARTER, TABLEAU, ROLL = -1, -2, -3  # frames that wait for chance; A of a roll is how many dice, B whether it is CHOSEN
+PLACE = 1  # the frame that waits for a decision; its A is how many dice of this roll are placed
 
 # Moves: a die of a face into a row is ROWS * row + face
 ROLL_AGAIN, STOP = 36, 37
@@ -50,13 +50,13 @@ class GamblerState(State):
         ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
         ("beginner", "i8"),  # the tableau that comes first, or NO_BEGINNER
         ("deck", "i8"),  # how many tableaux there are
-        ("faces", "i4", (MOST_FACES, ROWS)),  # their rows, packed
+        ("tableaux", "i4", (MOST_FACES, ROWS)),  # their rows, packed
         # the game
         ("round_no", "i8"),  # from 1
         ("starter", "i8"),  # the seat that starts this round
         ("order", "i8", (MOST_FACES,)),  # the tableaux that were turned up, in order, then the others
         ("turned", "i8"),  # how many were turned up
-        ("face", "i8"),  # the tableau on the table
+        ("tableau", "i8"),  # the one on the table, its place in `tableaux`
         ("points", "i8", (SEATS,)),
         ("dice_left", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
         ("rolled", "i8", (6,)),  # dice of the roll on the table that are not placed, by face

@@ -68,7 +68,7 @@ def _set_tableaux(s: State, setup: Setup) -> None:
     if s.beginner not in (NO_BEGINNER, setup.turned[0] - 1):
         raise Mistake("error-setup-beginner", number=int(s.beginner) + 1)  # GA-2
     places = [number - 1 for number in setup.turned]
-    s.order[:deck] = places + [face for face in range(deck) if face not in places]
+    s.order[:deck] = places + [tableau for tableau in range(deck) if tableau not in places]
     s.turned = len(places)
     lay_out(s, s.order[(setup.round - 1) % deck])
 
@@ -97,11 +97,11 @@ def _check_points(s: State, setup: Setup) -> None:
     before = (START, START) if setup.round == 1 else (0, int(s.target) - STEP)
     finished = [int(s.value[row]) for row in range(ROWS) if not s.fits[row]]
     results = _results(finished, before)
-    settled = {0}  # each set of rows, as bits, that the seats so far can have finished
+    shared_out = {0}  # each set of rows, as bits, that the seats so far can have finished
     for points in setup.points:
         mine = [rows for rows, ranges in results.items() if any(least <= points <= most for least, most in ranges)]
-        settled = {others | rows for others in settled for rows in mine if not others & rows}
-    if len(results) - 1 not in settled:
+        shared_out = {others | rows for others in shared_out for rows in mine if not others & rows}
+    if len(results) - 1 not in shared_out:
         raise Mistake("error-setup-points-won", round=setup.round, start=START, target=int(s.target))
 
 

@@ -69,7 +69,7 @@ def blank_state(players: int, options: Options) -> State:
     s.first = RANDOM_STARTER if options.starter == "random" else options.starter - 1
     s.beginner = tableaux.beginner(deck) if options.beginner_first else NO_BEGINNER
     s.deck = len(deck)
-    s.faces[: len(deck)] = [[pack(row.boxes, row.house, row.points) for row in face] for face in tableaux.rows(deck)]
+    s.tableaux[: len(deck)] = [[pack(row.boxes, row.house, row.points) for row in rows] for rows in tableaux.rows(deck)]
     return s
 
 
@@ -146,7 +146,7 @@ def view(s: State, seat: int) -> View:
         rounds=int(s.rounds) or None,
         target=int(s.target),
         starter=int(s.starter),
-        tableau=int(s.face) + 1 if laid_out else None,
+        tableau=int(s.tableau) + 1 if laid_out else None,
         rows=tuple(_row(s, row) for row in range(ROWS)) if laid_out else (),
         seats=tuple(SeatView(int(s.points[seat]), int(s.dice_left[seat])) for seat in range(s.players)),
         rolled=write_dice(s.rolled),

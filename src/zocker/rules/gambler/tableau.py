@@ -20,11 +20,11 @@ def pack(boxes: tuple[int, ...], house: bool, points: int) -> int:
 
 
 @kernel
-def lay_out(s: State, face: int) -> None:
+def lay_out(s: State, tableau: int) -> None:
     """Lay a tableau on the empty table (GA-22)."""
-    s.face = face
+    s.tableau = tableau
     for row in range(ROWS):
-        packed = int(s.faces[face, row])
+        packed = int(s.tableaux[tableau, row])
         for place in range(MOST_IN_ROW):
             box = packed >> (_BOX_BITS * place) & STAR
             s.boxes[row, place] = box

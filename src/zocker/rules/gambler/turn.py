@@ -57,7 +57,7 @@ def begin(s: State) -> None:
 @kernel
 def clear(s: State) -> None:
     """Take tableau and dice off the table."""
-    s.face = 0
+    s.tableau = 0
     s.rolled[:] = 0
     s.boxes[:] = 0
     s.house[:] = 0
@@ -83,29 +83,29 @@ def begin_round(s: State) -> None:
     clear(s)
     emit(ROUND_BEGAN, s.starter, s.round_no, 0)
     if s.turned == s.deck:
-        face = s.order[(s.round_no - 1) % s.deck]  # GA-22: they come again in the same order
+        tableau = s.order[(s.round_no - 1) % s.deck]  # GA-22: they come again in the same order
     elif s.turned == 0 and s.beginner != NO_BEGINNER:
-        face = s.beginner  # GA-2
+        tableau = s.beginner  # GA-2
     else:
         push(s, TABLEAU, NOBODY, 0, 0)
         return
-    emit(TURNED_UP, NOBODY, face, 0)
-    turn_up(s, face)
+    emit(TURNED_UP, NOBODY, tableau, 0)
+    turn_up(s, tableau)
 
 
 @kernel
-def turn_up(s: State, face: int) -> None:
+def turn_up(s: State, tableau: int) -> None:
     """Lay a tableau on the table; the first time, move it behind those turned up before (GA-2, GA-22)."""
     if s.turned < s.deck:
         place = s.turned
-        while s.order[place] != face:
+        while s.order[place] != tableau:
             place += 1
         while place > s.turned:
             s.order[place] = s.order[place - 1]
             place -= 1
-        s.order[place] = face
+        s.order[place] = tableau
         s.turned += 1
-    lay_out(s, face)
+    lay_out(s, tableau)
     start_turn(s, s.starter)
 
 
@@ -228,13 +228,13 @@ def place(s: State, seat: int, row: int, face: int) -> None:
     s.rolled[face] -= 1
     s.dice_left[seat] -= 1
     if s.fits[row] == 0:
-        points = settled(s, row, s.points[seat])
+        points = payout(s, row, s.points[seat])
         s.points[seat] += points
         emit(FINISHED, seat, row, points)
 
 
 @kernel
-def settled(s: State, row: int, points: int) -> int:
+def payout(s: State, row: int, points: int) -> int:
     """Return what a full row pays or costs a seat that has `points` (GA-18, GA-19)."""
     return max(s.value[row], -points)
 

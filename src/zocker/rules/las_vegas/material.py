@@ -26,7 +26,7 @@ OWN, NEUTRAL = 0, 1  # the two kinds of dice in a player's supply
 
 RANDOM_STARTER = -1
 
-STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance
+STARTER, BILL, LEFTOVER, ROLL = -1, -2, -3, -4  # frames that wait for chance; A of a bill's is its casino
 PLACE = 1  # the frame that waits for a decision
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.royale.codes import TURN_CODE
+from zocker.rules.royale.codes import TURN_CODE, pack_casino
 from zocker.rules.royale.material import BIGGY, NONE, OWNERS, SMALL, Array
 from zocker.rules.state import State
 
@@ -42,7 +42,7 @@ def legal_to_turn(s: State, seat: int, moves: Array, n: int) -> int:
         if s.dice_left[seat, kind] > 0:
             for casino in range(6):
                 if is_open(s, casino):
-                    moves[n] = TURN_CODE + 6 * kind + casino
+                    moves[n] = pack_casino(TURN_CODE, kind, casino)
                     n += 1
     return n
 

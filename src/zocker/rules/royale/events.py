@@ -7,18 +7,17 @@ from typing import ClassVar
 from zocker.rules.messages import Event, Move
 from zocker.rules.vegas.events import UNCLAIMED
 
-(
-    REWARDED,
-    FINED,
-    MARKER_TAKEN,
-    MARKER_BACK,
-    TILE_TAKEN,
-    FIST_SHOWN,
-    JACKPOT_ROSE,
-    DISPLACED,
-    CAME_BACK,
-    BOX_SHOWN,
-) = range(UNCLAIMED + 1, UNCLAIMED + 11)
+# Kinds that only Royale emits: whom they are about; a, b. Money is in units of $10,000.
+REWARDED = UNCLAIMED + 1  # a seat; the code of the board, the money
+FINED = UNCLAIMED + 2  # a seat; the money, 0
+MARKER_TAKEN = UNCLAIMED + 3  # a seat; the casino, 0
+MARKER_BACK = UNCLAIMED + 4  # the seat that had it; the casino, 0
+TILE_TAKEN = UNCLAIMED + 5  # a seat; the casino, 0
+FIST_SHOWN = UNCLAIMED + 6  # the seat whose fist it is; the markers in it, the guess
+JACKPOT_ROSE = UNCLAIMED + 7  # the seat that rolled; the money that is in it now, 0
+DISPLACED = UNCLAIMED + 8  # the owner of the die; the casino where it goes, its kind
+CAME_BACK = UNCLAIMED + 9  # the owner of the die; its kind, 0
+BOX_SHOWN = UNCLAIMED + 10  # the seat that took; the number of the split, the group taken (0 or 1)
 
 
 class BoardsLaid(Event, frozen=True, tag="boards-laid"):

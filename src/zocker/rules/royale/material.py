@@ -33,7 +33,8 @@ NONE = -1  # no board, no casino, nobody
 
 RANDOM_STARTER = -1
 
-# Frames: below 0 they wait for chance, from 1 for a decision; boards add their code to BOARD.
+# Frames: below 0 they wait for chance, from 1 for a decision; boards add their code to BOARD. A of a PAIR is how many
+# pairs lie there, A of the SCORING is its next step; what a board's frames carry is in its file.
 STARTER, LAY_BOARDS, PAIR, ASIDE, NEUTRAL, ROLL = -1, -2, -3, -4, -5, -6
 TURN, PLACE = 1, 2
 BOARD = 10

@@ -1,7 +1,7 @@
 """Gambler on the screen."""
 
 from zocker.terminal.gambler.chronicle import LAID_OUT, begins_turn, last_turns, news, tell
-from zocker.terminal.gambler.ending import draw_result, draw_round, played, round_over
+from zocker.terminal.gambler.ending import draw_result, draw_round, last_round, round_over
 from zocker.terminal.gambler.table import draw_table, explain
 from zocker.terminal.gambler.tray import choice_labels, draw_choices, draw_roll, listed_keys
 
@@ -15,10 +15,10 @@ __all__ = [
     "draw_round",
     "draw_table",
     "explain",
+    "last_round",
     "last_turns",
     "listed_keys",
     "news",
-    "played",
     "round_over",
     "tell",
 ]

@@ -10,8 +10,8 @@ from zocker.narration.sentences import roll, sentence
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import DiePlaced, NothingFits, RollsAgain, RowFinished, Stopped, TableauTurned
 from zocker.rules.messages import Event, Rolled, RoundBegan, TookBack
-from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import draw_line
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
@@ -28,45 +28,45 @@ def begins_turn(event: Event) -> bool:
 # Turns as lines -----------------------------------------------------------------------------------------
 
 
-def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
+def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
     """Tell events turn by turn: all rolls of a turn, and what came of each, are one line."""
     for turn in _turns(events):
-        line = draw_line(turn[0], _told(turn, company), company)
+        line = draw_line(turn[0], _told(turn, players), players)
         line.highlight_regex(r"\(\+[^)]+\)", f"bold {GOLD}")
         line.highlight_regex(r"\([−-][^)]+\)", "bold reverse")
         yield line
 
 
-def _told(turn: Sequence[Event], company: Company) -> str:
+def _told(turn: Sequence[Event], players: Players) -> str:
     if isinstance(turn[0], Rolled):
-        return NEXT_ROLL.join(_rolls(turn, company)) + "."
+        return NEXT_ROLL.join(_rolls(turn, players)) + "."
     if isinstance(turn[-1], TableauTurned):
         number = turn[-1].tableau
-        tableau = say("terminal-tableau", number=number, name=company.tableaux[number - 1])
-        told = [sentence(event, company.game, company.names, company.you) for event in turn[:-1]]
+        tableau = say("terminal-tableau", number=number, name=players.tableaux[number - 1])
+        told = [sentence(event, players.game, players.names, players.you) for event in turn[:-1]]
         return " ".join([*told, f"{tableau}."])
-    return " ".join(sentence(event, company.game, company.names, company.you) for event in turn)
+    return " ".join(sentence(event, players.game, players.names, players.you) for event in turn)
 
 
-def _rolls(turn: Sequence[Event], company: Company) -> Iterator[str]:
+def _rolls(turn: Sequence[Event], players: Players) -> Iterator[str]:
     """Tell a turn roll by roll."""
     starts = [i for i, event in enumerate(turn) if isinstance(event, Rolled)]
     for start, end in zip(starts, [*starts[1:], len(turn)], strict=True):
         rolled = turn[start]
         assert isinstance(rolled, Rolled)
-        done = ", ".join(_deeds(turn[start + 1 : end], company))
+        done = ", ".join(_deeds(turn[start + 1 : end], players))
         message = "turn-rolls" if start == 0 else "turn-rolls-again"
         details = {"roll": roll(rolled.small), "done": done, "any": "yes" if done else "no"}
-        yield say(message, **details, **company.who(rolled.seat))
+        yield say(message, **details, **players.who(rolled.seat))
 
 
-def _deeds(events: Sequence[Event], company: Company) -> Iterator[str]:
+def _deeds(events: Sequence[Event], players: Players) -> Iterator[str]:
     """Tell what came of a roll: dice in rows, what finished rows brought, and how the turn ended."""
     rows: dict[int, list[int]] = {}
     for event in events:
         if isinstance(event, DiePlaced):
             rows.setdefault(event.row, []).append(event.face)
-    brought = {event.row: f" ({company.signed(event.points)})" for event in events if isinstance(event, RowFinished)}
+    brought = {event.row: f" ({players.signed(event.points)})" for event in events if isinstance(event, RowFinished)}
     for row, faces in rows.items():
         yield say("turn-placed", faces=roll(faces), row=row) + brought.get(row, "")
     for event in events:

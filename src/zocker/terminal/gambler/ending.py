@@ -12,8 +12,8 @@ from zocker.narration.verdict import verdict
 from zocker.rules.gambler.events import RoundEnded, RowFinished, TableauTurned
 from zocker.rules.gambler.table import View
 from zocker.rules.messages import Event, RoundBegan
-from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import ledger
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 ROWS_PER_LINE = 3
@@ -26,23 +26,23 @@ def round_over(match: Match) -> bool:
     return bool(tail) and isinstance(tail[-1], RoundEnded) and not match.lines[-1].startswith(TABLEAU_LINE)
 
 
-def played(events: Sequence[Event]) -> list[Event]:
+def last_round(events: Sequence[Event]) -> list[Event]:
     """Return what happened in the round that has just ended."""
     end = max(i for i, event in enumerate(events) if isinstance(event, RoundEnded))
     began = max((i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)), default=0)
     return list(events[began : end + 1])
 
 
-def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
+def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list[RenderableType]:
     """Draw what everybody won and lost on the tableau, their totals, and who starts the next round."""
     view: View = match.view(seat)
-    events = played(match.log(seat))
+    events = last_round(match.log(seat))
     ended = events[-1]
     assert isinstance(ended, RoundEnded)
     tableau = next((event.tableau for event in events if isinstance(event, TableauTurned)), None)
     title = Text().append(say("scoring-title", round=ended.round), f"bold {GOLD}")
     if tableau is not None:
-        title.append("   ").append(say("terminal-tableau", number=tableau, name=company.tableaux[tableau - 1]), "dim")
+        title.append("   ").append(say("terminal-tableau", number=tableau, name=players.tableaux[tableau - 1]), "dim")
     table = ledger("standings-seat", "round-rows", "standings-round", "standings-total")
     for column in table.columns[2:]:
         column.justify = "right"
@@ -51,26 +51,26 @@ def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list
         won = [event for event in events if isinstance(event, RowFinished) and event.seat == number]
         total = say("terminal-progress", points=held.points, target=view.target)
         table.add_row(
-            company.label(number),
-            _rows(won, company),
-            Text(company.signed(sum(event.points for event in won)), "" if won else "dim"),
+            players.label(number),
+            _rows(won, players),
+            Text(players.signed(sum(event.points for event in won)), "" if won else "dim"),
             Text(total, f"bold {GOLD}" if held.points == best else ""),
         )
-    following = "" if match.over else Text(say("round-next", **company.who(view.starter)))
+    following = "" if match.over else Text(say("round-next", **players.who(view.starter)))
     return [Group(title, table), following]
 
 
-def _rows(finished: Sequence[RowFinished], company: Company) -> Text:
+def _rows(finished: Sequence[RowFinished], players: Players) -> Text:
     """List the rows that a seat finished, with what each brought, three rows per line."""
     cell = Text()
     for place, event in enumerate(finished):
         cell.append("\n" if place % ROWS_PER_LINE == 0 and place else "  " if place else "")
         cell.append(say("row", row=event.row), "dim")
-        cell.append(f" {company.signed(event.points)}", f"bold {GOLD}" if event.points > 0 else "bold reverse")
+        cell.append(f" {players.signed(event.points)}", f"bold {GOLD}" if event.points > 0 else "bold reverse")
     return cell
 
 
-def draw_result(match: Match, company: Company) -> RenderableType:
+def draw_result(match: Match, players: Players) -> RenderableType:
     """Draw the final ranking and say who won."""
     assert match.result is not None
     scores = match.result.scores
@@ -80,7 +80,7 @@ def draw_result(match: Match, company: Company) -> RenderableType:
         rank = 1 + sum(other > scores[seat] for other in scores)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
         table.add_row(
-            Text(f"{rank}.", style), company.label(seat), Text(say("simulate-number", number=scores[seat]), style)
+            Text(f"{rank}.", style), players.label(seat), Text(say("simulate-number", number=scores[seat]), style)
         )
-    winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")
+    winners = Text(verdict(match.game, match.result, players.names, players.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

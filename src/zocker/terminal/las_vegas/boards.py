@@ -10,30 +10,30 @@ from zocker.match import Match
 from zocker.narration.sentences import money, short_money, worth
 from zocker.rules.royale.boards.handicap import REWARDS
 from zocker.rules.vegas.view import BoardView, Casino, LyingDie, View
-from zocker.terminal.company import GOLD, Company
 from zocker.terminal.layout import GAP, in_columns
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 LEAST_WIDTH = 76  # characters that two boards side by side need
 
 
-def draw_state(board: BoardView, company: Company) -> Text:
+def draw_state(board: BoardView, players: Players) -> Text:
     """Say what lies on a board, or else in a few words what it does."""
     if board.amount is not None:
         return Text(money(board.amount), f"bold {GOLD}")
     if board.holder is not None:
-        return Text.assemble(company.label(board.holder))
+        return Text.assemble(players.label(board.holder))
     if board.next_pays is not None:
         return _next_step(board, board.next_pays)
     if board.groups:
-        grey = company.shape("grey")
+        grey = players.shape("grey")
         groups = " ".join(grey * size for size, count in enumerate(board.groups, 1) for _ in range(count))
-        return Text(groups, company.style("grey")) if groups else Text(say("board-empty"), "dim")
+        return Text(groups, players.style("grey")) if groups else Text(say("board-empty"), "dim")
     if board.fields:
         free = [f"{count}×{say('board-field', reward=r)}" for r, count in zip(REWARDS, board.fields, strict=True)]
         return Text(" ".join(free))
     if board.dice:
-        return Text(" ").join(_field(die.field, _draw_die(die, company)) for die in board.dice)
+        return Text(" ").join(_field(die.field, _draw_die(die, players)) for die in board.dice)
     return Text(say(f"board-line-{board.face.lower()}"), "dim")
 
 
@@ -50,22 +50,22 @@ def _field(field: int | None, die: Text) -> Text:
     return die if field is None else Text(str(field), "dim").append_text(die)
 
 
-def _draw_die(die: LyingDie, company: Company) -> Text:
-    return company.dice(die.owner) if die.die == "small" else company.dice(die.owner, 0, biggy=1)
+def _draw_die(die: LyingDie, players: Players) -> Text:
+    return players.dice(die.owner) if die.die == "small" else players.dice(die.owner, 0, biggy=1)
 
 
-def draw_boards(view: View, company: Company, width: int) -> RenderableType:
+def draw_boards(view: View, players: Players, width: int) -> RenderableType:
     """Draw a line for each board that is out, two side by side where they fit."""
-    lines = [_line(casino, board, company) for casino, board in view.boards]
+    lines = [_line(casino, board, players) for casino, board in view.boards]
     if len(lines) > 1 and width >= LEAST_WIDTH:
         for line in lines:
             line.truncate(width // 2 - GAP, overflow="ellipsis")
     return in_columns(lines, width, least_rows=(len(lines) + 1) // 2)
 
 
-def _line(casino: Casino, board: BoardView, company: Company) -> Text:
+def _line(casino: Casino, board: BoardView, players: Players) -> Text:
     line = Text.assemble((f" {casino.number} ", "bold reverse"), " ", (board.name, "bold"), "  ")
-    return line.append_text(draw_state(board, company))
+    return line.append_text(draw_state(board, players))
 
 
 def explain(match: Match) -> RenderableType:

@@ -12,8 +12,8 @@ from zocker.rules.messages import Event, Rolled, RoundBegan
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.events import Chose
 from zocker.rules.vegas.events import Paid, PairDrawn, Placed, SetAside, Stocked, Tied, Unclaimed
-from zocker.terminal.company import Company
 from zocker.terminal.layout import draw_line
+from zocker.terminal.players import Players
 from zocker.text import say
 
 MOVES = (Placed, Chose)
@@ -35,13 +35,13 @@ BOARD_EVENTS = (  # what boards can do during a turn
 )
 
 
-def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
+def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
     """Tell events turn by turn: a roll, the move that follows, and its consequences are one line."""
     for turn in _turns(events):
-        told = [sentence(event, company.game, company.names, company.you) for event in turn]
+        told = [sentence(event, players.game, players.names, players.you) for event in turn]
         if len(turn) > 1 and isinstance(turn[0], Rolled) and isinstance(turn[1], Placed):
-            told[:2] = [_turn(turn[0], turn[1], company)]
-        yield draw_line(turn[0], " ".join(told), company)
+            told[:2] = [_turn(turn[0], turn[1], players)]
+        yield draw_line(turn[0], " ".join(told), players)
 
 
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -69,8 +69,8 @@ def begins_turn(event: Event) -> bool:
     return isinstance(event, Rolled) or (isinstance(event, Chose) and event.kind == "turn")
 
 
-def _turn(rolled: Rolled, placed: Placed, company: Company) -> str:
-    details = {"casino": CASINOS[company.game][placed.casino - 1], **company.who(placed.seat)}
+def _turn(rolled: Rolled, placed: Placed, players: Players) -> str:
+    details = {"casino": CASINOS[players.game][placed.casino - 1], **players.who(placed.seat)}
     dice = {"small": placed.small, "biggy": placed.biggy, "neutral": placed.neutral}
     return say("terminal-turn", roll=roll(rolled.small, rolled.neutral, rolled.biggy), **dice, **details)
 

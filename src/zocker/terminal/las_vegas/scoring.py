@@ -15,16 +15,16 @@ from zocker.rules.royale.events import Fined, Rewarded
 from zocker.rules.royale.material import LOWEST_CARD
 from zocker.rules.vegas.events import Paid, Tied, Unclaimed
 from zocker.rules.vegas.view import View
-from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.chronicle import SCORING
 from zocker.terminal.layout import ledger
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 Write = Callable[[int], str]
 
 
-def _last_round(events: Sequence[Event]) -> list[Event]:
-    """Return what happened in the round that has just ended, or else in the current one."""
+def _round_and_scoring(events: Sequence[Event]) -> list[Event]:
+    """Return what happened in the round that has just ended, its scoring included, or else in the current one."""
     end = len(events) - 1 if events and isinstance(events[-1], RoundBegan) else len(events)
     begins = [i for i, event in enumerate(events[:end]) if isinstance(event, RoundBegan)]
     return list(events[begins[-1] if begins else 0 : end])
@@ -32,12 +32,12 @@ def _last_round(events: Sequence[Event]) -> list[Event]:
 
 def round_over(match: Match) -> bool:
     """Tell whether a round has just been scored."""
-    return bool(_scored(_last_round(match.secret_events)))
+    return bool(_scored(_round_and_scoring(match.secret_events)))
 
 
-def played(events: Sequence[Event]) -> list[Event]:
+def last_round(events: Sequence[Event]) -> list[Event]:
     """Return what happened in the round that has just ended, up to its scoring."""
-    happened = _last_round(events)
+    happened = _round_and_scoring(events)
     return happened[: len(happened) - len(_scored(happened))]
 
 
@@ -47,16 +47,16 @@ def _scored(happened: Sequence[Event]) -> list[Event]:
     return list(happened[start:])
 
 
-def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
+def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list[RenderableType]:
     """Draw how the round that has just ended was scored, and the standings unless the game is over."""
     view: View = match.view(seat)
-    events = _last_round(match.log(seat))
+    events = _round_and_scoring(match.log(seat))
     number = view.round if match.over else view.round - 1
-    scoring = draw_scoring(_scored(events), company, number, compact)
-    return [scoring, "" if match.over else draw_standings(view, events, company)]
+    scoring = draw_scoring(_scored(events), players, number, compact)
+    return [scoring, "" if match.over else draw_standings(view, events, players)]
 
 
-def draw_scoring(events: Sequence[Event], company: Company, number: int, compact: bool = False) -> RenderableType:
+def draw_scoring(events: Sequence[Event], players: Players, number: int, compact: bool = False) -> RenderableType:
     """Draw for each casino who was tied, who was paid, and what nobody won, and what boards paid or cost.
 
     A compact drawing puts all of a casino on one line, for a screen with few lines.
@@ -66,14 +66,14 @@ def draw_scoring(events: Sequence[Event], company: Company, number: int, compact
     table = ledger(*columns, *(["scoring-board"] if boards else []))
     table.columns[-1].no_wrap = not boards
     write = short_money if compact else money
-    for casino, name in enumerate(CASINOS[company.game], 1):
+    for casino, name in enumerate(CASINOS[players.game], 1):
         here = _at(events, casino)
-        cells = [_tied(here, company, compact), _paid(here, company, write), _unclaimed(here, company, write)]
+        cells = [_tied(here, players, compact), _paid(here, players, write), _unclaimed(here, players, write)]
         sign = Text.assemble((f" {casino} ", "bold reverse"), " ", (name, "bold"))
-        cells += [_rewarded(here, company, write)] if boards else []
+        cells += [_rewarded(here, players, write)] if boards else []
         table.add_row(sign, *(Text("  " if compact else "\n").join(cell) for cell in cells))
     fines = [
-        Text.assemble(company.dice(event.seat), " ", sentence(event, company.game, company.names, company.you))
+        Text.assemble(players.dice(event.seat), " ", sentence(event, players.game, players.names, players.you))
         for event in events
         if isinstance(event, Fined)
     ]
@@ -90,43 +90,43 @@ def _at(events: Sequence[Event], casino: int) -> list[Event]:
     return here
 
 
-def _tied(events: Sequence[Event], company: Company, compact: bool) -> list[Text]:
+def _tied(events: Sequence[Event], players: Players, compact: bool) -> list[Text]:
     tied = [event for event in events if isinstance(event, Tied)]
-    names = ["" if compact else f" {company.name(event.owner)}" for event in tied]
-    lines = [company.dice(event.owner, event.dice, 3).append(name) for event, name in zip(tied, names, strict=True)]
+    names = ["" if compact else f" {players.name(event.owner)}" for event in tied]
+    lines = [players.dice(event.owner, event.dice, 3).append(name) for event, name in zip(tied, names, strict=True)]
     for line in lines:
         line.stylize("dim strike")
     return lines
 
 
-def _paid(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+def _paid(events: Sequence[Event], players: Players, write: Write) -> list[Text]:
     return [
-        Text.assemble(company.label(event.seat), (f" {write(event.bill or 0)}", f"bold {GOLD}"))
+        Text.assemble(players.label(event.seat), (f" {write(event.bill or 0)}", f"bold {GOLD}"))
         for event in events
         if isinstance(event, Paid)
     ]
 
 
-def _unclaimed(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+def _unclaimed(events: Sequence[Event], players: Players, write: Write) -> list[Text]:
     lines = []
     for event in events:
         if isinstance(event, Unclaimed):
-            owner = Text() if event.owner is None else company.dice(event.owner).append(" ")
+            owner = Text() if event.owner is None else players.dice(event.owner).append(" ")
             lines.append(owner.append(write(event.bill or 0), "dim"))
     return lines
 
 
-def _rewarded(events: Sequence[Event], company: Company, write: Write) -> list[Text]:
+def _rewarded(events: Sequence[Event], players: Players, write: Write) -> list[Text]:
     lines = []
     for event in events:
         if isinstance(event, Rewarded):
             amount = event.amount or 0
             paid = write(amount) if amount >= LOWEST_CARD * DOLLARS else worth(amount)
-            lines.append(Text.assemble(company.label(event.seat), (f" {paid}", f"bold {GOLD}")))
+            lines.append(Text.assemble(players.label(event.seat), (f" {paid}", f"bold {GOLD}")))
     return lines
 
 
-def draw_standings(view: View, events: Sequence[Event], company: Company) -> RenderableType:
+def draw_standings(view: View, events: Sequence[Event], players: Players) -> RenderableType:
     """Draw what everybody won in a round, and their total as far as the view knows it."""
     standings = ledger("standings-seat", "standings-round", "standings-total")
     for column in standings.columns[1:]:
@@ -134,7 +134,7 @@ def draw_standings(view: View, events: Sequence[Event], company: Company) -> Ren
     for seat, held in enumerate(view.seats):
         won = sum(_gain(event) for event in events if getattr(event, "seat", None) == seat)
         total = Text(say("terminal-hidden"), "dim") if held.money is None else Text(money(held.money), f"bold {GOLD}")
-        standings.add_row(company.label(seat), Text(money(won), "" if won else "dim"), total)
+        standings.add_row(players.label(seat), Text(money(won), "" if won else "dim"), total)
     return standings
 
 
@@ -150,18 +150,18 @@ def _gain(event: Event) -> int:
     return 0
 
 
-def draw_result(match: Match, company: Company) -> RenderableType:
+def draw_result(match: Match, players: Players) -> RenderableType:
     """Draw the final ranking and say who won."""
     assert match.result is not None
     view: View = match.view()
     standings = [(held.money or 0, held.bills_and_chips or 0) for held in view.seats]
-    table = ledger("final-rank", "standings-seat", "final-money", "final-bills", game=company.game)
+    table = ledger("final-rank", "standings-seat", "final-money", "final-bills", game=players.game)
     for column in table.columns[2:]:
         column.justify = "right"
     for seat in sorted(range(len(standings)), key=lambda seat: standings[seat], reverse=True):
         dollars, bills = standings[seat]
         rank = 1 + sum(other > standings[seat] for other in standings)
         style = f"bold {GOLD}" if seat in match.result.winners else ""
-        table.add_row(Text(f"{rank}.", style), company.label(seat), Text(money(dollars), style), Text(str(bills)))
-    winners = Text(verdict(match.game, match.result, company.names, company.you), "bold")
+        table.add_row(Text(f"{rank}.", style), players.label(seat), Text(money(dollars), style), Text(str(bills)))
+    winners = Text(verdict(match.game, match.result, players.names, players.you), "bold")
     return Group(Text(say("final-title"), f"bold {GOLD}"), Text(), table, Text(), winners)

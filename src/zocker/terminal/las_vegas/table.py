@@ -12,9 +12,9 @@ from zocker.match import Match
 from zocker.narration.sentences import money, short_money
 from zocker.rules.messages import Over, Owner
 from zocker.rules.vegas.view import Casino, Row, SeatView, View
-from zocker.terminal.company import GOLD, Company
 from zocker.terminal.las_vegas.boards import draw_boards, draw_state
 from zocker.terminal.layout import draw_name, draw_title
+from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # the least width for cards, and the least height for cards with boards
@@ -24,15 +24,15 @@ MOST_LARGE = 3  # bills that fit on the narrowest card when they are drawn large
 LEAST_ROOM, MOST_ROOM = 6, 16  # characters of an owner's column in the ledger
 
 
-def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
+def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
     """Draw what is at stake and who gets it as things stand, and what everybody has left."""
     view: View = match.view(seat)
-    title = draw_title(company, view.round, view.rounds, view.starter)
+    title = draw_title(players, view.round, view.rounds, view.starter)
     if width >= CARDS_WIDTH and (height >= BOARDS_HEIGHT or not view.boards):
-        return Group(title, _cards(view, company))
-    boards = [draw_boards(view, company, width)] if view.boards else []
+        return Group(title, _cards(view, players))
+    boards = [draw_boards(view, players, width)] if view.boards else []
     gap = [Text()] if boards and height >= LOW else []
-    return Group(title, _ledger(view, company, width, height), *gap, *boards)
+    return Group(title, _ledger(view, players, width, height), *gap, *boards)
 
 
 def _seat_on_turn(view: View) -> int | None:
@@ -50,29 +50,29 @@ def _imaginary(view: View) -> list[Owner]:
 # A ledger: casinos are lines, seats are columns -------------------------------------------------------
 
 
-def _ledger(view: View, company: Company, width: int, height: int) -> Table:
+def _ledger(view: View, players: Players, width: int, height: int) -> Table:
     airy = height >= LOW or not view.boards
     owners: list[Owner] = [*range(len(view.seats)), *_imaginary(view)]
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), expand=False)
     table.add_column(Text(say("terminal-casino"), "dim"), no_wrap=True)
-    heading = say("terminal-bills", game=company.game)
+    heading = say("terminal-bills", game=players.game)
     bills = max(len(heading), *(_bills(casino).cell_len for casino in view.casinos))
     table.add_column(Text(heading, "dim"), no_wrap=True, width=bills)
     room = _room(view, bills, len(owners), width)
     for owner in owners:
         on = owner == _seat_on_turn(view)
-        name = draw_name(company, owner, on) if isinstance(owner, int) else company.label(owner)
+        name = draw_name(players, owner, on) if isinstance(owner, int) else players.label(owner)
         name.truncate(room, overflow="ellipsis")
         table.add_column(name, no_wrap=True, width=room)
     for casino in view.casinos:
         rows = {row.owner: row for row in casino.rows}
-        cells = (_cell(rows[owner], company, room) if owner in rows else Text() for owner in owners)
+        cells = (_cell(rows[owner], players, room) if owner in rows else Text() for owner in owners)
         table.add_row(_sign(casino), _bills(casino), *cells, end_section=airy and casino is view.casinos[-1])
     blank = Text()
-    if any(company.bots) and airy:
-        kinds = (Text(bot or "", "dim", overflow="ellipsis") for bot in company.bots)
+    if any(players.bots) and airy:
+        kinds = (Text(bot or "", "dim", overflow="ellipsis") for bot in players.bots)
         table.add_row(Text(say("terminal-bot"), "dim"), blank, *kinds)
-    left = (_dice_left(held, company, seat) for seat, held in enumerate(view.seats))
+    left = (_dice_left(held, players, seat) for seat, held in enumerate(view.seats))
     table.add_row(Text(say("terminal-dice-left"), "dim"), blank, *left)
     if view.seats[0].chips is not None:
         table.add_row(Text(say("terminal-chips"), "dim"), blank, *(_chips(held) for held in view.seats))
@@ -86,11 +86,11 @@ def _room(view: View, bills: int, owners: int, width: int) -> int:
     return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - bills - 2) // owners - 2))
 
 
-def _cell(row: Row, company: Company, room: int) -> Text:
+def _cell(row: Row, players: Players, room: int) -> Text:
     """Draw one owner's dice in a casino and what they win, in the longest form that there is room for."""
-    drawings = [company.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
-    short = f"{company.shape(row.owner)}{row.small}{'B' * row.biggy}"
-    drawings.append(Text(short, company.style(row.owner)))
+    drawings = [players.dice(row.owner, row.small, spread, row.biggy) for spread in (8, 0)]
+    short = f"{players.shape(row.owner)}{row.small}{'B' * row.biggy}"
+    drawings.append(Text(short, players.style(row.owner)))
     for label in _labels(row):
         for dice in drawings:
             if dice.cell_len + 1 + label.cell_len <= room:
@@ -122,9 +122,9 @@ def _bills(casino: Casino) -> Text:
     return Text(" ".join(map(short_money, casino.bills)), GOLD)
 
 
-def _dice_left(held: SeatView, company: Company, seat: int) -> Text:
-    biggy = f" [{company.shape(seat)}]" if held.biggy else ""
-    neutral = f" + {held.neutral}{company.shape('neutral')}" if held.neutral else ""
+def _dice_left(held: SeatView, players: Players, seat: int) -> Text:
+    biggy = f" [{players.shape(seat)}]" if held.biggy else ""
+    neutral = f" + {held.neutral}{players.shape('neutral')}" if held.neutral else ""
     return Text(f"{held.small}{biggy}{neutral}", "" if held.dice else "dim")
 
 
@@ -141,10 +141,10 @@ def _money(held: SeatView) -> Text:
 # Cards: every casino is a sign with its bills and its dice ---------------------------------------------
 
 
-def _cards(view: View, company: Company) -> RenderableType:
+def _cards(view: View, players: Players) -> RenderableType:
     most = max(len(view.seats), *(len(casino.rows) for casino in view.casinos))
-    seats = [_seat_panel(view, company, seat) for seat in range(len(view.seats))]
-    cards = [_card(casino, company, most, bool(view.boards)) for casino in view.casinos]
+    seats = [_seat_panel(view, players, seat) for seat in range(len(view.seats))]
+    cards = [_card(casino, players, most, bool(view.boards)) for casino in view.casinos]
     return Group(_side_by_side(seats), _side_by_side(cards))
 
 
@@ -156,32 +156,32 @@ def _side_by_side(panels: list[Panel]) -> Table:
     return grid
 
 
-def _seat_panel(view: View, company: Company, seat: int) -> Panel:
+def _seat_panel(view: View, players: Players, seat: int) -> Panel:
     held = view.seats[seat]
-    bot, on = company.bots[seat], seat == _seat_on_turn(view)
+    bot, on = players.bots[seat], seat == _seat_on_turn(view)
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True)
     lines.add_column(justify="right", no_wrap=True)
-    lines.add_row(draw_name(company, seat, on), Text(bot or "", "dim"))
-    lines.add_row(_supply(held, company, seat), _money(held))
+    lines.add_row(draw_name(players, seat, on), Text(bot or "", "dim"))
+    lines.add_row(_supply(held, players, seat), _money(held))
     if held.chips is not None:
         lines.add_row(Text(say("chips", chips=held.chips), "" if held.chips else "dim"))
     return Panel(lines, box=box.HEAVY if on else box.ROUNDED, border_style=GOLD if on else "dim")
 
 
-def _supply(held: SeatView, company: Company, seat: int) -> Text:
+def _supply(held: SeatView, players: Players, seat: int) -> Text:
     if held.dice == 0:
         return Text(say("terminal-no-dice"), "dim")
-    return company.dice(seat, held.small, biggy=held.biggy).append_text(company.dice("neutral", held.neutral))
+    return players.dice(seat, held.small, biggy=held.biggy).append_text(players.dice("neutral", held.neutral))
 
 
-def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
+def _card(casino: Casino, players: Players, most: int, boards: bool) -> Panel:
     lines = Table.grid(expand=True)
     lines.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     lines.add_column(justify="right", no_wrap=True)
     for row in casino.rows:
-        who = company.dice(row.owner, row.small, 5 if row.biggy == 0 else 2, row.biggy)
-        who.append(f" {company.name(row.owner)}")
+        who = players.dice(row.owner, row.small, 5 if row.biggy == 0 else 2, row.biggy)
+        who.append(f" {players.name(row.owner)}")
         if row.tied:
             who.stylize("dim strike")
         lines.add_row(who, _labels(row)[0])
@@ -189,7 +189,7 @@ def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
         lines.add_row()
     large = Text(" ").join(Text(f" {short_money(bill)} ", f"bold {GOLD} reverse") for bill in casino.bills)
     bills = large if len(casino.bills) <= MOST_LARGE else _bills(casino)
-    board = _board(casino, company) if boards else []
+    board = _board(casino, players) if boards else []
     return Panel(
         Group(bills, Text(), lines, *board),
         title=_sign(casino),
@@ -200,10 +200,10 @@ def _card(casino: Casino, company: Company, most: int, boards: bool) -> Panel:
     )
 
 
-def _board(casino: Casino, company: Company) -> list[Text]:
+def _board(casino: Casino, players: Players) -> list[Text]:
     """Draw a board at the foot of its casino's card, below a line that says whether the casino is closed."""
     closed = Text(say("terminal-closed") if casino.closed else "", "bold")
     if casino.board is None:
         return [closed]
     name = Text(casino.board.name, f"bold {GOLD}", no_wrap=True, overflow="ellipsis")
-    return [closed, name, draw_state(casino.board, company)]
+    return [closed, name, draw_state(casino.board, players)]

@@ -13,40 +13,40 @@ from zocker.narration.choices import choice_keys
 from zocker.narration.sentences import label, sentence
 from zocker.narration.verdict import verdict
 from zocker.rules.messages import Decision, Event
-from zocker.terminal.company import Company
 from zocker.terminal.layout import draw_line
+from zocker.terminal.players import Players
 from zocker.text import say
 
 LAID_OUT: tuple[type[Event], ...] = ()
 
 
-def draw_table(match: Match, seat: int, company: Company, width: int, height: int) -> RenderableType:
-    lines = [company.label(each).append(f" {points}") for each, points in enumerate(match.view(seat).points)]
+def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
+    lines = [players.label(each).append(f" {points}") for each, points in enumerate(match.view(seat).points)]
     return Group(Text(say("terminal-title-pig"), "bold"), *lines)
 
 
-def draw_choices(match: Match, decision: Decision, company: Company, width: int) -> RenderableType:
+def draw_choices(match: Match, decision: Decision, players: Players, width: int) -> RenderableType:
     return Text("  ".join(f"{key} {label(decision.kind, move, 'pig')}" for key, move in choice_keys(decision).items()))
 
 
-def draw_roll(match: Match, decision: Decision, company: Company, width: int) -> list[RenderableType]:
+def draw_roll(match: Match, decision: Decision, players: Players, width: int) -> list[RenderableType]:
     return [Text(say("pig-turn", points=match.view(decision.seat).turn))]
 
 
-def draw_round(match: Match, seat: int, company: Company, compact: bool) -> list[RenderableType]:
+def draw_round(match: Match, seat: int, players: Players, compact: bool) -> list[RenderableType]:
     return []
 
 
-def draw_result(match: Match, company: Company) -> RenderableType:
+def draw_result(match: Match, players: Players) -> RenderableType:
     assert match.result is not None
-    return Text(verdict("pig", match.result, company.names, company.you))
+    return Text(verdict("pig", match.result, players.names, players.you))
 
 
 def explain(match: Match) -> RenderableType:
     return ""
 
 
-def choice_labels(decision: Decision, company: Company) -> list[Text]:
+def choice_labels(decision: Decision, players: Players) -> list[Text]:
     return [Text(label(decision.kind, move, "pig")) for move in choice_keys(decision).values()]
 
 
@@ -62,7 +62,7 @@ def round_over(match: Match) -> bool:
     return False
 
 
-def played(events: Sequence[Event]) -> list[Event]:
+def last_round(events: Sequence[Event]) -> list[Event]:
     return []
 
 
@@ -74,6 +74,6 @@ def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
     return list(events[-4:])
 
 
-def tell(events: Sequence[Event], company: Company) -> Iterator[Text]:
+def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
     for event in events:
-        yield draw_line(event, sentence(event, "pig", company.names, company.you), company)
+        yield draw_line(event, sentence(event, "pig", players.names, players.you), players)

@@ -7,7 +7,7 @@ from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Question
 from zocker.rules.royale.casinos import has_dice, is_open, legal_to_turn
-from zocker.rules.royale.codes import RETURN_CODE, TURN_CODE
+from zocker.rules.royale.codes import RETURN_CODE, TURN_CODE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BIGGY, KINDS, SMALL, Array
 from zocker.rules.state import State
@@ -42,7 +42,7 @@ def legal(s: State, moves: Array) -> int:
     for kind in range(2):
         for casino in range(6):
             if s.dice[casino, seat, kind] > 0 and is_open(s, casino):
-                moves[n] = RETURN_CODE + 6 * kind + casino
+                moves[n] = pack_casino(RETURN_CODE, kind, casino)
                 n += 1
     return n
 
@@ -53,8 +53,8 @@ def play(s: State, code: int) -> None:
     seat = seat_of(s)
     pop(s)
     first = TURN_CODE if code < RETURN_CODE else RETURN_CODE
-    kind = (code - first) // 6
-    casino = (code - first) % 6
+    kind = which_of(first, code)
+    casino = casino_in(first, code)
     small = int(kind == SMALL)
     if first == TURN_CODE:
         s.dice_left[seat, kind] -= 1
@@ -66,5 +66,5 @@ def play(s: State, code: int) -> None:
 
 def show_move(code: int, text: str) -> Move:
     """Return a move of the action with its die and casino."""
-    kind, casino = divmod(code - (TURN_CODE if code < RETURN_CODE else RETURN_CODE), 6)
-    return Move(code, text, casino=casino + 1, die=KINDS[kind])
+    first = TURN_CODE if code < RETURN_CODE else RETURN_CODE
+    return Move(code, text, casino=casino_in(first, code) + 1, die=KINDS[which_of(first, code)])

@@ -32,7 +32,33 @@ SPLIT = 112  # + number in SPLITS
 SPLITTING = Question("split", secret=True, is_hidden=True)  # RY-G1.2
 TAKING = Question("box", secret=True)
 
-SECRET = 1  # added to a split's number in the frame, so that a masked 0 is no split
+WINNER, PACKED_SPLIT = A, B  # in a frame: who will take, or NONE once it is split; the split, see `pack_split`
+
+_SECRET = 1  # added to a split's number when it is packed, so that a masked 0 is no split
+_SIZE = 16  # the size of the first group is packed as so many: above any number of a split
+
+
+@kernel
+def pack_split(split: int) -> int:
+    """Pack a split with the size of its first group, which everybody may know (RY-G1.2)."""
+    tiles = SPLITS[split]
+    return _SIZE * (tiles[0] + tiles[1] + tiles[2]) + split + _SECRET
+
+
+@kernel
+def split_of(packed: int) -> int:
+    return packed % _SIZE - _SECRET
+
+
+@kernel
+def size_of(packed: int) -> int:
+    return packed // _SIZE
+
+
+@kernel
+def size_only(packed: int) -> int:
+    """Return what remains of a packed split for those who may not know it (RY-G1.2)."""
+    return _SIZE * size_of(packed)
 
 
 @kernel
@@ -44,7 +70,7 @@ def score(s: State, casino: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    if s.frames[s.depth - 1, A] != NONE:
+    if s.frames[s.depth - 1, WINNER] != NONE:
         for split in range(len(SPLITS)):
             moves[split] = SPLIT + split
         return len(SPLITS)
@@ -56,14 +82,12 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> None:
     """Split in secret, or take a group and get its sum (RY-G1.1); then both are shown (RY-G1.2)."""
-    winner = s.frames[s.depth - 1, A]
-    split = s.frames[s.depth - 1, B] % 16 - SECRET
+    winner = s.frames[s.depth - 1, WINNER]
+    split = split_of(s.frames[s.depth - 1, PACKED_SPLIT])
     seat = seat_of(s)
     pop(s)
     if winner != NONE:
-        tiles = SPLITS[code - SPLIT]
-        size = tiles[0] + tiles[1] + tiles[2]
-        push(s, ASKS, winner, NONE, code - SPLIT + SECRET + 16 * size)
+        push(s, ASKS, winner, NONE, pack_split(code - SPLIT))
         return
     tiles = SPLITS[split]
     high = tiles[0]
@@ -78,18 +102,18 @@ def play(s: State, code: int) -> None:
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
     """Blank the split, except for the sizes of its groups, for all but the seat that made it (RY-G1.2)."""
-    if s.frames[frame, A] == NONE and left_of(s, seat_of(s)) != seat:
-        s.frames[frame, B] = s.frames[frame, B] // 16 * 16
+    if s.frames[frame, WINNER] == NONE and left_of(s, seat_of(s)) != seat:
+        s.frames[frame, PACKED_SPLIT] = size_only(s.frames[frame, PACKED_SPLIT])
 
 
 def ask(s: State) -> Asked:
-    return Asked(TAKING if s.frames[s.depth - 1, A] == NONE else SPLITTING)
+    return Asked(TAKING if s.frames[s.depth - 1, WINNER] == NONE else SPLITTING)
 
 
 def show_move(s: State, code: int, text: str) -> Move:
     if code >= SPLIT:
         return Move(code, text, tiles=amounts_of(SPLITS[code - SPLIT]))
-    size = int(s.frames[s.depth - 1, B]) // 16
+    size = size_of(int(s.frames[s.depth - 1, PACKED_SPLIT]))
     number = code - CHOOSE + 1
     return Move(code, text, number=number, hidden=size if number == 1 else sum(TILES) - size)
 

@@ -10,7 +10,7 @@ from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
-from zocker.rules.royale.codes import CASINO_NUMBERS
+from zocker.rules.royale.codes import CASINO_NUMBERS, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put
 from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, Array, board_code
 from zocker.rules.state import State
@@ -20,7 +20,7 @@ FACE, NAME = "F1", "Block It!"
 CODE = board_code(FACE)
 ASKS = BOARD + CODE
 GROUPS = (2, 2, 1)  # RY-F1.1: groups of one, two and three grey dice
-BLOCK = 49  # + 6 * (size - 1) + casino
+BLOCK = 49  # a group, at a casino
 
 BLOCKING = Question("block-it")
 
@@ -44,21 +44,21 @@ def legal(s: State, moves: Array) -> int:
     for group in range(3):
         for casino in range(6):
             if s.groups[group] > 0 and is_open(s, casino):
-                moves[n] = BLOCK + 6 * group + casino
+                moves[n] = pack_casino(BLOCK, group, casino)
                 n += 1
     return n
 
 
 @kernel
 def play(s: State, code: int) -> None:
-    group = (code - BLOCK) // 6
+    group = which_of(BLOCK, code)
     pop(s)
     s.groups[group] -= 1
-    put(s, (code - BLOCK) % 6, GREY, group + 1, 0)  # RY-F1.2
+    put(s, casino_in(BLOCK, code), GREY, group + 1, 0)  # RY-F1.2
 
 
 def show_move(s: State, code: int, text: str) -> Move:
-    group, casino = divmod(code - BLOCK, 6)
+    group, casino = which_of(BLOCK, code), casino_in(BLOCK, code)
     return Move(code, text, casino=casino + 1, number=group + 1, grey=group + 1)
 
 
@@ -84,7 +84,7 @@ BLOCK_IT = Board(
     activate=activate,
     legal=legal,
     play=play,
-    moves={BLOCK + 6 * (size - 1) + n - 1: f"block {n} with {size}" for size in (1, 2, 3) for n in CASINO_NUMBERS},
+    moves={pack_casino(BLOCK, size - 1, n - 1): f"block {n} with {size}" for size in (1, 2, 3) for n in CASINO_NUMBERS},
     questions=(BLOCKING,),
     show_move=show_move,
     show=show,

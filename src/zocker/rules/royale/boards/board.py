@@ -49,7 +49,12 @@ def _name_move(s: State, code: int, text: str) -> Move:
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """One face of a board. `dispatch.py` calls its kernels."""
+    """One face of a board. `dispatch.py` calls its kernels.
+
+    Its frames (`rules/frames.py`) carry two numbers, A and B. A file that uses them gives them names of its own, as
+    columns of `s.frames`; more than one value in a number is packed and unpacked by kernels with names, as in
+    `extra_dice.py`.
+    """
 
     face: str
     name: str

@@ -8,6 +8,7 @@ from zocker.rules.frames import A, B, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards.board import Asked, Board, Question
+from zocker.rules.royale.boards.extra_dice import PACKED, one_of, other_of, pack_dice
 from zocker.rules.royale.material import BOARD, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
@@ -21,7 +22,23 @@ STOP, HIGHER, LOWER = 46, 47, 48
 
 GOING_ON = Question("fifty-fifty")
 
-UP, DOWN = 1, 2  # the bet in a frame, above the two dice; 0 at the first roll
+MARKER, DICE_AND_BET = A, B  # in a frame: the field of the marker; the dice on the table, and what is bet on the next
+UP, DOWN = 1, 2  # a bet; 0 is none, at the first roll
+
+
+@kernel
+def pack_bet(dice: int, bet: int) -> int:
+    return PACKED * bet + dice
+
+
+@kernel
+def bet_of(dice_and_bet: int) -> int:
+    return dice_and_bet // PACKED
+
+
+@kernel
+def dice_of(dice_and_bet: int) -> int:
+    return dice_and_bet % PACKED
 
 
 @kernel
@@ -34,8 +51,8 @@ def activate(s: State, seat: int, casino: int) -> None:
 def chance(s: State, outcome: Array) -> None:
     """Advance the marker if the bet was right (RY-B2.2); the end of the track pays at once (RY-B2.3)."""
     seat = seat_of(s)
-    marker = s.frames[s.depth - 1, A] + 1
-    bet = s.frames[s.depth - 1, B] // 64
+    marker = s.frames[s.depth - 1, MARKER] + 1
+    bet = bet_of(s.frames[s.depth - 1, DICE_AND_BET])
     before = total_of(s)
     total = outcome[0] + outcome[1]
     pop(s)
@@ -44,14 +61,14 @@ def chance(s: State, outcome: Array) -> None:
     if marker == len(TRACK) - 1:
         reward(s, seat, CODE, TRACK[marker])
     else:
-        push(s, ASKS, seat, marker, 8 * outcome[0] + outcome[1])
+        push(s, ASKS, seat, marker, pack_dice(outcome[0], outcome[1]))
 
 
 @kernel
 def total_of(s: State) -> int:
     """Return the total of the dice on the table."""
-    dice = s.frames[s.depth - 1, B] % 64
-    return dice // 8 + dice % 8
+    dice = dice_of(s.frames[s.depth - 1, DICE_AND_BET])
+    return one_of(dice) + other_of(dice)
 
 
 @kernel
@@ -65,28 +82,28 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> None:
     seat = seat_of(s)
-    marker = s.frames[s.depth - 1, A]
-    dice = s.frames[s.depth - 1, B]
+    marker = s.frames[s.depth - 1, MARKER]
+    dice = dice_of(s.frames[s.depth - 1, DICE_AND_BET])
     pop(s)
     if code == STOP:
         reward(s, seat, CODE, TRACK[marker])
     else:
-        push(s, ROLLS, seat, marker, dice + 64 * (UP if code == HIGHER else DOWN))
+        push(s, ROLLS, seat, marker, pack_bet(dice, UP if code == HIGHER else DOWN))
 
 
 def ask(s: State) -> Asked:
-    marker, dice = int(s.frames[s.depth - 1, A]), int(s.frames[s.depth - 1, B])
-    return Asked(GOING_ON, dice=(dice // 8, dice % 8), amount=TRACK[marker] * DOLLARS)
+    marker, dice = int(s.frames[s.depth - 1, MARKER]), dice_of(int(s.frames[s.depth - 1, DICE_AND_BET]))
+    return Asked(GOING_ON, dice=(one_of(dice), other_of(dice)), amount=TRACK[marker] * DOLLARS)
 
 
 def show_move(s: State, code: int, text: str) -> Move:
-    marker = int(s.frames[s.depth - 1, A])
+    marker = int(s.frames[s.depth - 1, MARKER])
     return Move(code, text, pays=TRACK[marker if code == STOP else marker + 1] * DOLLARS)
 
 
 def show(s: State, printed: BoardView) -> BoardView:
     is_climbing = waits_for(s) in (ASKS, ROLLS)
-    return replace(printed, step=int(s.frames[s.depth - 1, A]) if is_climbing else 0)
+    return replace(printed, step=int(s.frames[s.depth - 1, MARKER]) if is_climbing else 0)
 
 
 FIFTY_FIFTY = Board(

@@ -11,7 +11,7 @@ from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
-from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
+from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
@@ -26,9 +26,11 @@ LAID_OUT = (1, 1, 1, 2, 2, 2)  # RY-F2.1: grey dice by casino
 REWARDS = ("chip", "card", "action")
 FIELDS = (2, 3, 4)  # RY-F2.2: of each reward
 PAYS = (1, 3, 0)
-FREE = 67  # + 6 * reward + casino
+FREE = 67  # for a reward, at a casino
 
 FREEING = Question("handicap")
+
+ASKED_FOR = A  # in a frame: `action.ACTION`, or 0 for a grey die
 
 
 @kernel
@@ -57,29 +59,29 @@ def activate(s: State, seat: int, casino: int) -> None:
 @kernel
 def legal(s: State, moves: Array) -> int:
     """Take a grey die from an open casino to any free field, or decline (RY-F2.2)."""
-    if s.frames[s.depth - 1, A] == action.ACTION:
+    if s.frames[s.depth - 1, ASKED_FOR] == action.ACTION:
         return action.legal(s, moves)
     moves[0] = DECLINE
     n = 1
     for field in range(3):
         for casino in range(6):
             if s.fields[field] > 0 and s.dice[casino, GREY, SMALL] > 0 and is_open(s, casino):
-                moves[n] = FREE + 6 * field + casino
+                moves[n] = pack_casino(FREE, field, casino)
                 n += 1
     return n
 
 
 @kernel
 def play(s: State, code: int) -> None:
-    if s.frames[s.depth - 1, A] == action.ACTION:
+    if s.frames[s.depth - 1, ASKED_FOR] == action.ACTION:
         action.play(s, code)
         return
     seat = seat_of(s)
     pop(s)
     if code == DECLINE:
         return
-    field = (code - FREE) // 6
-    take(s, (code - FREE) % 6, GREY, 1, 0)
+    field = which_of(FREE, code)
+    take(s, casino_in(FREE, code), GREY, 1, 0)
     s.fields[field] -= 1
     if PAYS[field] > 0:
         reward(s, seat, CODE, PAYS[field])
@@ -88,15 +90,15 @@ def play(s: State, code: int) -> None:
 
 
 def ask(s: State) -> Asked:
-    return Asked(action.ACTING if s.frames[s.depth - 1, A] == action.ACTION else FREEING)
+    return Asked(action.ACTING if s.frames[s.depth - 1, ASKED_FOR] == action.ACTION else FREEING)
 
 
 def show_move(s: State, code: int, text: str) -> Move:
-    if s.frames[s.depth - 1, A] == action.ACTION:
+    if s.frames[s.depth - 1, ASKED_FOR] == action.ACTION:
         return action.show_move(code, text)
     if code == DECLINE:
         return Move(code, text)
-    field, casino = divmod(code - FREE, 6)
+    field, casino = which_of(FREE, code), casino_in(FREE, code)
     pays = PAYS[field] * DOLLARS or None
     return Move(code, text, casino=casino + 1, grey=1, reward=REWARDS[field], pays=pays)
 
@@ -130,7 +132,7 @@ HANDICAP = Board(
     activate=activate,
     legal=legal,
     play=play,
-    moves={FREE + 6 * k + n - 1: f"free {n} for {name}" for k, name in enumerate(REWARDS) for n in CASINO_NUMBERS},
+    moves={pack_casino(FREE, k, n - 1): f"free {n} for {won}" for k, won in enumerate(REWARDS) for n in CASINO_NUMBERS},
     questions=(FREEING, action.ACTING),
     ask=ask,
     show_move=show_move,

@@ -23,6 +23,8 @@ PLACES = 2  # RY-E2.1: for each player
 
 GIVING = Question("knockout")
 
+PUNCHER = A  # in a frame: the seat that everybody else gives a die for
+
 
 @kernel
 def clear(s: State) -> None:
@@ -62,7 +64,7 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> None:
     victim = seat_of(s)
-    seat = s.frames[s.depth - 1, A]
+    seat = s.frames[s.depth - 1, PUNCHER]
     pop(s)
     s.dice_left[victim, code - GIVE] -= 1
     s.bar[victim, code - GIVE] += 1

@@ -23,6 +23,8 @@ GUESS = 43  # + number - 1
 CLOSING = Question("fist", secret=True, is_hidden=True)  # RY-A1.2
 GUESSING = Question("guess", secret=True)
 
+PUNCHER, FIST = A, B  # in a frame: whose fist is guessed, or NONE before it is made; the markers in it
+
 
 @kernel
 def activate(s: State, seat: int, casino: int) -> None:
@@ -32,7 +34,7 @@ def activate(s: State, seat: int, casino: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    first = CHOOSE if s.frames[s.depth - 1, A] == NONE else GUESS
+    first = CHOOSE if s.frames[s.depth - 1, PUNCHER] == NONE else GUESS
     for number in range(3):
         moves[number] = first + number
     return 3
@@ -41,8 +43,8 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> None:
     """Close the fist, or guess what is in it; a wrong guess pays."""
-    puncher = s.frames[s.depth - 1, A]
-    fist = s.frames[s.depth - 1, B]
+    puncher = s.frames[s.depth - 1, PUNCHER]
+    fist = s.frames[s.depth - 1, FIST]
     seat = seat_of(s)
     pop(s)
     if puncher == NONE:
@@ -57,12 +59,12 @@ def play(s: State, code: int) -> None:
 @kernel
 def mask(s: State, frame: int, seat: int) -> None:
     """Blank the fist for all but the seat that made it (RY-A1.2)."""
-    if s.frames[frame, A] != seat:
-        s.frames[frame, B] = 0
+    if s.frames[frame, PUNCHER] != seat:
+        s.frames[frame, FIST] = 0
 
 
 def ask(s: State) -> Asked:
-    return Asked(CLOSING if s.frames[s.depth - 1, A] == NONE else GUESSING)
+    return Asked(CLOSING if s.frames[s.depth - 1, PUNCHER] == NONE else GUESSING)
 
 
 def show_move(s: State, code: int, text: str) -> Move:

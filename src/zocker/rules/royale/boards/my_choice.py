@@ -10,6 +10,7 @@ from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
+from zocker.rules.royale.boards.extra_dice import one_of, other_of, pack_dice
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import has_dice
 from zocker.rules.royale.codes import CHOOSE, GIVE
@@ -30,7 +31,8 @@ CHOOSING = Question("my-choice")
 ACTIVATING = Question("activate", is_of_boards=True)
 GILDING = Question("gold")
 
-DICE, BOARDS, GOLD = 0, -4, -6  # what a frame asks for, besides `action.ACTION`
+ASKED_FOR, ROLLED = A, B  # in a frame: one of the following or `action.ACTION`; the extra dice
+DICE, BOARDS, GOLD = 0, -4, -6
 
 
 @kernel
@@ -48,18 +50,18 @@ def activate(s: State, seat: int, casino: int) -> None:
 def chance(s: State, outcome: Array) -> None:
     seat = seat_of(s)
     pop(s)
-    push(s, ASKS, seat, DICE, 8 * outcome[0] + outcome[1])
+    push(s, ASKS, seat, DICE, pack_dice(outcome[0], outcome[1]))
 
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    asked = s.frames[s.depth - 1, A]
+    asked = s.frames[s.depth - 1, ASKED_FOR]
     if asked == action.ACTION:
         return action.legal(s, moves)
     n = 0
     if asked == DICE:
-        one = s.frames[s.depth - 1, B] // 8
-        other = s.frames[s.depth - 1, B] % 8
+        one = one_of(s.frames[s.depth - 1, ROLLED])
+        other = other_of(s.frames[s.depth - 1, ROLLED])
         moves[0] = CHOOSE + one - 1
         moves[1] = CHOOSE + other - 1
         return 1 + int(one != other)  # RY-H2.1a
@@ -79,7 +81,7 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> int:
     """Do what the chosen die says (RY-H2.1); return the casino whose board it activates, or `NONE`."""
-    asked = s.frames[s.depth - 1, A]
+    asked = s.frames[s.depth - 1, ASKED_FOR]
     seat = seat_of(s)
     if asked == action.ACTION:
         action.play(s, code)
@@ -140,16 +142,16 @@ def score(s: State, casino: int) -> None:
 
 
 def ask(s: State) -> Asked:
-    asked, dice = s.frames[s.depth - 1, A], int(s.frames[s.depth - 1, B])
+    asked, dice = s.frames[s.depth - 1, ASKED_FOR], int(s.frames[s.depth - 1, ROLLED])
     if asked == DICE:
-        return Asked(CHOOSING, dice=(dice // 8, dice % 8))
+        return Asked(CHOOSING, dice=(one_of(dice), other_of(dice)))
     if asked == BOARDS:
         return Asked(ACTIVATING)
     return Asked(GILDING if asked == GOLD else action.ACTING)
 
 
 def show_move(s: State, code: int, text: str) -> Move:
-    asked, number = s.frames[s.depth - 1, A], code - CHOOSE + 1
+    asked, number = s.frames[s.depth - 1, ASKED_FOR], code - CHOOSE + 1
     if asked == action.ACTION:
         return action.show_move(code, text)
     if asked == GOLD:

@@ -11,7 +11,7 @@ from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import is_open
-from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE
+from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.events import DISPLACED
 from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array, board_code
@@ -24,9 +24,11 @@ FACE, NAME = "H1", "Nice Dice"
 CODE = board_code(FACE)
 ASKS = BOARD + CODE
 PAYS = (1, 2, 3, 4, 5, 6)  # RY-H1.3: by face
-NICE = 100  # + 6 * kind + face
+NICE = 100  # a kind of die, on a field; fields are numbered like casinos
 
 PUTTING = Question("nice-dice")
+
+CASINO = A  # in a frame: where the board lies
 
 
 @kernel
@@ -65,8 +67,8 @@ def legal(s: State, moves: Array) -> int:
     n = 1
     for kind in range(2):
         for face in range(6):
-            if is_eligible(s, s.frames[s.depth - 1, A], kind, face):
-                moves[n] = NICE + 6 * kind + face
+            if is_eligible(s, s.frames[s.depth - 1, CASINO], kind, face):
+                moves[n] = pack_casino(NICE, kind, face)
                 n += 1
     return n
 
@@ -78,8 +80,8 @@ def play(s: State, code: int) -> None:
     pop(s)
     if code == DECLINE:
         return
-    kind = (code - NICE) // 6
-    face = (code - NICE) % 6
+    kind = which_of(NICE, code)
+    face = casino_in(NICE, code)
     owner = s.nice[face, 0]
     if owner != NONE:
         small = int(s.nice[face, 1] == SMALL)
@@ -114,7 +116,7 @@ def score(s: State, casino: int) -> None:
 def show_move(s: State, code: int, text: str) -> Move:
     if code == DECLINE:
         return Move(code, text)
-    kind, face = divmod(code - NICE, 6)
+    kind, face = which_of(NICE, code), casino_in(NICE, code)
     return Move(code, text, casino=face + 1, die=KINDS[kind], pays=PAYS[face] * DOLLARS)
 
 
@@ -142,7 +144,7 @@ NICE_DICE = Board(
     play=play,
     score=score,
     would_pay=would_pay,
-    moves={NICE + 6 * k + n - 1: f"nice {kind} {n}" for k, kind in enumerate(KINDS) for n in CASINO_NUMBERS},
+    moves={pack_casino(NICE, k, n - 1): f"nice {kind} {n}" for k, kind in enumerate(KINDS) for n in CASINO_NUMBERS},
     questions=(PUTTING,),
     show_move=show_move,
     show=show,

@@ -24,6 +24,8 @@ LOOP = (0, 2, 0, 3, 0, 1)  # RY-E1.2
 
 CLOSING = Question("no-entry")
 
+CASINO = A  # in a frame: where the board lies
+
 
 @kernel
 def clear(s: State) -> None:
@@ -41,7 +43,7 @@ def legal(s: State, moves: Array) -> int:
     """Allow any casino but this board's own (RY-E1.1); a tile that is out may stay where it is (RY-E1.3)."""
     n = 0
     for casino in range(6):
-        if casino not in (s.frames[s.depth - 1, A], s.closed):
+        if casino not in (s.frames[s.depth - 1, CASINO], s.closed):
             moves[n] = CHOOSE + casino
             n += 1
     if s.closed != NONE:

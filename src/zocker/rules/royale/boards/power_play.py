@@ -12,7 +12,7 @@ from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.casinos import leader, legal_to_turn, place_from_supply
-from zocker.rules.royale.codes import TURN_CODE
+from zocker.rules.royale.codes import TURN_CODE, casino_in, which_of
 from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
 from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
 from zocker.rules.state import State
@@ -62,8 +62,8 @@ def play(s: State, code: int) -> int:
     if code == ROLL_CODE:
         push(s, ROLL, seat, 0, 0)
         return NONE
-    kind = (code - TURN_CODE) // 6
-    casino = (code - TURN_CODE) % 6
+    kind = which_of(TURN_CODE, code)
+    casino = casino_in(TURN_CODE, code)
     place_from_supply(s, seat, casino, int(kind == SMALL), int(kind == BIGGY))
     check_marker(s, casino)
     return casino
@@ -72,7 +72,7 @@ def play(s: State, code: int) -> int:
 def show_move(s: State, code: int, text: str) -> Move:
     if code == ROLL_CODE:
         return Move(code, text)
-    kind, casino = divmod(code - TURN_CODE, 6)
+    kind, casino = which_of(TURN_CODE, code), casino_in(TURN_CODE, code)
     return Move(code, text, casino=casino + 1, die=KINDS[kind])
 
 

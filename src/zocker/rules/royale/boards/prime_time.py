@@ -20,6 +20,8 @@ BOTH = 6
 
 PLACING = Question("prime-time")
 
+ONE, OTHER = A, B  # in a frame: the casinos that the two dice show
+
 
 @kernel
 def clear(s: State) -> None:
@@ -44,8 +46,8 @@ def chance(s: State, outcome: Array) -> None:
 @kernel
 def legal(s: State, moves: Array) -> int:
     """Allow to place neither die, either or both, but not in a closed casino (RY-B1.1, RY-B1.2)."""
-    one = s.frames[s.depth - 1, A]
-    other = s.frames[s.depth - 1, B]
+    one = s.frames[s.depth - 1, ONE]
+    other = s.frames[s.depth - 1, OTHER]
     moves[0] = DECLINE
     n = 1
     if is_open(s, one):
@@ -63,8 +65,8 @@ def legal(s: State, moves: Array) -> int:
 @kernel
 def play(s: State, code: int) -> None:
     seat = seat_of(s)
-    one = s.frames[s.depth - 1, A]
-    other = s.frames[s.depth - 1, B]
+    one = s.frames[s.depth - 1, ONE]
+    other = s.frames[s.depth - 1, OTHER]
     pop(s)
     if code == BOTH:
         put_extra(s, one, seat)
@@ -75,7 +77,7 @@ def play(s: State, code: int) -> None:
 
 def ask(s: State) -> Asked:
     frame = s.frames[s.depth - 1]
-    return Asked(PLACING, dice=(int(frame[A]) + 1, int(frame[B]) + 1))
+    return Asked(PLACING, dice=(int(frame[ONE]) + 1, int(frame[OTHER]) + 1))
 
 
 def show_move(s: State, code: int, text: str) -> Move:

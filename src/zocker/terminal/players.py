@@ -24,7 +24,7 @@ COLOURS = ("#e5484d", "#4c8dff", "#2fa860", "#c061d9", "#1aa5b8", "#e0679f")
 GOLD = "#d99a00"
 
 
-class Company(msgspec.Struct, frozen=True):
+class Players(msgspec.Struct, frozen=True):
     """The seats of a game as the screen shows them. `you` is the seat to address as "you", if any."""
 
     game: str
@@ -89,14 +89,14 @@ def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
     return (*(Seat(name) for name in people), *(Seat(next(free, bot), bot) for bot in programs))
 
 
-def gather(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tuple[str, ...] = ()) -> Company:
+def players_of(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tuple[str, ...] = ()) -> Players:
     """Return a game's seats for the screen; a lone person without a name is addressed as "you"."""
     people = [number for number, seat in enumerate(seats) if seat.bot is None]
     names = [seat.name for seat in seats]
     you = people[0] if len(people) == 1 and _is_unnamed(names[people[0]]) else None
     if you is not None:
         names[you] = say("terminal-you")
-    return Company(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
+    return Players(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
 
 
 def _is_unnamed(name: str) -> bool:
