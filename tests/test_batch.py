@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -69,6 +71,7 @@ def test_a_game_does_not_depend_on_its_neighbours() -> None:
 
 
 def test_impossible_batches_are_refused() -> None:
-    for arguments in ({"size": 0}, {"players": 6}, {"neutral": True, "players": 5}):
+    impossible: tuple[dict[str, Any], ...] = ({"size": 0}, {"players": 6}, {"neutral": True, "players": 5})
+    for arguments in impossible:
         with pytest.raises(Mistake):
-            Batch("las-vegas", **({"players": 2, "size": 1} | arguments))
+            Batch("las-vegas", **({"players": 2, "size": 1, **arguments}))

@@ -14,9 +14,10 @@ PACKAGE = Path(zocker.__file__).parent
 LAYERS = (
     ("zocker.errors", "zocker.text"),
     ("zocker.rules",),
+    ("zocker.values",),
     ("zocker.record",),
     ("zocker.history",),
-    ("zocker.match", "zocker.batch"),
+    ("zocker.match", "zocker.batch", "zocker.observations"),
     ("zocker.replays",),
     ("zocker.bots",),
     ("zocker.lab",),

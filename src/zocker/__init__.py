@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from zocker.lab.arena import Arena, arena
     from zocker.lab.simulate import Simulation, simulate
     from zocker.match import Match
+    from zocker.observations import Slice, features
     from zocker.record import Dice, Record, Seat
     from zocker.replays import replay
     from zocker.rules.gambler.table import View as GamblerView
@@ -40,10 +41,12 @@ __all__ = [
     "Result",
     "Seat",
     "Simulation",
+    "Slice",
     "VegasView",
     "Waiting",
     "__version__",
     "arena",
+    "features",
     "hint",
     "replay",
     "simulate",
@@ -56,6 +59,7 @@ _HOMES = {
     "zocker.lab.arena": ("Arena", "arena"),
     "zocker.lab.simulate": ("Simulation", "simulate"),
     "zocker.match": ("Match",),
+    "zocker.observations": ("Slice", "features"),
     "zocker.record": ("Dice", "Record", "Seat"),
     "zocker.replays": ("replay",),
     "zocker.rules.messages": ("Chance", "Decision", "Event", "Move", "Over", "Result", "Waiting"),

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.errors import Mistake
-from zocker.rules import dice, engine, games
+from zocker.rules import dice, engine, features, games
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.ranking import WHOLE
@@ -15,6 +15,8 @@ from zocker.rules.ranking import WHOLE
 
 class Batch:
     """Many games that are stepped together; a finished game restarts by itself.
+
+    With `memory`, views and observations know what everybody was paid in public (LV-17d); without, they forget it.
 
     >>> batch = Batch("las-vegas", players=2, size=3, seed=7)
     >>> batch.seats, batch.legal.shape
@@ -24,14 +26,16 @@ class Batch:
     <Batch las-vegas: 3 games of 2, 0 just over>
     """
 
-    def __init__(self, game: str, *, players: int, size: int, seed: int | None = None, **options: object) -> None:
+    def __init__(
+        self, game: str, *, players: int, size: int, seed: int | None = None, memory: bool = False, **options: object
+    ) -> None:
         rules = games.find(game)
         check_players(game, rules, players)
         check_whole("size", size)
         check_whole("seed", seed)
         if size < 1:
             raise Mistake("error-size", size=size)
-        self.game, self.players, self.size = game, players, size
+        self.game, self.players, self.size, self.memory = game, players, size, memory
         state = rules.blank_state(players, read_options(game, rules, options, files=True))
         self.states = np.full(size, state, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
@@ -89,5 +93,13 @@ class Batch:
     def views(self) -> np.ndarray[Any, Any]:
         """The states, each masked to what the seat that decides may know."""
         views = self.states.copy()
-        compiled(engine.mask_batch)(views, self.seats, False)
+        compiled(engine.mask_batch)(views, self.seats, self.memory)
         return views
+
+    @property
+    def observations(self) -> np.ndarray[Any, np.dtype[np.int16]]:
+        """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
+        observed = np.empty((self.size, features.size(games.find(self.game).FEATURES)), np.int16)
+        room = np.empty(1, self.states.dtype)
+        compiled(engine.observe_batch)(self.states, self.seats, self.memory, room, observed)
+        return observed

@@ -16,7 +16,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-NAMES = (*BOTS, "shark")
+NAMES = (*BOTS, "shark", "legend")
 PLAYOUTS = 0  # per decision; 0 means as many as suit the game
 EXTERNAL, EXTERNAL_COUNTING = -1, -2  # the codes of bots that only Python can ask
 BEGIN = -1  # instead of a move: start the game

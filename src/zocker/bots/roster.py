@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from zocker.bots import legend
 from zocker.bots.chooser import EXTERNAL, EXTERNAL_COUNTING, NAMES, PLAYOUTS, counts_along, weigh
 from zocker.bots.profiles import instinct
 from zocker.bots.quick import BOTS
@@ -28,6 +29,7 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 SEARCH_STATES = 3  # a view, and two that search needs as scratch
+LEGEND = "legend"
 SEARCH_RNGS = 3  # the bot's luck, and two that search needs as scratch
 
 
@@ -53,6 +55,8 @@ class Bot(msgspec.Struct, frozen=True):
 
         Without compiled code a bot that searches plays by instinct: at once, but not as well.
         """
+        if self.name == LEGEND:
+            return lambda view, legal, rng, moves: _consult(view, legal, rng, compiled)
         if self.searches:
             if not compiled:
                 return lambda view, legal, rng, moves: int(instinct(view, legal, rng))
@@ -91,6 +95,16 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
+def _consult(view: State, legal: Array, rng: Rng, compiled: bool) -> int:
+    """Let `legend` choose: by what it has learned, and else as `shark` does."""
+    chosen = legend.choose(view, legal, compiled=compiled)
+    if chosen is not None:
+        return chosen
+    if not compiled:
+        return int(instinct(view, legal, rng))
+    return think(view, legal, rng, PLAYOUTS, even=False, compiled=True)[0]
+
+
 def think(
     view: State, legal: Array, rng: Rng, playouts: int, *, even: bool, compiled: bool
 ) -> tuple[int, Array, Array]:
@@ -120,6 +134,7 @@ def load(game: str) -> None:
     legal = moves[: rules.legal(state, moves)]
     rules.mask(state, seat_of(state), True)
     think(state, legal, rng, 1, even=True, compiled=True)
+    legend.choose(state, legal, compiled=True)
 
 
 def find(name: str, game: str) -> Bot:

@@ -9,7 +9,7 @@ import numpy as np
 from zocker.bots.quick import COUNTS, choose
 from zocker.rules import dice, games
 from zocker.rules.dice import Rng
-from zocker.rules.engine import settle
+from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import WHOLE, share
@@ -70,7 +70,7 @@ def play_noting(
         rngs[1].word = seeds[i, 1]
         counts = dice.uniform(rngs[1]) >= habits.forget
         games.begin(state)
-        settle(state, rngs[0], outcome)
+        draw_until_decision(state, rngs[0], outcome)
         while waits_for(state) != OVER:
             seat = seat_of(state)
             legal = moves[: games.legal(state, moves)]
@@ -88,7 +88,7 @@ def play_noting(
             else:
                 games.mask(states[VIEW], seat, COUNTS[bot])
                 games.play(state, choose(bot, states[VIEW], legal, rngs[1]))
-            settle(state, rngs[0], outcome)
+            draw_until_decision(state, rngs[0], outcome)
         for seat in range(state.players):
             wins[(seat + i) % state.players] += share(state, seat) / WHOLE
         look_back(notes, first, noted, state, habits.trace)

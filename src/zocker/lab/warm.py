@@ -80,7 +80,8 @@ def compile_game(game: str) -> dict[str, int]:
     from zocker.lab.simulate import simulate
 
     players = games.find(game).PLAYERS[0]
-    _ = Batch(game, players=players, size=1, seed=1).views
+    batch = Batch(game, players=players, size=1, seed=1)
+    _ = batch.views, batch.observations
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
     roster.load(game)
     from zocker.rules.compiler import specialisations

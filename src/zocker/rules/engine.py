@@ -76,6 +76,15 @@ def mask_batch(states: Array, seats: Array, counts: bool) -> None:
         games.mask(states[i], seats[i], counts)
 
 
+@entry
+def observe_batch(states: Array, seats: Array, counts: bool, view: Array, observed: Array) -> None:
+    """Write what the seat that decides observes in every game; `view` is room for one masked state."""
+    for i in range(len(states)):
+        view[0] = states[i]
+        games.mask(view[0], seats[i], counts)
+        games.observe(view[0], seats[i], observed[i])
+
+
 @kernel
 def show(state: State, seats: Array, legal: Array, i: int, moves: Array) -> None:
     """Write which seat decides in game i, and which moves are legal."""

@@ -8,13 +8,27 @@ import numpy as np
 
 from zocker.rules import features
 from zocker.rules.features import PLACES, Feature
-from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.frames import KIND as FRAME_KIND
+from zocker.rules.frames import NOBODY, OVER, A, B, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import rank_among, untied_counts
+from zocker.rules.royale.boards import dispatch
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.casinos import is_open
-from zocker.rules.royale.material import BIGGY, BOARD, CARDS, GREY, LOWEST_CARD, OWNERS, ROUNDS, SEATS, SMALL, WHITE
+from zocker.rules.royale.material import (
+    BIGGY,
+    BOARD,
+    CARDS,
+    GREY,
+    LOWEST_CARD,
+    OWNERS,
+    ROUNDS,
+    SCORING,
+    SEATS,
+    SMALL,
+    WHITE,
+)
 from zocker.rules.royale.money import score
 from zocker.rules.state import State
 
@@ -33,9 +47,10 @@ FEATURES = (
     Feature(
         "casinos",
         (PLACES, CASINO),
-        f"for each casino its two cards in $10,000; dice by owner, white and grey last, a Biggy counting two ({OWNERS}); "
-        f"what each owner would win as things stand ({OWNERS}); small dice and the Biggy of the roll that show it (2); "
-        f"1 at its number ({PLACES}); whether it is open; 1 at the face of its board ({len(BOARDS)})",
+        "for each casino its two cards in $10,000; dice by owner, white and grey last, a Biggy counting two "
+        f"({OWNERS}); what each owner would win as things stand ({OWNERS}); small dice and the Biggy of the "
+        f"roll that show it (2); 1 at its number ({PLACES}); whether it is open; 1 at the face of its "
+        f"board ({len(BOARDS)})",
     ),
     Feature("dice_left", (SEATS, 2), "small dice and Biggies not yet placed, by seat"),
     Feature("money", (SEATS,), "money won, chips included, in $10,000, by seat, as far as it is known"),
@@ -48,12 +63,18 @@ FEATURES = (
     Feature("waits_for", (KINDS,), "1 at the kind of chance or decision"),
     Feature("stack", (len(CARDS) - LOWEST_CARD,), "cards that can still be laid out, by value"),
     Feature("options", (3,), "number of players, boards per round, and whether there are neutral dice"),
+    Feature("at_stake", (2,), "two numbers that belong to what is waited for"),
+    Feature("scoring", (1,), "steps of the scoring that are done"),
+    Feature("boards_pay", (SEATS,), "what all boards would pay if the round were scored now, in $10,000, by seat"),
+    *(board.observed for board in BOARDS if board.observed),
 )
 OBSERVATION = features.size(FEATURES)
 _AT = features.offsets(FEATURES)
 DICE_LEFT, MONEY, CHIPS, CARDS_WON = _AT["dice_left"], _AT["money"], _AT["chips"], _AT["cards"]
 UNCOUNTED, ROUND, ON, STARTS = _AT["uncounted_rounds"], _AT["round"], _AT["on"], _AT["starter"]
 KIND, STACK, OPTIONS = _AT["waits_for"], _AT["stack"], _AT["options"]
+AT_STAKE, SCORED, BOARDS_PAY = _AT["at_stake"], _AT["scoring"], _AT["boards_pay"]
+STARTS_OF_BOARDS = np.array([_AT[board.observed.name] if board.observed else 0 for board in BOARDS])
 
 
 @kernel
@@ -69,6 +90,7 @@ def observe(s: State, seat: int, out: Array) -> None:
         out[MONEY + place] = score(s, owner)
         out[CHIPS + place] = s.chips[owner]
         out[CARDS_WON + place] = s.hand[owner].sum()
+        out[BOARDS_PAY + place] = dispatch.would_pay(s, owner)
     if not knows_money(s):
         out[UNCOUNTED] = s.uncounted_rounds
     kind = waits_for(s)
@@ -78,8 +100,13 @@ def observe(s: State, seat: int, out: Array) -> None:
         out[KIND + KINDS // 2 + kind] = 1
         if seat_of(s) != NOBODY:
             out[ON + (seat_of(s) - seat) % s.players] = 1
+        out[AT_STAKE] = s.frames[s.depth - 1, A]
+        out[AT_STAKE + 1] = s.frames[s.depth - 1, B]
+        if s.frames[0, FRAME_KIND] == SCORING:
+            out[SCORED] = s.frames[0, A]
     for value in range(LOWEST_CARD, len(CARDS)):
         out[STACK + value - LOWEST_CARD] = s.stack[value]
+    dispatch.observe(s, seat, STARTS_OF_BOARDS, out)
     out[OPTIONS] = s.players
     out[OPTIONS + 1] = s.boards
     out[OPTIONS + 2] = s.neutral

@@ -12,6 +12,7 @@ import numpy as np
 from zocker.errors import Mistake
 from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.frames import OVER, pop, push, seat_of, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
@@ -24,6 +25,10 @@ RULES = 1
 UNIT = 1
 OUTCOME = 1
 MOVES = ("roll", "hold")
+FEATURES = (
+    Feature("points", (PLAYERS[-1],), "points, by seat"),
+    Feature("turn", (1,), "points of this turn"),
+)
 FILES: Mapping[str, Any] = {}
 ROLL, HOLD = range(2)
 DIE, CHOICE = -1, 1  # frames
@@ -152,6 +157,19 @@ def chance(s: State, outcome: Array) -> None:
 @kernel
 def mask(s: State, seat: int, counts: bool) -> None:
     """Blank nothing: everything lies open."""
+
+
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    """Write everybody's points and those of this turn."""
+    for place in range(s.players):
+        out[place] = s.points[(seat + place) % s.players]
+    out[len(s.points)] = s.turn
+
+
+@kernel
+def knows_scores(s: State) -> bool:
+    return True
 
 
 @kernel

@@ -55,6 +55,7 @@ def call(name: str, s: State) -> Any:
         "chance": (s, array),
         "mask": (s, 0, 1),
         "would_pay": (s, 1),
+        "observe": (s, 1, np.zeros(len(BOARDS), np.int64), array),
     }
     return getattr(dispatch, name)(*arguments.get(name, (s, CASINO)))
 
@@ -74,7 +75,7 @@ def test_every_kernel_of_a_board_is_reached(board: Board, name: str, monkeypatch
         monkeypatch.setattr(module_of(other), kernel, noting(reached, other.face, kernel))
     call(name, waiting_for(board, name))
     assert reached.count((board.face, name)) == 1
-    if name not in ("clear", "end_scoring", "would_pay"):  # these go to all boards
+    if name not in ("clear", "end_scoring", "would_pay", "observe"):  # these go to all boards
         assert reached == [(board.face, name)]
 
 

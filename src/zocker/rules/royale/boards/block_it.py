@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from zocker.rules.features import Feature
 from zocker.rules.frames import pop, push
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
+from zocker.rules.royale.boards.observed import copy_counts
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, casino_in, pack_casino, which_of
@@ -75,6 +77,11 @@ def grey_dice(s: State) -> int:
     return GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    copy_counts(s.groups, out)
+
+
 BLOCK_IT = Board(
     face=FACE,
     name=NAME,
@@ -87,6 +94,8 @@ BLOCK_IT = Board(
     moves={pack_casino(BLOCK, size - 1, n - 1): f"block {n} with {size}" for size in (1, 2, 3) for n in CASINO_NUMBERS},
     questions=(BLOCKING,),
     show_move=show_move,
+    observed=Feature("block_it", (3,), "groups left, by size"),
+    observe=observe,
     show=show,
     setup=(SetupField("groups", tuple[int, ...], GROUPS, set_up),),
     grey_dice=grey_dice,

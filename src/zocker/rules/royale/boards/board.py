@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.material import KINDS, LOWEST_CARD, Array, board_code
@@ -73,6 +74,8 @@ class Board:
     score: Kernel[[State, int], None] | None = None
     end_scoring: Kernel[[State], None] | None = None
     would_pay: Kernel[[State, int], int] | None = None  # what a seat would get if the round were scored now
+    observed: Feature | None = None  # what is on it, as numbers for learning
+    observe: Kernel[[State, int, Array], None] | None = None  # writes these numbers, for a seat
     moves: dict[int, str] = field(default_factory=dict)  # texts by code, without shared moves
     questions: tuple[Question, ...] = ()
     ask: Callable[[State], Asked] | None = None  # without it the board asks its first question

@@ -220,3 +220,18 @@ def would_pay(s: State, seat: int) -> int:
         + nice_dice.would_pay(s, seat)
         + my_choice.would_pay(s, seat)
     )
+
+
+@kernel
+def observe(s: State, seat: int, starts: Array, out: Array) -> None:
+    """Write what a seat observes on all boards; those of a board start where `starts` says."""
+    jackpot.observe(s, seat, out[starts[jackpot.CODE] :])
+    high_five.observe(s, seat, out[starts[high_five.CODE] :])
+    power_play.observe(s, seat, out[starts[power_play.CODE] :])
+    no_entry.observe(s, seat, out[starts[no_entry.CODE] :])
+    knockout.observe(s, seat, out[starts[knockout.CODE] :])
+    block_it.observe(s, seat, out[starts[block_it.CODE] :])
+    handicap.observe(s, seat, out[starts[handicap.CODE] :])
+    double_down.observe(s, seat, out[starts[double_down.CODE] :])
+    nice_dice.observe(s, seat, out[starts[nice_dice.CODE] :])
+    my_choice.observe(s, seat, out[starts[my_choice.CODE] :])

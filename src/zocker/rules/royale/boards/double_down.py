@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.majority import rank_among
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.observed import DICE_OF_ALL, copy_dice
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import DECLINE
@@ -138,6 +140,11 @@ def set_up(s: State, double: tuple[str, ...]) -> None:
     put_dice(s, "double", double)
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    copy_dice(s, s.double, seat, out)
+
+
 DOUBLE_DOWN = Board(
     face=FACE,
     name=NAME,
@@ -157,6 +164,8 @@ DOUBLE_DOWN = Board(
     },
     questions=(DOUBLING,),
     show_move=show_move,
+    observed=Feature("double_down", DICE_OF_ALL, "small dice and Biggies on the field, by seat"),
+    observe=observe,
     show=show,
     setup=(SetupField("double", tuple[str, ...], (), set_up),),
 )

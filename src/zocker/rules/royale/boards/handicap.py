@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
+from zocker.rules.royale.boards.observed import copy_counts
 from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
@@ -121,6 +123,11 @@ def grey_dice(s: State) -> int:
     return int(s.fields.sum())
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    copy_counts(s.fields, out)
+
+
 HANDICAP = Board(
     face=FACE,
     name=NAME,
@@ -136,6 +143,8 @@ HANDICAP = Board(
     questions=(FREEING, action.ACTING),
     ask=ask,
     show_move=show_move,
+    observed=Feature("handicap", (3,), "free fields, by reward"),
+    observe=observe,
     show=show,
     setup=(SetupField("fields", tuple[int, ...], FIELDS, set_up),),
     check_setup=check_setup,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.boards.board import Board, SetupField
+from zocker.rules.royale.boards.observed import HOLDER, mark_seat
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.events import TILE_TAKEN
-from zocker.rules.royale.material import NONE, board_code
+from zocker.rules.royale.material import NONE, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
@@ -52,6 +54,11 @@ def set_up(s: State, tile: int | None) -> None:
     s.high_five = read_number("tile", tile, int(s.players))
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    mark_seat(s, s.high_five, seat, out)
+
+
 HIGH_FIVE = Board(
     face=FACE,
     name=NAME,
@@ -61,6 +68,8 @@ HIGH_FIVE = Board(
     activate=activate,
     score=score,
     would_pay=would_pay,
+    observed=Feature("high_five", HOLDER, "1 at the seat that has the tile"),
+    observe=observe,
     show=show,
     setup=(SetupField("tile", int | None, None, set_up),),
 )

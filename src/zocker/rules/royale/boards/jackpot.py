@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS
@@ -54,6 +55,11 @@ def set_up(s: State, jackpot: str) -> None:
     check_between("jackpot", int(s.jackpot) * DOLLARS, START * DOLLARS, TOP * DOLLARS)
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    out[0] = s.jackpot
+
+
 JACKPOT = Board(
     face=FACE,
     name=NAME,
@@ -62,6 +68,8 @@ JACKPOT = Board(
     clear=clear,
     activate=activate,
     chance=chance,
+    observed=Feature("jackpot", (1,), "the jackpot, in $10,000"),
+    observe=observe,
     show=show,
     setup=(SetupField("jackpot", str, write_card(START), set_up),),
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField, dice_of_all
+from zocker.rules.royale.boards.observed import DICE_OF_ALL, copy_dice
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import has_dice, left_of
 from zocker.rules.royale.codes import GIVE
@@ -85,6 +87,11 @@ def set_up(s: State, bar: tuple[str, ...]) -> None:
         check_between("bar", int(s.bar[seat].sum()), 0, PLACES)
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    copy_dice(s, s.bar, seat, out)
+
+
 KNOCKOUT = Board(
     face=FACE,
     name=NAME,
@@ -96,6 +103,8 @@ KNOCKOUT = Board(
     play=play,
     questions=(GIVING,),
     show_move=show_move,
+    observed=Feature("knockout", DICE_OF_ALL, "small dice and Biggies at the bar, by seat"),
+    observe=observe,
     show=show,
     setup=(SetupField("bar", tuple[str, ...], (), set_up),),
 )

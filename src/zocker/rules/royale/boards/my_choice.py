@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, B, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards import action
 from zocker.rules.royale.boards.board import Asked, Board, Question, SetupField
 from zocker.rules.royale.boards.extra_dice import one_of, other_of, pack_dice
+from zocker.rules.royale.boards.observed import HOLDER, mark_seat
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import has_dice
 from zocker.rules.royale.codes import CHOOSE, GIVE
@@ -170,6 +172,11 @@ def set_up(s: State, gold: str | None) -> None:
     s.gold = read_die(s, gold)
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    mark_seat(s, s.gold[0], seat, out)
+
+
 MY_CHOICE = Board(
     face=FACE,
     name=NAME,
@@ -185,6 +192,8 @@ MY_CHOICE = Board(
     questions=(CHOOSING, ACTIVATING, action.ACTING, GILDING),
     ask=ask,
     show_move=show_move,
+    observed=Feature("my_choice", HOLDER, "1 at the owner of the die on the gold field"),
+    observe=observe,
     show=show,
     setup=(SetupField("gold", str | None, None, set_up),),
 )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
+from zocker.rules.royale.boards.observed import mark_seat
 from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.events import DISPLACED
-from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SMALL, Array, board_code
+from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SEATS, SMALL, Array, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import check_length
 from zocker.rules.state import State
@@ -133,6 +135,12 @@ def set_up(s: State, nice: tuple[str | None, ...]) -> None:
         s.nice[field] = read_die(s, die)
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    for field in range(6):
+        mark_seat(s, s.nice[field, 0], seat, out[field * SEATS :])
+
+
 NICE_DICE = Board(
     face=FACE,
     name=NAME,
@@ -147,6 +155,8 @@ NICE_DICE = Board(
     moves={pack_casino(NICE, k, n - 1): f"nice {kind} {n}" for k, kind in enumerate(KINDS) for n in CASINO_NUMBERS},
     questions=(PUTTING,),
     show_move=show_move,
+    observed=Feature("nice_dice", (6, SEATS), "for each field 1 at the owner of its die"),
+    observe=observe,
     show=show,
     setup=(SetupField("nice", tuple[str | None, ...], (), set_up),),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zocker.errors import Mistake
+from zocker.rules.features import Feature
 from zocker.rules.frames import A, pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
@@ -89,6 +90,11 @@ def check_setup(s: State, casino: int) -> None:
         raise Mistake("error-setup-closed", casino=casino + 1)  # RY-E1.1
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    out[0] = s.loop
+
+
 NO_ENTRY = Board(
     face=FACE,
     name=NAME,
@@ -103,6 +109,8 @@ NO_ENTRY = Board(
     play=play,
     questions=(CLOSING,),
     show_move=show_move,
+    observed=Feature("no_entry", (1,), "where the marker is"),
+    observe=observe,
     show=show,
     setup=(SetupField("closed", int | None, None, set_closed), SetupField("loop", int, 0, set_loop)),
     check_setup=check_setup,

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from zocker.errors import Mistake
 from zocker.rules.events import emit
+from zocker.rules.features import Feature
 from zocker.rules.frames import pop, push, seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
+from zocker.rules.royale.boards.observed import HOLDER, mark_seat
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.casinos import leader, legal_to_turn, place_from_supply
 from zocker.rules.royale.codes import TURN_CODE, casino_in, which_of
@@ -89,6 +91,11 @@ def check_setup(s: State, casino: int) -> None:
         raise Mistake("error-setup-marker", seat=int(s.power) + 1)  # RY-D2.3
 
 
+@kernel
+def observe(s: State, seat: int, out: Array) -> None:
+    mark_seat(s, s.power, seat, out)
+
+
 POWER_PLAY = Board(
     face=FACE,
     name=NAME,
@@ -100,6 +107,8 @@ POWER_PLAY = Board(
     moves={ROLL_CODE: "roll"},
     questions=(TURNING,),
     show_move=show_move,
+    observed=Feature("power_play", HOLDER, "1 at the seat that has the marker"),
+    observe=observe,
     show=show,
     setup=(SetupField("marker", int | None, None, set_up),),
     check_setup=check_setup,
