@@ -29,7 +29,7 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
         for _ in range(2):
             pair = np.full(chooser.STATES, rules.new(players, rules.Options(**options)), rules.STATE)
             tallies = np.zeros((2, players), np.int64)
-            gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MOST_MOVES, np.int64)))
+            gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MAX_MOVES, np.int64)))
         move = chooser.BEGIN
         made = (0, 1)
         while made[1]:

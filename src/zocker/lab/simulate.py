@@ -194,7 +194,7 @@ class Table:
     def __init__(self, field: Field) -> None:
         self.scratch = (_table(field), np.zeros(RNGS, dice.RNG))
         self.state = self.scratch[0][0]
-        self.legal = np.zeros(games.MOST_MOVES, np.int64)
+        self.legal = np.zeros(games.MAX_MOVES, np.int64)
 
     def play(self, seeds: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
         """Play games, add up wins and points by place in the line-up, and return how many decisions were made."""

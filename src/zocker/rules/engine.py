@@ -26,7 +26,7 @@ def settle(state: State, rng: Rng, outcome: Array) -> None:
 
 def legal_codes(state: State) -> Array:
     """Return the codes of the legal moves."""
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     return moves[: games.legal(state, moves)]
 
 
@@ -43,8 +43,8 @@ def step_batch(
         bad = chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]
         if bad and waits_for(states[i]) != OVER:
             return i
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     for i in range(len(states)):
         state = states[i]
         if waits_for(state) != OVER:

@@ -38,7 +38,7 @@ def test_who_is_too_quick_waits_for_what_is_owed() -> None:
 
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buckets, "MOST_KEYS", 10)
+    monkeypatch.setattr(buckets, "MAX_KEYS", 10)
     clock = FakeClock()
     some = Buckets(Rate(1, 1), clock)
     assert all(some.take(f"old {number}") for number in range(10))

@@ -86,7 +86,7 @@ def test_who_asks_again_in_time_is_never_cut_off(serving: Serve, monkeypatch: py
 
 
 def test_idle_connections_keep_nobody_out(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "MOST", 20)
+    monkeypatch.setattr(connections, "MAX_CONNECTIONS", 20)
     with serving() as served:
         idle = [socket.create_connection(("127.0.0.1", served.port), DEADLINE) for _ in range(60)]
         try:
@@ -160,7 +160,7 @@ def flooded(frames: bytes) -> tuple[FakeTransport, int]:
     """Let a looker-on send frames, all at once; return also how many of them are kept."""
 
     async def flood() -> tuple[FakeTransport, int]:
-        config = configured(accepts, Connections(most=10), log_config=None)
+        config = configured(accepts, Connections(limit=10), log_config=None)
         config.load()
         transport = FakeTransport()
         kind: Any = config.ws_protocol_class

@@ -30,7 +30,7 @@ from zocker.server.guests import COOKIE, Guests, load_key
 from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, Join, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes import app as module
-from zocker.server.routes.app import MOST_BODY, read_document
+from zocker.server.routes.app import MAX_BODY, read_document
 from zocker.server.routes.live import NO_TABLE
 from zocker.server.tables import registry as house_module
 from zocker.server.tables.showing import show_to
@@ -223,9 +223,9 @@ def test_who_mistyped_an_address_gets_a_page(web: httpx.Client) -> None:
 
 @pytest.mark.usefixtures("nothing_new")
 def test_bodies_that_are_too_large_are_refused(web: httpx.Client) -> None:
-    big = b"x" * (MOST_BODY + 1)
+    big = b"x" * (MAX_BODY + 1)
     assert web.post("/api/tables", content=big).status_code == 413
-    assert web.post("/api/tables", content=iter([big[:MOST_BODY], big[MOST_BODY:]])).status_code == 413
+    assert web.post("/api/tables", content=iter([big[:MAX_BODY], big[MAX_BODY:]])).status_code == 413
 
 
 @pytest.mark.usefixtures("nothing_new")
@@ -295,8 +295,8 @@ def test_what_is_no_table_is_refused_in_a_sentence(web: httpx.Client, body: byte
 def test_one_guest_has_so_many_tables_and_no_more(
     web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "MOST_OF_ONE", 2)
-    monkeypatch.setattr(house_module, "MOST_TABLES", served.house.store.open_tables() + 3)
+    monkeypatch.setattr(house_module, "MAX_TABLES_PER_GUEST", 2)
+    monkeypatch.setattr(house_module, "MAX_TABLES", served.house.store.open_tables() + 3)
     assert [create(web).status_code for _ in range(3)] == [201, 201, 400]
     assert "You have 2 unfinished games" in create(web).json()["text"]
     web.cookies.clear()

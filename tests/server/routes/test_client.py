@@ -13,7 +13,7 @@ from tests.server.conftest import Serve
 from tests.server.stage import DEADLINE
 from zocker.server.routes.app import ASSETS, CLIENT, TOP
 
-MOST = 150_000  # bytes, compressed
+MAX_BYTES = 150_000  # bytes, compressed
 DOCUMENT = (CLIENT / "index.html").read_text("utf-8")
 
 
@@ -32,7 +32,7 @@ def test_the_first_load_is_small() -> None:
     assert len(named) > 1
     assert fonts
     first = {path.name: path.read_bytes() for path in (CLIENT / "index.html", *named, *fonts, longest)}
-    assert sum(compressed(data, name) for name, data in first.items()) < MOST
+    assert sum(compressed(data, name) for name, data in first.items()) < MAX_BYTES
 
 
 def test_nothing_is_loaded_from_another_host() -> None:

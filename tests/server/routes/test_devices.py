@@ -14,7 +14,7 @@ from zocker.errors import Mistake
 from zocker.server.guests import COOKIE
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import device_links as module
-from zocker.server.store.device_links import LINK_SECONDS, MOST_TRIES, DeviceLinks
+from zocker.server.store.device_links import LINK_SECONDS, MAX_TRIES, DeviceLinks
 
 HERE = "192.0.2.7"
 
@@ -77,7 +77,7 @@ def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
 
 def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeClock) -> None:
     token = links.new("anna")
-    assert [refused(links, "wrong") for _ in range(MOST_TRIES)] == ["error-move"] * MOST_TRIES
+    assert [refused(links, "wrong") for _ in range(MAX_TRIES)] == ["error-move"] * MAX_TRIES
     assert refused(links, token) == "error-move-tries"
     assert links.take(token, "192.0.2.8") == "anna"  # others are not held up
     clock.now += LINK_SECONDS
@@ -86,7 +86,7 @@ def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeCloc
 
 
 def test_only_so_many_links_at_a_time(links: DeviceLinks, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_LINKS", 3)
+    monkeypatch.setattr(module, "MAX_LINKS", 3)
     tokens = [links.new(str(number)) for number in range(5)]
     assert len(links._links) == 3
     assert refused(links, tokens[1]) == "error-move"

@@ -23,7 +23,7 @@ from zocker.server.present.codex import codex, empty_rows
 from zocker.server.tables import new_tables
 from zocker.text import LANGUAGES, catalogue, say, speaking
 
-MOST_SAID = 190  # characters: more do not fit into the teacher's bubble on a phone
+MAX_SAID = 190  # characters: more do not fit into the teacher's bubble on a phone
 
 
 def begin(lesson: Script) -> Match:
@@ -86,7 +86,7 @@ def test_the_teacher_has_words_for_everything_and_no_others(game: str, code: str
     ]
     assert sorted(needed) == sorted(known)
     with speaking(code):
-        assert [name for name in needed if len(say(name)) > MOST_SAID] == []
+        assert [name for name in needed if len(say(name)) > MAX_SAID] == []
 
 
 async def seat_of_pupil(house: object, lesson: Script, guest: str) -> Reader:

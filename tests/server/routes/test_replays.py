@@ -20,11 +20,11 @@ from zocker.match import Match
 from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
-from zocker.server.present.replay import MOST_STEPS, open_steps
-from zocker.server.routes.replays import MOST_RECORD
+from zocker.server.present.replay import MAX_STEPS, open_steps
+from zocker.server.routes.replays import MAX_RECORD
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables import registry
-from zocker.server.tables.new_tables import FROM_A_FILE, MOST_LINES, from_file, played_on
+from zocker.server.tables.new_tables import FROM_A_FILE, MAX_LINES, from_file, played_on
 from zocker.text import LANGUAGES, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -56,7 +56,7 @@ def upload(web: httpx.Client, data: bytes, lang: str = "en") -> httpx.Response:
 def test_steps_lead_from_the_beginning_to_the_result(name: str) -> None:
     record = golden(name)
     shown = [
-        table for first in range(0, len(record.lines) + 1, MOST_STEPS) for table in open_steps(record, first, 10**6)
+        table for first in range(0, len(record.lines) + 1, MAX_STEPS) for table in open_steps(record, first, 10**6)
     ]
     assert [table.line_count for table in shown] == list(range(len(record.lines) + 1))
     assert all(table.you is None and not table.choices and not table.roll and not table.may_undo for table in shown)
@@ -106,7 +106,7 @@ def test_a_fist_is_open() -> None:
 
 def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     record = golden("las-vegas")
-    chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MOST_STEPS)]
+    chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MAX_STEPS)]
     scored = [table for chunk in chunks for table in chunk if table.showdown]
     assert len(scored) == 4
     assert open_steps(record, scored[0].line_count, scored[0].line_count)[0].showdown == scored[0].showdown
@@ -124,7 +124,7 @@ def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
         return [step["line_count"] for step in web.get(f"/api/tables/{table}/steps?{query}").json()]
 
     assert ask("first=5&last=7") == [5, 6, 7]
-    assert ask("first=3&last=9999") == list(range(3, 3 + MOST_STEPS))
+    assert ask("first=3&last=9999") == list(range(3, 3 + MAX_STEPS))
     assert ask("first=999999&last=999999") == [lines]
     assert ask("first=9&last=2") == [9]
     assert ask("first=x") == [0]
@@ -184,8 +184,8 @@ FORGED: dict[str, Callable[[bytes], bytes]] = {
     "error-record-line": lambda good: good.replace(b'"place 3"', b'"place 7"', 1),
     "error-record-result": lambda good: good.replace(b'"winners":[', b'"winners":[1,2,3,'),
     "error-record-unfinished": lambda good: written("las-vegas", result=None),
-    "error-record-long": lambda good: written("las-vegas", lines=("undo",) * (MOST_LINES + 1)),
-    "error-record-size": lambda good: good + b" " * MOST_RECORD,
+    "error-record-long": lambda good: written("las-vegas", lines=("undo",) * (MAX_LINES + 1)),
+    "error-record-size": lambda good: good + b" " * MAX_RECORD,
     "error-unknown-game": lambda good: good.replace(b'"game":"las-vegas"', b'"game":"poker"'),
     "error-option-value": lambda good: written("gambler", options={"tableaux": "/etc/passwd"}),
 }
@@ -210,8 +210,8 @@ def test_a_record_that_is_not_true_is_refused_in_one_sentence(
 
 
 def check(data: bytes) -> None:
-    if len(data) > MOST_RECORD:
-        raise Mistake("error-record-size", most=MOST_RECORD)
+    if len(data) > MAX_RECORD:
+        raise Mistake("error-record-size", most=MAX_RECORD)
     from_file(data)
 
 
@@ -244,7 +244,7 @@ def test_an_endless_line_is_quoted_in_short() -> None:
 def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "MOST_FILES", 3)
+    monkeypatch.setattr(registry, "MAX_FILES", 3)
     monkeypatch.setattr(registry, "AT_ONCE", 1)
 
     async def bring() -> None:

@@ -31,7 +31,7 @@ from zocker.server.store.queries import FINISHED, NOT_BEGUN, RUNNING
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables import lobby as lobby_module
 from zocker.server.tables import registry as module
-from zocker.server.tables.lobby import LATELY, OF_ONE_HOST, Lobby
+from zocker.server.tables.lobby import LATELY, MAX_LISTED_PER_HOST, Lobby
 from zocker.server.tables.registry import House
 from zocker.text import speaking
 
@@ -246,16 +246,16 @@ def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             house.store.now = clock
             tables = list[str]()
-            for guest in (BENNO, *[ANNA] * (OF_ONE_HOST + 2)):
+            for guest in (BENNO, *[ANNA] * (MAX_LISTED_PER_HOST + 2)):
                 clock.now += 1
                 tables.append(await open_table(house, guest))
-            assert ids(await Lobby(house).public(None)) == [*tables[: -OF_ONE_HOST - 1 : -1], tables[0]]
+            assert ids(await Lobby(house).public(None)) == [*tables[: -MAX_LISTED_PER_HOST - 1 : -1], tables[0]]
 
     run(look())
 
 
 def test_a_list_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST", 3)
+    monkeypatch.setattr(lobby_module, "MAX_LISTED", 3)
 
     async def look() -> None:
         async with open_house(tmp_path) as house:
@@ -627,7 +627,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
                     await house.rematch(table, ANNA)
             with pytest.raises(Mistake, match="no such table"):
                 await house.rematch("nowhere", ANNA)
-            monkeypatch.setattr(module, "MOST_OF_ONE", 2)
+            monkeypatch.setattr(module, "MAX_TABLES_PER_GUEST", 2)
             with pytest.raises(Mistake, match="finish one first"):
                 await house.rematch("old", ANNA)
             assert (await stored(house, "old")).rematch is None

@@ -30,7 +30,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a house be small, and one table go at a time."""
-    monkeypatch.setattr(registry, "MOST_TABLES", 4)
+    monkeypatch.setattr(registry, "MAX_TABLES", 4)
     monkeypatch.setattr(registry, "AT_ONCE", 1)
 
 
@@ -143,7 +143,7 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_new(
 
 
 def test_only_so_many_newcomers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers_module, "MOST", 2)
+    monkeypatch.setattr(newcomers_module, "MAX_REMEMBERED", 2)
     newcomers = Newcomers(lambda: 5.0)
     for guest in ("anna", "ben", "carla"):
         newcomers.note(guest, "here")

@@ -290,11 +290,11 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
                 await two.act(AskHint(0))
             bots.let_go.set()
             assert await asking is not None
-            for _ in range(hint_limit.MOST - 1):
+            for _ in range(hint_limit.MAX_HINTS - 1):
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.now += hint_limit.WITHIN
+            standing.now += hint_limit.WINDOW
             assert await one.act(AskHint(0)) is not None
 
     run(play())

@@ -7,7 +7,7 @@ import numpy as np
 from zocker.rules.dice import Rng, below
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
+from zocker.rules.las_vegas.material import BILLS, MAX_BILLS
 from zocker.rules.state import State
 
 # How likely a rival holds a bill that has left the table and isn't one's own, in percent by its value: without and with
@@ -38,7 +38,7 @@ def guess(view: State, seat: int, rng: Rng) -> None:
     for value in range(1, len(BILLS)):
         gone = BILLS[value] - view.stack[value] - view.hand[seat, value]
         for casino in range(6):
-            for slot in range(MOST_BILLS):
+            for slot in range(MAX_BILLS):
                 gone -= int(view.bills[casino, slot] == value)
         for _ in range(gone):
             if below(rng, 100) < HELD[view.neutral, view.players - 2, value]:

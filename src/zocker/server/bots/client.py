@@ -16,7 +16,7 @@ from zocker.server.bots.worker import choose
 
 log = logging.getLogger(__name__)
 
-MOST_RESTARTS = 5  # in a row, without an answer between
+MAX_RESTARTS = 5  # in a row, without an answer between
 LONGEST = 120.0  # seconds after which a task will never be answered
 
 
@@ -114,7 +114,7 @@ class BotClient:
                 worker.kill()
                 raise WorkerDied from None
             except WorkerDied:
-                if self._closed or self._failures > MOST_RESTARTS:
+                if self._closed or self._failures > MAX_RESTARTS:
                     raise
             finally:
                 self._waiting.pop(task.id, None)

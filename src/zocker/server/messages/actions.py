@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from zocker.server.messages.values import MOST_SEATS, Level, Name, Number, Reacts, SeatNumber, Text, Typed
+from zocker.server.messages.values import MAX_SEATS, Level, Name, Number, Reacts, SeatNumber, Text, Typed
 
 
 class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -105,7 +105,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
 
 
 class Arrange(FromBrowser, frozen=True, tag="arrange"):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_KEYS = 20_000  # that are remembered at a time
+MAX_KEYS = 20_000  # that are remembered at a time
 
 
 class Rate(NamedTuple):
@@ -67,7 +67,7 @@ class Buckets:
         now = self.now()
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= MOST_KEYS:
+            if len(self._buckets) >= MAX_KEYS:
                 self._forget(now)
             bucket = self._buckets[key] = Bucket(self.rate, now)
         return bucket
@@ -75,5 +75,5 @@ class Buckets:
     def _forget(self, now: float) -> None:
         """Forget those that are full again; and if that does not help, the older half of all."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
-        if len(self._buckets) >= MOST_KEYS:
-            self._buckets = dict([*self._buckets.items()][MOST_KEYS // 2 :])
+        if len(self._buckets) >= MAX_KEYS:
+            self._buckets = dict([*self._buckets.items()][MAX_KEYS // 2 :])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from zocker.errors import Mistake
 
 NOWHERE = "nowhere"  # whoever comes from an address that is none
-OF_ONE = 64  # bits of an IPv6 address that a household has to itself
+HOUSEHOLD_PREFIX = 64  # leading bits of an IPv6 address that a whole household shares
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -61,7 +61,11 @@ def network_of(address: str) -> str:
     found = _read(address)
     if found is None:
         return NOWHERE
-    return str(found) if found.version == 4 else str(ip_network((int(found) >> OF_ONE << OF_ONE, OF_ONE)))
+    return (
+        str(found)
+        if found.version == 4
+        else str(ip_network((int(found) >> HOUSEHOLD_PREFIX << HOUSEHOLD_PREFIX, HOUSEHOLD_PREFIX)))
+    )
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from zocker.server.network.buckets import Bucket, Rate
 
 RATE = Rate(burst=5, per_second=1 / 60)  # of what comes from the same line of code
-MOST_PLACES = 1_000
+MAX_PLACES = 1_000
 
 
 class Seldom(logging.Filter):
@@ -23,7 +23,7 @@ class Seldom(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         place, now = (record.pathname, record.lineno), self.now()
         bucket, held_back = self._places.get(place) or (Bucket(RATE, now), 0)
-        if len(self._places) >= MOST_PLACES:
+        if len(self._places) >= MAX_PLACES:
             self._places.clear()
         if not bucket.take(now):
             self._places[place] = bucket, held_back + 1

@@ -9,8 +9,8 @@ import uvicorn
 from zocker.server.network.connections import Connections
 from zocker.server.network.protocols import protocols
 
-MOST_MESSAGE = 2_000  # bytes of a live connection
-MOST_HEAD = 16_384  # bytes of what comes before a request's body
+MAX_MESSAGE = 2_000  # bytes of a live connection
+MAX_HEAD = 16_384  # bytes of what comes before a request's body
 BACKLOG = 128  # connections that wait to be taken; when there are no files left, each of them is a line in the log
 
 
@@ -27,8 +27,8 @@ def configured(app: Any, connections: Connections | None = None, **more: Any) ->
         app,
         http=http,
         ws=live,
-        ws_max_size=MOST_MESSAGE,
-        h11_max_incomplete_event_size=MOST_HEAD,
+        ws_max_size=MAX_MESSAGE,
+        h11_max_incomplete_event_size=MAX_HEAD,
         backlog=BACKLOG,
         **usual | more,
     )

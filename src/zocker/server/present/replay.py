@@ -21,7 +21,7 @@ from zocker.server.present.position import Position
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, entries, show, show_closed
 
-MOST_STEPS = 40  # of one request
+MAX_STEPS = 40  # of one request
 
 
 def open_steps(record: Record, first: int, last: int) -> list[Table]:
@@ -32,7 +32,7 @@ def open_steps(record: Record, first: int, last: int) -> list[Table]:
     if by_older_rules(record) and replays.recall(record) is None:
         return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
     first = min(first, len(record.lines))
-    last = min(max(first, last), first + MOST_STEPS - 1)
+    last = min(max(first, last), first + MAX_STEPS - 1)
     shown = list[Table]()
     info: TableInfo | None = None
     for n, match in enumerate(replays.steps(record)):

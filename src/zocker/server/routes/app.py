@@ -29,7 +29,7 @@ from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.registry import House
 
-MOST_BODY = 20_000  # bytes
+MAX_BODY = 20_000  # bytes
 CLIENT = Path(__file__).parents[1] / "client"  # built from web/
 ASSETS = CLIENT / "assets"
 TOP = {  # files of the client beside its document
@@ -79,7 +79,7 @@ def create_app(
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
     )
     return RequestGuard(app, addresses, proxies or Proxies(), limits)
 

@@ -17,7 +17,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
-from zocker.server.network.serving import MOST_MESSAGE
+from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.guard import language_of
 from zocker.server.routes.limits import Manners
 from zocker.server.routes.requests import whole_number
@@ -158,7 +158,7 @@ async def give_hint(
 
 
 def read_action(data: str) -> Action:
-    if len(data) > MOST_MESSAGE:
+    if len(data) > MAX_MESSAGE:
         raise Mistake("error-message", reason="too long")
     try:
         action: Action = msgspec.json.decode(data, type=Action)

@@ -23,18 +23,18 @@ from zocker.server.routes.visitors import address_of, host_of
 from zocker.server.tables.new_tables import from_file, played_on
 from zocker.server.tables.registry import House
 
-MOST_RECORD = 300_000  # bytes of a file
+MAX_RECORD = 300_000  # bytes of a file
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 REPLAYS = ThreadPoolExecutor(1, "replay")
-MOST_WAITING = 50  # for that one thread: whoever comes then should come again
+MAX_WAITING = 50  # for that one thread: whoever comes then should come again
 in_line = set[object]()
 
 
 async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
     """Do something in the one thread for replays: tables go on meanwhile, and only one core is ever busy with it."""
-    if len(in_line) >= MOST_WAITING:
+    if len(in_line) >= MAX_WAITING:
         raise Mistake("error-too-much")
     spoken = contextvars.copy_context()  # the reader's language
     job = functools.partial(spoken.run, work, *args, **kwargs)
@@ -56,7 +56,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
     return await in_turn(open_steps, stored.record(), first, last)
 
 
-@post("/api/records", request_max_body_size=MOST_RECORD)
+@post("/api/records", request_max_body_size=MAX_RECORD)
 async def upload(request: Request[Any, Any, State]) -> Created:
     """Check a record, and keep it as a game that is over; the same one twice is the same game."""
     house: House = request.app.state.house
@@ -64,7 +64,7 @@ async def upload(request: Request[Any, Any, State]) -> Created:
     try:
         data = await request.body()
     except RequestEntityTooLarge:
-        raise Mistake("error-record-size", most=MOST_RECORD) from None
+        raise Mistake("error-record-size", most=MAX_RECORD) from None
     stored = await in_turn(from_file, data)
     await house.add_file(stored)
     return Created(stored.id)

@@ -13,8 +13,8 @@ from zocker.errors import Mistake
 
 TOKEN_BYTES = 24
 LINK_SECONDS = 600  # for which a link works
-MOST_LINKS = 10_000  # at a time
-MOST_TRIES = 20  # links that don't work, from one address, in that time
+MAX_LINKS = 10_000  # at a time
+MAX_TRIES = 20  # links that don't work, from one address, in that time
 
 
 class _Link(NamedTuple):
@@ -37,7 +37,7 @@ class DeviceLinks:
         """Return the token of a new link for a guest."""
         self._forget()
         self._links.pop(guest, None)
-        if len(self._links) >= MOST_LINKS:
+        if len(self._links) >= MAX_LINKS:
             del self._links[next(iter(self._links))]
         token = secrets.token_urlsafe(TOKEN_BYTES)
         self._links[guest] = _Link(_digest(token), guest, self.now() + LINK_SECONDS)
@@ -47,7 +47,7 @@ class DeviceLinks:
         """Return the guest of a link, which then works no more; `address` is where it is tried from."""
         self._forget()
         tries = self._tries.get(address, [])
-        if len(tries) >= MOST_TRIES:
+        if len(tries) >= MAX_TRIES:
             raise Mistake("error-move-tries")
         digest = _digest(token)
         link = next((link for link in self._links.values() if hmac.compare_digest(link.digest, digest)), None)

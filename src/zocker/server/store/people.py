@@ -10,7 +10,7 @@ from zocker.errors import Mistake
 from zocker.server.store.schema import BLOCKS, SESSIONS
 from zocker.server.store.store import Store
 
-MOST_BLOCKS = 100  # of one guest
+MAX_BLOCKS = 100  # of one guest
 
 
 class Block(NamedTuple):
@@ -50,8 +50,8 @@ class People:
         """Keep somebody away from the tables of a host."""
         if self.has_blocked(host, guest):
             return
-        if len(self._blocks.get(host, ())) >= MOST_BLOCKS:
-            raise Mistake("error-many-blocks", most=MOST_BLOCKS)
+        if len(self._blocks.get(host, ())) >= MAX_BLOCKS:
+            raise Mistake("error-many-blocks", most=MAX_BLOCKS)
         numbers = list[int]()
 
         def job(connection: Connection) -> None:

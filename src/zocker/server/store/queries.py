@@ -67,7 +67,7 @@ class Queries:
         with self.engine.connect() as connection:
             return [*connection.execute(sql.select(TABLES.c.id).where(is_expired(self.now()))).scalars()]
 
-    def least_wanted(self, most: int) -> list[str]:
+    def least_wanted(self, limit: int) -> list[str]:
         """Return tables that are not over, those first that would be missed least.
 
         That is those that have not begun, with the fewest people, then the shortest games, then what was visited
@@ -75,36 +75,36 @@ class Queries:
         """
         people = sql.select(sql.func.count(SEATS.c.guest.distinct())).where(SEATS.c.table == TABLES.c.id)
         order = (TABLES.c.started, people.scalar_subquery(), LENGTH, TABLES.c.visited)
-        wanted = sql.select(TABLES.c.id).where(TABLES.c.over == 0).order_by(*order).limit(most)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.over == 0).order_by(*order).limit(limit)
         with self.engine.connect() as connection:
             return [*connection.execute(wanted).scalars()]
 
-    def least_wanted_of(self, host: str, most: int) -> list[str]:
+    def least_wanted_of(self, host: str, limit: int) -> list[str]:
         """Return tables of a host, those first that nobody has come back to, then what was visited longest ago."""
         order = (TABLES.c.visited > TABLES.c.created, TABLES.c.visited)
-        wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(most)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(limit)
         with self.engine.connect() as connection:
             return [*connection.execute(wanted).scalars()]
 
     # Lists --------------------------------------------------------------------------------------------
 
-    def public_tables(self, since: float, most: int, of_one: int) -> list[Overview]:
+    def public_tables(self, since: float, limit: int, limit_per_host: int) -> list[Overview]:
         """Return public tables that are not over and were visited since then, those that have not begun first.
 
-        No host has more than `of_one` of them in the list.
+        No host has more than `limit_per_host` of them in the list.
         """
         order = (TABLES.c.started, WHEN.desc())
         number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
         wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON)
         numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
-        few = sql.select(numbered.c.id).where(numbered.c.number <= of_one)
-        return self._overviews(_tables().where(TABLES.c.id.in_(few)).order_by(*order).limit(most))
+        few = sql.select(numbered.c.id).where(numbered.c.number <= limit_per_host)
+        return self._overviews(_tables().where(TABLES.c.id.in_(few)).order_by(*order).limit(limit))
 
-    def tables_of(self, guest: str, *, over: bool, most: int) -> list[Overview]:
+    def tables_of(self, guest: str, *, over: bool, limit: int) -> list[Overview]:
         """Return tables where a guest has a seat or is the host, the newest first."""
         seated = sql.select(SEATS.c.table).where(SEATS.c.guest == guest)
         wanted = (sql.or_(TABLES.c.id.in_(seated), TABLES.c.host == guest), TABLES.c.over == over, NO_LESSON)
-        return self._overviews(_tables().where(*wanted).order_by(WHEN.desc()).limit(most))
+        return self._overviews(_tables().where(*wanted).order_by(WHEN.desc()).limit(limit))
 
     def finished_games(self, guest: str) -> list[FinishedGame]:
         """Return what came of all games that a guest played from the start; of several seats the first counts."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from zocker.errors import Mistake
 
-MOST, WITHIN = 20, 60.0  # hints in so many seconds
+MAX_HINTS, WINDOW = 20, 60.0  # at most so many hints per window of so many seconds
 
 
 class HintLimit:
@@ -22,11 +22,11 @@ class HintLimit:
     def asking(self, guest: str) -> Iterator[None]:
         """Let a guest ask, unless that is too often."""
         now = time.monotonic()
-        self._times = {one: times for one, times in self._times.items() if times[-1] > now - WITHIN}
-        lately = [at for at in self._times.get(guest, []) if at > now - WITHIN]
+        self._times = {one: times for one, times in self._times.items() if times[-1] > now - WINDOW}
+        lately = [at for at in self._times.get(guest, []) if at > now - WINDOW]
         if guest in self._asking:
             raise Mistake("error-hint-waits")
-        if len(lately) >= MOST:
+        if len(lately) >= MAX_HINTS:
             raise Mistake("error-hints")
         self._times[guest] = [*lately, now]
         self._asking.add(guest)

@@ -25,8 +25,8 @@ from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.registry import House
 from zocker.text import say
 
-MOST = 50  # tables in a list
-OF_ONE_HOST = 3  # in the public list
+MAX_LISTED = 50  # tables in a list
+MAX_LISTED_PER_HOST = 3  # in the public list
 LATELY = 2 * 3_600  # seconds since the last visit to a public table
 REMEMBERED = 10_000  # tables that rest
 
@@ -52,7 +52,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that somebody can join or watch."""
         since = self.store.now() - LATELY
-        tables = await asyncio.to_thread(self.store.public_tables, since, MOST, OF_ONE_HOST)
+        tables = await asyncio.to_thread(self.store.public_tables, since, MAX_LISTED, MAX_LISTED_PER_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
@@ -60,8 +60,8 @@ class Lobby:
         """Return the games of a guest, and what came of them."""
         if guest is None:
             return Mine((), (), ())
-        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, most=MOST)
-        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, most=MOST)
+        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, limit=MAX_LISTED)
+        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, limit=MAX_LISTED)
         played = await asyncio.to_thread(self.store.finished_games, guest)
         results = await self._results({one.id: one.result for one in played} | {one.id: one.result for one in over})
         live = self._live(running)

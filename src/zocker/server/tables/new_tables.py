@@ -27,8 +27,8 @@ from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
 from zocker.text import say
 
 ID_BYTES = 9
-MOST_LINES = 4_000  # of a file: several times those of any game that people play
-MOST_QUOTED = 120  # characters of what is wrong with a file
+MAX_LINES = 4_000  # of a file: several times those of any game that people play
+MAX_QUOTED = 120  # characters of what is wrong with a file
 FROM_A_FILE = "file"  # the host of games that came as a file: no guest is called so
 
 
@@ -135,8 +135,8 @@ def from_file(data: bytes) -> StoredTable:
         record = records.read(data)
         if record.result is None:
             raise Mistake("error-record-unfinished")
-        if len(record.lines) > MOST_LINES:
-            raise Mistake("error-record-long", most=MOST_LINES)
+        if len(record.lines) > MAX_LINES:
+            raise Mistake("error-record-long", most=MAX_LINES)
         match = replays.replay(record)
     except Mistake as mistake:
         raise _brief(mistake) from None
@@ -163,7 +163,7 @@ def _brief(mistake: Mistake) -> Mistake:
     return Mistake(
         mistake.message,
         **{
-            name: value if not isinstance(value, str) or len(value) <= MOST_QUOTED else f"{value[:MOST_QUOTED]}…"
+            name: value if not isinstance(value, str) or len(value) <= MAX_QUOTED else f"{value[:MAX_QUOTED]}…"
             for name, value in mistake.details.items()
         },
     )

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST = 20_000  # that are remembered
+MAX_REMEMBERED = 20_000  # guests
 
 
 class Arrival(NamedTuple):
@@ -25,7 +25,7 @@ class Newcomers:
 
     def note(self, guest: str, address: str) -> None:
         """Remember a new guest."""
-        if len(self._arrivals) >= MOST:
+        if len(self._arrivals) >= MAX_REMEMBERED:
             del self._arrivals[next(iter(self._arrivals))]
         self._arrivals[guest] = Arrival(self.now(), address)
 

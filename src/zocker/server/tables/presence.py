@@ -13,7 +13,7 @@ from zocker.server.tables.newcomers import Newcomers
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
 BETWEEN = 1.0  # seconds between two reactions of somebody
-MOST, WITHIN = 5, 10.0  # reactions in so many seconds
+MAX_REACTIONS, WINDOW = 5, 10.0  # at most so many reactions per window of so many seconds
 
 
 class Shown(NamedTuple):
@@ -125,7 +125,7 @@ class ReactionLimit:
 
     def allow(self, guest: str, now: float) -> bool:
         """Tell whether a guest may react now, and if so, remember it."""
-        lately = [time for time in self._times.get(guest, []) if now - time < WITHIN]
-        allowed = len(lately) < MOST and (not lately or now - lately[-1] >= BETWEEN)
+        lately = [time for time in self._times.get(guest, []) if now - time < WINDOW]
+        allowed = len(lately) < MAX_REACTIONS and (not lately or now - lately[-1] >= BETWEEN)
         self._times[guest] = [*lately, now] if allowed else lately
         return allowed

@@ -27,9 +27,9 @@ from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable, match_of
 
 DROPPED_OUT = 30.0  # seconds after which others may let a bot play for somebody who is away
-MOST_TABLES = 10_000  # games that are not over, in all
-MOST_OF_ONE = 50  # of one guest
-MOST_FILES = 2_000  # games that came as files
+MAX_TABLES = 10_000  # games that are not over, in all
+MAX_TABLES_PER_GUEST = 50  # of one guest
+MAX_FILES = 2_000  # games that came as files
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 SWEEP = 60.0
 BEAT = 0.5
@@ -174,17 +174,17 @@ class House:
 
     async def add_file(self, stored: StoredTable) -> None:
         """Keep a game that came as a file, unless it is here already."""
-        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MOST_FILES:
+        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MAX_FILES:
             await self._evict(await asyncio.to_thread(self.store.least_wanted_of, stored.host, AT_ONCE))
         await self.store.add_once(stored)
 
     async def _check_room(self, guest: str) -> None:
-        of_one, in_all = await asyncio.gather(
+        of_guest, in_all = await asyncio.gather(
             asyncio.to_thread(self.store.open_tables, guest), asyncio.to_thread(self.store.open_tables)
         )
-        if of_one >= MOST_OF_ONE:
-            raise Mistake("error-many-tables", most=MOST_OF_ONE)
-        if in_all >= MOST_TABLES:
+        if of_guest >= MAX_TABLES_PER_GUEST:
+            raise Mistake("error-many-tables", most=MAX_TABLES_PER_GUEST)
+        if in_all >= MAX_TABLES:
             watched = sum(bool(table.presence.watchers) for table in self._tables.values())
             await self._evict(await asyncio.to_thread(self.store.least_wanted, AT_ONCE + watched))
 
