@@ -91,7 +91,7 @@ def test_the_log_never_holds_what_lets_somebody_in(form: logs.Format) -> None:
         failure = sys.exc_info()
     args = (f"cookie {cookie} https://a/move#token=abcdefghijklmnopqrstuvwxyz012345",)
     record = logging.LogRecord("zocker", logging.ERROR, __file__, 1, "it failed: %s", args, failure)
-    formatter = logs.JsonLines() if form == "json" else logs.Discreet()
+    formatter = logs.JsonLines() if form == "json" else logs.TextLines()
     text = formatter.format(record)
     assert "it failed: cookie …" in text
     assert "RuntimeError" in text

@@ -1,4 +1,4 @@
-"""All connections of the server: how many there may be, in all and from one address."""
+"""How many connections there are, and how many there may be: in all, and from one address."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Connection(Protocol):
-    """What is asked of a connection: whether it only waits for a request, and to end at once."""
+    """What is needed of a connection to make room for another: whether it is idle, and how to end it."""
 
     @property
     def idle(self) -> bool: ...
@@ -27,7 +27,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Counts the connections. When all places are taken, one that only waits makes room for who comes."""
+    """Counts the connections. When all places are taken, an idle one makes room for the next."""
 
     def __init__(
         self, proxies: Proxies | None = None, limit: int | None = None, limit_per_address: int = MAX_PER_ADDRESS
@@ -42,8 +42,8 @@ class Connections:
     def admit(self, connection: Connection, peer: str | None) -> bool:
         """Tell whether there is room for a connection, and if so, count it until it leaves."""
         address = network_of(peer) if peer else NOWHERE
-        theirs = self._by_address.get(address, {})
-        if len(theirs) >= self.limit_per_address and not self.proxies.trusts(peer or ""):
+        same_address = self._by_address.get(address, {})
+        if len(same_address) >= self.limit_per_address and not self.proxies.trusts(peer or ""):
             log.warning("an address has too many connections; the next ones are refused")
             return False
         if self.count >= self.limit and not self._make_room():
@@ -55,7 +55,7 @@ class Connections:
         return True
 
     def leave(self, connection: Connection) -> None:
-        """Count a connection no more, if it was counted."""
+        """Stop counting a connection, if it was counted."""
         address = self._addresses.pop(connection, None)
         if address is not None:
             self.count -= 1
@@ -64,12 +64,12 @@ class Connections:
                 del self._by_address[address]
 
     def _make_room(self) -> bool:
-        """End the oldest connection that only waits, of an address that has many."""
-        for theirs in sorted(self._by_address.values(), key=len, reverse=True)[:ADDRESSES_TRIED]:
-            waiting = next((one for one in theirs if one.idle), None)
-            if waiting is not None:
-                self.leave(waiting)
-                waiting.abort()
+        """End the oldest idle connection of an address that has many."""
+        for same_address in sorted(self._by_address.values(), key=len, reverse=True)[:ADDRESSES_TRIED]:
+            idle = next((connection for connection in same_address if connection.idle), None)
+            if idle is not None:
+                self.leave(idle)
+                idle.abort()
                 return True
         return False
 
@@ -89,7 +89,7 @@ def files_allowed() -> int:
     return useful if soft == resource.RLIM_INFINITY else soft
 
 
-def give_up_on_silence(end: socket.socket | None) -> None:
-    """Let the system end a connection whose other side takes nothing any more, where it can."""
-    if end is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
-        end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+def end_when_unread(connection: socket.socket | None) -> None:
+    """Let the system, where it can, end a connection whose other side has stopped reading."""
+    if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)

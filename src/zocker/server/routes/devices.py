@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from zocker.errors import Mistake
 from zocker.server.messages.pages import DeviceLink, OpenedLink
-from zocker.server.routes.addresses import code_of
+from zocker.server.routes.addresses import qr_code
 from zocker.server.routes.requests import NEVER, read_body
 from zocker.server.routes.visitors import address_of, cookie_of, known_guest
 from zocker.server.store.device_links import LINK_SECONDS
@@ -24,7 +24,7 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
         raise Mistake("error-move-nothing")
     token = request.app.state.device_links.new(guest)
     links = tuple(f"{url}/move#{token}" for url in reached_at.urls)
-    return DeviceLink(links, code_of(links[0]), reached_at.local, LINK_SECONDS)
+    return DeviceLink(links, qr_code(links[0]), reached_at.local, LINK_SECONDS)
 
 
 @post("/api/moved", status_code=204, cache_control=NEVER)

@@ -51,7 +51,7 @@ class Limits:
     def pause(self, guest: str, address: str) -> float:
         """Count a message; return for how many seconds it should wait."""
         owed = (("messages", address), ("messages of a guest", guest))
-        return max((self._buckets[what].owe(key) for what, key in owed if what in self._buckets), default=0.0)
+        return max((self._buckets[what].charge(key) for what, key in owed if what in self._buckets), default=0.0)
 
 
 class Manners:
@@ -65,7 +65,7 @@ class Manners:
 
     def pause(self) -> float:
         """Count a message; return for how many seconds it should wait."""
-        return max(self._messages.owe(self._limits.now()), self._limits.pause(self._guest, self._address))
+        return max(self._messages.charge(self._limits.now()), self._limits.pause(self._guest, self._address))
 
     def forgives(self) -> bool:
         """Count a refusal; tell whether that is still all right."""

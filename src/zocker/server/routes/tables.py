@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from zocker import record as records
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
 from zocker.server.present.options import game_infos
-from zocker.server.routes.addresses import code_of
+from zocker.server.routes.addresses import qr_code
 from zocker.server.routes.requests import NEVER, read_body
 from zocker.server.routes.visitors import host_of, known_guest
 
@@ -55,7 +55,7 @@ async def invite(state: State, name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
-    return Invitation(addresses, code_of(addresses[0]), state.addresses.local)
+    return Invitation(addresses, qr_code(addresses[0]), state.addresses.local)
 
 
 @get("/api/tables/{name:str}/record")

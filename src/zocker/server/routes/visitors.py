@@ -9,7 +9,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
 from zocker.errors import Mistake
-from zocker.server.guests import AGE, COOKIE, SECURE_COOKIE, Guests
+from zocker.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Guests
 from zocker.server.network.proxies import NOWHERE
 from zocker.server.routes.limits import Limits
 
@@ -72,4 +72,4 @@ def cookie_of(connection: Connection, value: str) -> Cookie:
     """Return a guest's cookie, which scripts and other sites cannot use, nor set where we are reached by https."""
     secure = is_secure(connection)
     key = SECURE_COOKIE if secure else COOKIE
-    return Cookie(key=key, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")
+    return Cookie(key=key, value=value, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")

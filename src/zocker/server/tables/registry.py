@@ -67,7 +67,7 @@ class House:
         self.store.open()
         await asyncio.to_thread(self.services.people.load)
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
-        self.services.bots.when_ready = self._tell_all
+        self.services.bots.on_ready = self._tell_all
         try:
             await self.services.bots.start()
         except OSError:

@@ -75,7 +75,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
         rematch_by=stored.rematch_by,
-        lesson=None if table.lesson is None or position is None else table.lesson.told(position),
+        lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.shown(position.waits_for),
         warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
     )

@@ -12,7 +12,7 @@ from msgspec import structs
 from zocker import replays
 from zocker.match import Match
 from zocker.replays import by_older_rules
-from zocker.server.lessons import script
+from zocker.server.lessons import find_script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.stored import StoredSeat, StoredTable
@@ -33,7 +33,7 @@ class LiveTable:
         self.stored = stored
         self.id = stored.id
         self.host = stored.host
-        self.lesson = None if stored.lesson is None else script(stored.lesson)
+        self.lesson = None if stored.lesson is None else find_script(stored.lesson)
         self.lock = asyncio.Lock()
         self.match = match
         self.changed_at = time.monotonic() - age  # when the last line came
