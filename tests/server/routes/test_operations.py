@@ -62,10 +62,10 @@ def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) 
                     pass
                 assert message["text"] == "That could not be stored, and so it did not happen: try again in a moment."
                 assert read_table(socket)["line_count"] == seen["line_count"]
-            served.house.store.writer.fails = True
+            served.house.store.writer.failing = True
             answer = httpx.get(f"{served.url}/health")
             assert (answer.status_code, answer.json()) == (503, {"status": "can't store"})
-            served.house.store.writer.fails = False
+            served.house.store.writer.failing = False
             assert httpx.get(f"{served.url}/health").status_code == 200
 
 

@@ -72,7 +72,7 @@ def test_among_games_the_longest_stays(tmp_path: Path) -> None:
             for stranger in range(10):
                 await house.create(PLAYED, f"stranger {stranger}")
             assert left(house, tables)[1]
-            assert house.store.open_tables() <= 4
+            assert house.store.count_unfinished() <= 4
 
     run(come())
 

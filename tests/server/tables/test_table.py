@@ -130,7 +130,7 @@ def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_
             assert last.you is None
             assert not any(message.choices or message.roll or message.may_undo for message in reader.seen)
             assert [rank.rank for rank in last.ranking] == [1, 2]
-            assert house.store.open_tables() == 0
+            assert house.store.count_unfinished() == 0
 
     run(play())
 

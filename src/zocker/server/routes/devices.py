@@ -31,7 +31,7 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
     """Let this browser be the guest whose link it opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = request.app.state.device_links.take(token, address_of(request))
+    guest = request.app.state.device_links.redeem(token, address_of(request))
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over, Waiting
-from zocker.server.store.stored import STAND_IN
+from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
 
@@ -76,7 +76,7 @@ class Driver:
             else:
                 await self._let_decide(table.line_count, waiting)
         if table.taught:
-            await table.services.store.change(table.owned, over=True)  # it counts no more
+            await table.services.store.update(table.ownership, over=True)  # it counts no more
 
     def _deals(self, waiting: Waiting) -> bool:
         """Tell whether the table is only being laid out: that goes on by itself, whoever is there."""
@@ -115,7 +115,7 @@ class Driver:
         if bot is not None:
             await self._let_think(line_count, decision, bot)
         elif await self._passes(self._time_left()):
-            await self._let_think(line_count, decision, STAND_IN)
+            await self._let_think(line_count, decision, STAND_IN_LEVEL)
 
     async def _let_think(self, line_count: int, decision: Decision, bot: str) -> None:
         """Let a bot choose, not quicker than a person would."""

@@ -115,7 +115,7 @@ class Lobby:
 
     def _turn_at_rest(self, table: Overview) -> int | None:
         """Return the seat that a table waits for which is not in memory."""
-        known = (table.id, table.length)
+        known = (table.id, table.line_count)
         if known not in self._turns and table.started:
             if len(self._turns) >= REMEMBERED:
                 self._turns.clear()
@@ -154,7 +154,7 @@ class Lobby:
             match = await asyncio.to_thread(self._replayed, table)
             results[table] = None if match is None else match.record().result
             if (result := results[table]) is not None:
-                await self.store.keep_result(table, result)
+                await self.store.set_result(table, result)
         return results
 
 

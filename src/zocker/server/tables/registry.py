@@ -92,11 +92,11 @@ class House:
         """Return a table, from memory or from the store."""
         async with self._finding.of(name):
             if name not in self._tables:
-                owned = await self.store.claim(name)
+                ownership = await self.store.claim(name)
                 found = await asyncio.to_thread(self._load, name)
                 if found is None:
                     raise Mistake("error-no-table")
-                self._admit(found[0], owned, *found[1:])
+                self._admit(found[0], ownership, *found[1:])
             return self._tables[name]
 
     def _load(self, name: str) -> tuple[StoredTable, Match | None, float] | None:
@@ -104,7 +104,7 @@ class House:
         stored = self.store.load(name)
         if stored is None:
             return None
-        return stored, match_of(stored), self.store.played_since_line(name)
+        return stored, match_of(stored), self.store.open_seconds_since_line(name)
 
     def in_memory(self, name: str) -> LiveTable | None:
         """Return a table if it is in memory."""
@@ -129,10 +129,10 @@ class House:
                 raise Mistake("error-rematch-running")
             if stored.rematch is None:
                 await self._check_room(guest)
-                by = table.seats_of(guest)[0]
+                asked_by = table.seats_of(guest)[0]
                 again = new_tables.rematch_of(stored, guest, self._setup)
-                stored.rematch = await self._begin(again, after=table.owned, by=by)
-                stored.rematch_by = by
+                stored.rematch = await self._begin(again, rematch_of=table.ownership, asked_by=asked_by)
+                stored.rematch_by = asked_by
         table.wake()
         return stored.rematch
 
@@ -141,16 +141,18 @@ class House:
         await self._check_room(stored.host)
         return await self._begin(stored)
 
-    async def _begin(self, stored: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> str:
+    async def _begin(
+        self, stored: StoredTable, *, rematch_of: Ownership | None = None, asked_by: int | None = None
+    ) -> str:
         """Keep a new table, and let it go on by itself."""
-        await self.store.add(stored, after=after, by=by)
+        await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
         self._admit(stored, await self.store.claim(stored.id), match).wake()
         return stored.id
 
-    def _admit(self, stored: StoredTable, owned: Ownership, match: Match | None, age: float = 0.0) -> LiveTable:
+    def _admit(self, stored: StoredTable, ownership: Ownership, match: Match | None, age: float = 0.0) -> LiveTable:
         """Take a table into memory, with what moves it on."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, owned, match, age)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age)
         self._drivers[stored.id] = Driver(table)
         return table
 
@@ -176,11 +178,11 @@ class House:
         """Keep a game that came as a file, unless it is here already."""
         if await asyncio.to_thread(self.store.count_tables, stored.host) >= MAX_FILES:
             await self._evict(await asyncio.to_thread(self.store.least_wanted_of, stored.host, AT_ONCE))
-        await self.store.add_once(stored)
+        await self.store.add_if_new(stored)
 
     async def _check_room(self, guest: str) -> None:
         of_guest, in_all = await asyncio.gather(
-            asyncio.to_thread(self.store.open_tables, guest), asyncio.to_thread(self.store.open_tables)
+            asyncio.to_thread(self.store.count_unfinished, guest), asyncio.to_thread(self.store.count_unfinished)
         )
         if of_guest >= MAX_TABLES_PER_GUEST:
             raise Mistake("error-many-tables", most=MAX_TABLES_PER_GUEST)
@@ -246,7 +248,7 @@ class House:
                     await self._drivers.pop(name).close()
                     del self._tables[name]
                     self._idle.pop(name, None)
-            await self.store.delete(gone, expired=False)
+            await self.store.delete(gone, only_expired=False)
         if not gone:
             raise Mistake("error-house-full")
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.server.messages.actions import NewSeat
-from zocker.server.store.stored import STAND_IN, StoredSeat
+from zocker.server.store.stored import STAND_IN_LEVEL, StoredSeat
 from zocker.text import say
 
 
@@ -24,7 +24,7 @@ def fill_with_bots(seats: list[StoredSeat]) -> None:
     """Let bots take all open seats, and give names to those who have none."""
     for number, seat in enumerate(seats):
         if seat.is_open:
-            seats[number] = StoredSeat(bot=STAND_IN)
+            seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
     name_bots(seats)
 
 
@@ -67,7 +67,9 @@ def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str)
 
 def send_away(seats: Sequence[StoredSeat], guest: str, *, bot: bool) -> list[StoredSeat]:
     """Return the seats without a guest: bots go on there, or they are open."""
-    left = [StoredSeat(bot=STAND_IN if bot else None) if seat.guest == guest else copy.copy(seat) for seat in seats]
+    left = [
+        StoredSeat(bot=STAND_IN_LEVEL if bot else None) if seat.guest == guest else copy.copy(seat) for seat in seats
+    ]
     if bot:
         name_bots(left)
     return left

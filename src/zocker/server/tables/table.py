@@ -26,10 +26,10 @@ class LiveTable:
     """One table. Whoever changes or shows it holds its lock, so that nothing is shown before it is stored."""
 
     def __init__(
-        self, services: Services, stored: StoredTable, owned: Ownership, match: Match | None, age: float
+        self, services: Services, stored: StoredTable, ownership: Ownership, match: Match | None, age: float
     ) -> None:
         self.services = services
-        self.owned = owned
+        self.ownership = ownership
         self.stored = stored
         self.id = stored.id
         self.host = stored.host
@@ -144,7 +144,7 @@ class LiveTable:
         assert self.match is not None
         result = self.match.record().result if self.match.over else None
         columns = {} if self.stored.clock_left is None else {"clock_left": None}
-        await self.services.store.append(self.owned, first, self.match.lines[first:], result=result, **columns)
+        await self.services.store.append(self.ownership, first, self.match.lines[first:], result=result, **columns)
         self.stored.clock_left = None
 
     async def roll(self) -> None:
@@ -182,7 +182,7 @@ class LiveTable:
         try:
             if begin:
                 self._resume(())
-            await self.services.store.set_seats(self.owned, seats, started=self.started)
+            await self.services.store.set_seats(self.ownership, seats, started=self.started)
         except Exception:
             self.stored.seats = before
             if begin:
@@ -192,7 +192,7 @@ class LiveTable:
 
     async def keep(self, **columns: Any) -> None:
         """Change something else that is stored of the table."""
-        await self.services.store.change(self.owned, **columns)
+        await self.services.store.update(self.ownership, **columns)
         for name, value in columns.items():
             setattr(self.stored, name, value)
 
