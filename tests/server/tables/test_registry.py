@@ -685,6 +685,21 @@ def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it(
     run(aged(tmp_path, age, look))
 
 
+def test_a_finished_game_of_bots_only_is_kept_no_longer_than_a_running_one(tmp_path: Path) -> None:
+    async def look(house: House, clock: FakeClock) -> None:
+        clock.now -= KEPT_RUNNING
+        await keep(house, "bots", LAS_VEGAS, [None, None, None])
+        await keep(house, "with a person", LAS_VEGAS, [None, BENNO, None])
+        await keep(house, "from a file", LAS_VEGAS, [None, None, None], lines=LAS_VEGAS.lines)
+        for seconds, stays in ((KEPT_RUNNING, True), (1, False)):
+            clock.now += seconds
+            await house.expire()
+            assert (house.store.load("bots") is not None) == stays
+        assert None not in map(house.store.load, ("with a person", "from a file"))
+
+    run(aged(tmp_path, KEPT_RUNNING, look))
+
+
 def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10

@@ -138,8 +138,11 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Stor
 def is_expired(now: float) -> sql.ColumnElement[bool]:
     """Return the condition that nobody has visited a table for too long."""
     short_lived = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
+    has_people = sql.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.bot.is_(None))
+    brought_along = TABLES.c.given > 0
+    finished = sql.and_(TABLES.c.over == 1, sql.or_(has_people, brought_along))
     return TABLES.c.visited < now - sql.case(
-        (short_lived, KEPT_NOT_BEGUN), (TABLES.c.over == 1, KEPT_FINISHED), else_=KEPT_RUNNING
+        (short_lived, KEPT_NOT_BEGUN), (finished, KEPT_FINISHED), else_=KEPT_RUNNING
     )
 
 
