@@ -293,6 +293,23 @@ def test_who_was_sent_away_does_not_find_the_table_again(tmp_path: Path) -> None
     run(look())
 
 
+def test_tables_of_a_host_whom_one_has_blocked_or_was_blocked_by_are_not_listed(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with open_house(tmp_path) as house:
+            of_anna, of_benno = await open_table(house), await open_table(house, BENNO)
+            await house.services.people.block(ANNA, CARLA, "Carla")
+            assert ids(await Lobby(house).public(CARLA)) == [of_benno]
+            assert {*ids(await Lobby(house).public(BENNO))} == {of_anna, of_benno}
+            assert {*ids(await Lobby(house).public(None))} == {of_anna, of_benno}
+            await house.services.people.block(CARLA, BENNO, "Benno")
+            assert await Lobby(house).public(CARLA) == ()
+            for block in house.services.people.blocked_by(CARLA):
+                await house.services.people.unblock(CARLA, block.number)
+            assert ids(await Lobby(house).public(CARLA)) == [of_benno]
+
+    run(look())
+
+
 # My games -------------------------------------------------------------------------------------------------
 
 

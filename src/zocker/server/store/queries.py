@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.server.store.schema import LINES, SEATS, TABLES
+from zocker.server.store.schema import BLOCKS, LINES, SEATS, TABLES
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
 
 # Seconds for which a table is kept after its last visit
@@ -88,11 +88,14 @@ class Queries:
 
     # Lists --------------------------------------------------------------------------------------------
 
-    def public_tables(self, since: float, limit: int, limit_per_host: int) -> list[Overview]:
-        """Return unfinished public tables that were visited since then, first those that have not begun."""
+    def public_tables(self, reader: str | None, since: float, limit: int, limit_per_host: int) -> list[Overview]:
+        """Return unfinished public tables that were visited since then, first those that have not begun.
+
+        Those of hosts who have blocked the reader, or whom the reader has blocked, are left out.
+        """
         order = (TABLES.c.started, LAST_CHANGE.desc())
         number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
-        wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON)
+        wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON, ~_is_blocked(reader))
         numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
         few = sql.select(numbered.c.id).where(numbered.c.number <= limit_per_host)
         return self._overviews(_select_overviews().where(TABLES.c.id.in_(few)).order_by(*order).limit(limit))
@@ -133,6 +136,13 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Stor
     for row in connection.execute(SEATS.select().where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)):
         seats[row.table].append(StoredSeat(**{name: getattr(row, name) for name in SEAT_COLUMNS}))
     return seats
+
+
+def _is_blocked(reader: str | None) -> sql.ColumnElement[bool]:
+    """Return the condition that a reader and the host of a table have blocked each other, or one of them has."""
+    by_host = sql.and_(BLOCKS.c.host == TABLES.c.host, BLOCKS.c.guest == reader)
+    by_reader = sql.and_(BLOCKS.c.host == reader, BLOCKS.c.guest == TABLES.c.host)
+    return sql.exists().where(sql.or_(by_host, by_reader))
 
 
 def is_expired(now: float) -> sql.ColumnElement[bool]:

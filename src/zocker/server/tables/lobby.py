@@ -52,7 +52,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that somebody can join or watch."""
         since = self.store.now() - LATELY
-        tables = await asyncio.to_thread(self.store.public_tables, since, MAX_LISTED, MAX_LISTED_PER_HOST)
+        tables = await asyncio.to_thread(self.store.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
