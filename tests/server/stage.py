@@ -198,7 +198,7 @@ class Served:
         self.url = f"http://{self.host}"
 
     def new_guest(self) -> tuple[str, str]:
-        """Return a guest and his cookie, as a header."""
+        """Return a guest and the cookie that proves it, as a header."""
         guest, value = self.guests.new()
         return guest, f"{COOKIE}={value}"
 

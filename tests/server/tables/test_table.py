@@ -721,7 +721,7 @@ def test_one_of_two_windows_closed_is_no_dropping_out(tmp_path: Path, time: Time
 
 
 def test_the_others_are_told_when_a_bot_may_play_also_for_who_never_came_back(tmp_path: Path) -> None:
-    """After a restart only Benno comes back: he must learn that he may let a bot play, though nothing else happens."""
+    """Only Benno comes back after a restart, and learns that a bot may play for Anna, though nothing else happens."""
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
