@@ -19,7 +19,7 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.network import connections, protocols
 from zocker.server.network.connections import Connections
 from zocker.server.network.serving import uvicorn_config
-from zocker.server.routes.limits import MESSAGES, REFUSALS, Limits, Manners
+from zocker.server.routes.limits import MESSAGES, REFUSALS, ConnectionLimits, Limits
 from zocker.server.routes.live import take_actions
 from zocker.server.tables.presence import Watcher
 
@@ -227,7 +227,7 @@ def test_others_come_in_after_every_message() -> None:
         box: Any = Chatterbox(50)
         table: Any = None
         with pytest.raises(OSError):  # noqa: PT011  # it has gone
-            await take_actions(box, table, Watcher("anna"), Manners(Limits(), "anna", "here"))
+            await take_actions(box, table, Watcher("anna"), ConnectionLimits(Limits(), "anna", "here"))
         task.cancel()
         return turns
 
@@ -235,18 +235,18 @@ def test_others_come_in_after_every_message() -> None:
 
 
 def test_who_talks_too_quickly_has_to_wait() -> None:
-    manners = Manners(Limits(now=lambda: 0.0), "anna", "here")
-    waits = [manners.pause() for _ in range(int(MESSAGES.burst) + 3)]
+    limits = ConnectionLimits(Limits(now=lambda: 0.0), "anna", "here")
+    waits = [limits.message_delay() for _ in range(int(MESSAGES.burst) + 3)]
     assert waits[: int(MESSAGES.burst)] == [0.0] * int(MESSAGES.burst)
     assert waits[-1] == pytest.approx(3 / MESSAGES.per_second)
 
 
 def test_who_talks_through_many_connections_has_to_wait_too() -> None:
     limits = Limits(now=lambda: 0.0)
-    waits = [Manners(limits, "anna", "here").pause() for _ in range(200)]
+    waits = [ConnectionLimits(limits, "anna", "here").message_delay() for _ in range(200)]
     assert not any(waits[:150])
     assert all(waits[150:])
-    others = [Manners(limits, f"guest {number}", "here").pause() for number in range(1_000)]
+    others = [ConnectionLimits(limits, f"guest {number}", "here").message_delay() for number in range(1_000)]
     assert not any(others[:800])
     assert others[-1] > 0
 

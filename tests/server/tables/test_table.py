@@ -39,7 +39,7 @@ from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, DoUndo, Join
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
-from zocker.server.routes.limits import Limits, Manners
+from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver, hint_limit, visits
 from zocker.server.tables.driver import TAKE_BACK, Driver
@@ -521,7 +521,7 @@ def test_a_browser_that_has_gone_is_no_failure(tmp_path: Path) -> None:
             anna, _ = await start_two(house)
             gone: Any = ClosedSocket()
             anna.watcher.news.set()
-            await attend(gone, anna.table, anna.watcher, -1, Manners(Limits(), ANNA, ""))
+            await attend(gone, anna.table, anna.watcher, -1, ConnectionLimits(Limits(), ANNA, ""))
 
     run(play())
 

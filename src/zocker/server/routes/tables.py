@@ -12,13 +12,13 @@ from zocker import record as records
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
 from zocker.server.present.options import game_infos
 from zocker.server.routes.addresses import qr_code
-from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import host_of, known_guest
 
 
 @get("/api/games", sync_to_thread=True)
 def list_games() -> tuple[GameInfo, ...]:
-    """Return the games, and what their tables can choose."""
+    """Return the games with all their options."""
     return game_infos()
 
 
@@ -29,7 +29,7 @@ async def list_tables(request: Request[Any, Any, State]) -> tuple[Listed, ...]:
     return tables
 
 
-@get("/api/mine", cache_control=NEVER)
+@get("/api/mine", cache_control=NO_STORE)
 async def list_mine(request: Request[Any, Any, State]) -> Mine:
     """Return the reader's own games."""
     mine: Mine = await request.app.state.lobby.mine(known_guest(request))

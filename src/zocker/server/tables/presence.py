@@ -33,7 +33,7 @@ class Watcher:
         self.ended = asyncio.Event()  # it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
-        self.said: str | None = None  # what is to be told with the next news
+        self.notice: str | None = None  # what is to be told with the next news
         self.looking: Looking | None = None
         self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
         self.reacted = asyncio.Event()
@@ -41,7 +41,7 @@ class Watcher:
 
     def say(self, message: str) -> None:
         """Tell a message of the catalogue, with the next news."""
-        self.said = message
+        self.notice = message
         self.news.set()
 
     def react(self, seat: int, what: Reacts) -> None:
