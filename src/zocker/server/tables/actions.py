@@ -27,9 +27,8 @@ from zocker.server.messages.actions import (
     Supply,
 )
 from zocker.server.messages.table import Hint
-from zocker.server.messages.values import Reacts
+from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
-from zocker.server.present.prompt import is_secret
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
 from zocker.server.tables.seats import free_name, rearrange, send_away
@@ -133,15 +132,15 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
             return None
         several = len(mine) > 1  # who may not know of each other's money
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
-    if is_secret(decision):
+    if decision.secret:
         return secret_hint(line_count)
     with table.services.hints.asking(guest):
         weighed = await table.services.bots.weigh(match.game, known, guest)
-    uncounted = several and not getattr(match.options, "open_money", True)
-    return hint(weighed, match.game, line_count, uncounted=uncounted)
+    without_winnings = several and not getattr(match.options, "open_money", True)
+    return hint(weighed, match.game, line_count, without_winnings=without_winnings)
 
 
-def react(table: LiveTable, guest: str, what: Reacts) -> None:
+def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
     """Show everybody how somebody at the table reacts, unless that is too often."""
     mine = table.seats_of(guest)
     if mine and table.presence.reactions.allow(guest, time.monotonic()):

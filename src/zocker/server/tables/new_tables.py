@@ -21,7 +21,7 @@ from zocker.rules.options import check_players, read_options
 from zocker.server.lessons import Script
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
-from zocker.server.present.replay import level
+from zocker.server.present.replay import level_of
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
 from zocker.text import say
@@ -141,7 +141,7 @@ def from_file(data: bytes) -> StoredTable:
     except Mistake as mistake:
         raise _brief(mistake) from None
     kept = msgspec.structs.replace(
-        match.record(), seats=tuple(Seat(seat.name, level(seat.bot)) for seat in match.seats)
+        match.record(), seats=tuple(Seat(seat.name, level_of(seat.bot)) for seat in match.seats)
     )
     digest = hashlib.sha256(msgspec.json.encode(kept)).digest()
     return new_table(

@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
-from zocker.server.messages.values import Reacts
+from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
@@ -35,7 +35,7 @@ class Watcher:
         self.news.set()
         self.notice: str | None = None  # what is to be told with the next news
         self.looking: Looking | None = None
-        self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
+        self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.reacted = asyncio.Event()
         self.instant = False  # shows what happens at once, without taking any time
 
@@ -44,7 +44,7 @@ class Watcher:
         self.notice = message
         self.news.set()
 
-    def react(self, seat: int, what: Reacts) -> None:
+    def react(self, seat: int, what: ReactionKind) -> None:
         self.reactions[seat] = what
         self.reacted.set()
 
