@@ -23,7 +23,7 @@ from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL_HOSTS, bind
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import prepared
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 
 
 @contextmanager

@@ -39,8 +39,8 @@ from zocker.server.run import bind
 from zocker.server.store.store import Store
 from zocker.server.tables import actions, visits
 from zocker.server.tables.chance import PreparedDice, prepared
+from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.registry import House
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 

@@ -135,7 +135,7 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
     from zocker.server.network.serving import uvicorn_config
     from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
-    from zocker.server.tables.registry import House
+    from zocker.server.tables.house import House
 
     with listener, suppress(KeyboardInterrupt):
         proxies = Proxies(read_networks(settings.trusted_proxies))

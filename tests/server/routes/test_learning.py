@@ -27,7 +27,7 @@ MAX_SAID = 190  # characters: more do not fit into the teacher's bubble on a pho
 
 
 def begin(lesson: Script) -> Match:
-    seats = [seat.name or "" for seat in new_tables.lesson(lesson, "guest").seats]
+    seats = [seat.name or "" for seat in new_tables.lesson_table(lesson, "guest").seats]
     return Match(lesson.game, seats=seats, chance="ask", setup=lesson.setup, **lesson.options)
 
 
@@ -90,7 +90,7 @@ def test_the_teacher_has_words_for_everything_and_no_others(game: str, code: str
 
 
 async def seat_of_pupil(house: object, lesson: Script, guest: str) -> Reader:
-    table = await house.add(new_tables.lesson(lesson, guest))  # type: ignore[attr-defined]
+    table = await house.add(new_tables.lesson_table(lesson, guest))  # type: ignore[attr-defined]
     return await Reader(await house.find(table), guest).enter()  # type: ignore[attr-defined]
 
 

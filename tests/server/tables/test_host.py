@@ -49,8 +49,8 @@ from zocker.server.messages.actions import (
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes.live import send_reactions
 from zocker.server.tables import actions, visits
+from zocker.server.tables.house import House
 from zocker.server.tables.presence import ReactionLimit, Watcher
-from zocker.server.tables.registry import House
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 
@@ -362,7 +362,7 @@ def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, t
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
                 await anna.act(StandIn(1))
-            time.now += house.services.dropped_out
+            time.now += house.services.drop_out_seconds
             assert (await anna.look()).people[1].may_stand_in
 
     run(play())

@@ -13,10 +13,10 @@ from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, open_house, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
+from zocker.server.tables import house as house_module
 from zocker.server.tables import newcomers as newcomers_module
-from zocker.server.tables import registry
+from zocker.server.tables.house import House
 from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.registry import House
 from zocker.text import speaking
 
 EMPTY, PLAYED = NewTable("las-vegas", (ME, OPEN)), NewTable("las-vegas", (ME, bot()))
@@ -30,8 +30,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a house be small, and one table go at a time."""
-    monkeypatch.setattr(registry, "MAX_TABLES", 4)
-    monkeypatch.setattr(registry, "AT_ONCE", 1)
+    monkeypatch.setattr(house_module, "MAX_TABLES", 4)
+    monkeypatch.setattr(house_module, "DELETED_AT_ONCE", 1)
 
 
 def left(house: House, tables: list[str]) -> list[bool]:

@@ -15,7 +15,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Block, Join, Leave, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import people
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 from zocker.text import speaking
 
 THREE = NewTable("las-vegas", (ME, OPEN, OPEN))

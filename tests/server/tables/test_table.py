@@ -42,8 +42,8 @@ from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver, hint_limit, visits
-from zocker.server.tables.driver import TAKE_BACK, Driver
-from zocker.server.tables.registry import House
+from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
+from zocker.server.tables.house import House
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
@@ -413,14 +413,14 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 ) -> None:
     """The table waits for who reads it: then each end of a round is shown once, before the table is cleared."""
     ends = list[int]()
-    passes = Driver._passes
+    passes = Driver._stays_quiet
 
     async def when_read(driver: Driver, seconds: float | None) -> bool:
         while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.presence.watchers):
             await asyncio.sleep(0)
         return await passes(driver, seconds)
 
-    monkeypatch.setattr(Driver, "_passes", when_read)
+    monkeypatch.setattr(Driver, "_stays_quiet", when_read)
 
     async def play() -> None:
         async with open_house(tmp_path, prepared_dice=seeded(seed)) as house:
@@ -595,14 +595,14 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
         async with open_house(tmp_path, setup=about_to_place(), pace=1.0) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, bot())), ANNA), ANNA)
             await anna.play("place 3")
-            time.now += TAKE_BACK - 0.1
+            time.now += TAKE_BACK_DELAY - 0.1
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             assert match_of(anna.table).lines == ["place 3", "undo"]
             await anna.play("place 4")
-            time.now += TAKE_BACK
+            time.now += TAKE_BACK_DELAY
             anna.table.wake()
             await anna.until(lambda message: message.line_count == 4)
             assert not (await anna.look()).may_undo
@@ -726,7 +726,7 @@ def test_the_others_are_told_when_a_bot_may_play_also_for_who_never_came_back(tm
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, _ = await start_two(house)
-        async with open_house(tmp_path, dropped_out=0.02) as house:
+        async with open_house(tmp_path, drop_out_seconds=0.02) as house:
             benno = await seat(house, anna.table.id, BENNO)
             await benno.until(lambda message: message.people[0].may_stand_in)
             await benno.act(StandIn(0))
@@ -785,7 +785,7 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
 def test_a_table_of_bots_goes_on_after_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(driver, "RETRY", 0.0)
+    monkeypatch.setattr(driver, "RETRY_DELAY", 0.0)
     fails = 3
 
     async def play() -> None:
@@ -917,17 +917,17 @@ def test_everybody_finds_the_same_table_and_nobody_finds_none(tmp_path: Path) ->
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from zocker.server.tables import registry as module
+    from zocker.server.tables import house as module
 
-    monkeypatch.setattr(module, "SWEEP", 0.0)
-    monkeypatch.setattr(module, "IDLE", -1.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
+    monkeypatch.setattr(module, "IDLE_SECONDS", -1.0)
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, benno = await start_two(house)
             await anna.roll()
             lines = list(match_of(anna.table).lines)
-            while not house._sweeper or not house._idle:
+            while not house._sweep_task or not house._idle_since:
                 anna.leave()
                 benno.leave()
                 await asyncio.sleep(0)

@@ -26,8 +26,8 @@ from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.store.device_links import DeviceLinks
 from zocker.server.store.writer import is_storage_trouble
+from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
-from zocker.server.tables.registry import House
 
 MAX_BODY = 20_000  # bytes of a request
 CLIENT = Path(__file__).parents[1] / "client"  # built from web/

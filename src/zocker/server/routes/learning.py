@@ -19,7 +19,7 @@ from zocker.server.tables import new_tables
 async def give_lesson(request: Request[Any, Any, State], game: FromPath[str]) -> Response[Created]:
     """Set up a table that gives a lesson."""
     guest, cookie = host_of(request)
-    table = new_tables.lesson(find_script(game), guest)
+    table = new_tables.lesson_table(find_script(game), guest)
     return Response(Created(await request.app.state.house.add(table)), status_code=201, cookies=cookie)
 
 

@@ -20,8 +20,8 @@ from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
 from zocker.server.routes.requests import read_body, whole_number
 from zocker.server.routes.visitors import address_of, host_of
-from zocker.server.tables.new_tables import from_file, played_on
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
+from zocker.server.tables.new_tables import table_from_file, what_if_table
 
 MAX_RECORD = 300_000  # bytes of a record that somebody brings along
 
@@ -65,7 +65,7 @@ async def upload(request: Request[Any, Any, State]) -> Created:
         data = await request.body()
     except RequestEntityTooLarge:
         raise Mistake("error-record-size", most=MAX_RECORD) from None
-    stored = await in_replay_thread(from_file, data)
+    stored = await in_replay_thread(table_from_file, data)
     await house.add_file(stored)
     return Created(stored.id)
 
@@ -76,7 +76,7 @@ async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Res
     house: House = request.app.state.house
     asked = await read_body(request, WhatIf)
     guest, cookie = host_of(request)
-    table = await in_replay_thread(played_on, await house.finished_game(name), asked, guest)
+    table = await in_replay_thread(what_if_table, await house.finished_game(name), asked, guest)
     return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 
 

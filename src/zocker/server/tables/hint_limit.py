@@ -1,4 +1,4 @@
-"""How often somebody may ask what to play: thinking is everybody's."""
+"""How often somebody may ask for a hint, since the bots' worker is there for everybody."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 from zocker.errors import Mistake
 
-MAX_HINTS, WINDOW = 20, 60.0  # at most so many hints per window of so many seconds
+MAX_HINTS, WINDOW = 20, 60.0  # so many per so many seconds
 
 
 class HintLimit:
-    """One hint at a time for each guest, at however many tables, and not too many in a minute."""
+    """Allows each guest one hint at a time, at however many tables, and not too many per minute."""
 
     def __init__(self) -> None:
         self._asking = set[str]()
@@ -20,7 +20,7 @@ class HintLimit:
 
     @contextmanager
     def asking(self, guest: str) -> Iterator[None]:
-        """Let a guest ask, unless that is too often."""
+        """Let a guest ask for a hint in this context, unless that is too often."""
         now = time.monotonic()
         self._times = {one: times for one, times in self._times.items() if times[-1] > now - WINDOW}
         lately = [at for at in self._times.get(guest, []) if at > now - WINDOW]

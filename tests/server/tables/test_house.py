@@ -29,10 +29,10 @@ from zocker.server.store import schema
 from zocker.server.store import store as storage
 from zocker.server.store.queries import KEPT_FINISHED, KEPT_NOT_BEGUN, KEPT_RUNNING
 from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
-from zocker.server.tables import registry as module
-from zocker.server.tables.lobby import LATELY, MAX_LISTED_PER_HOST, Lobby
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
+from zocker.server.tables.lobby import MAX_LISTED_PER_HOST, VISITED_WITHIN, Lobby
 from zocker.text import speaking
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
@@ -229,12 +229,12 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
             house.store.now = clock
             table = await open_table(house)
             house._tables.clear()  # nobody is there
-            clock.now += LATELY
+            clock.now += VISITED_WITHIN
             assert ids(await Lobby(house).public(None)) == [table]
             clock.now += 1
             assert await Lobby(house).public(None) == ()
             await house.find(table)
-            await house._keep_visits()
+            await house._store_visits()
             assert ids(await Lobby(house).public(None)) == [table]
 
     run(look())
@@ -721,7 +721,7 @@ def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10
         await house.find("running")
-        await house._keep_visits()
+        await house._store_visits()
         house._tables.clear()
         clock.now += 20
         await house.expire()
@@ -781,7 +781,7 @@ def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
 
 
 def test_many_expire_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "AT_ONCE", 2)
+    monkeypatch.setattr(module, "DELETED_AT_ONCE", 2)
     steps = list[list[str]]()
     delete = storage.Store.delete
 
@@ -817,7 +817,7 @@ def test_what_leads_to_a_table_that_expired_leads_there_no_more(tmp_path: Path) 
 def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SWEEP", 0.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
 
     async def nothing(_house: House, _clock: FakeClock) -> None:
         pass
@@ -833,7 +833,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             for _ in range(20):
                 await asyncio.sleep(0)
             assert house.store.load("old") is not None
-            house._expiry = 0.0  # an hour later
+            house._next_expiry = 0.0  # an hour later
             while house.store.load("old") is not None:
                 await asyncio.sleep(0)
 
@@ -844,7 +844,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
 def test_what_fails_while_tidying_up_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "SWEEP", 0.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
     tried = list[None]()
 
     def fail(_store: storage.Store) -> list[str]:
@@ -859,8 +859,8 @@ def test_what_fails_while_tidying_up_is_tried_again(
         async with open_house(tmp_path) as house:
             while len(tried) < 3:
                 await asyncio.sleep(0)
-            assert house._sweeper is not None
-            assert not house._sweeper.done()
+            assert house._sweep_task is not None
+            assert not house._sweep_task.done()
 
     run(look())
     assert caplog.messages == ["the house can't be tidied up; it tries again"] * 2
