@@ -13,7 +13,7 @@ from zocker.errors import Mistake
 
 COOKIE = "zocker-guest"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers let no other host set it
-COOKIE_SECONDS = 2 * 365 * 86_400  # that a browser keeps it
+COOKIE_SECONDS = 2 * 365 * 86_400  # a browser keeps the cookie for so long
 KEY_BYTES = 32
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
-GC_THRESHOLDS = (50_000, 50, 100)  # rarely: a full collection holds up all tables
+GC_THRESHOLDS = (50_000, 50, 100)  # collect garbage rarely: a full collection holds up all tables
 SWITCH_INTERVAL = 0.001  # seconds that a thread may keep the tables waiting; five times as long is usual
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
@@ -82,7 +82,7 @@ def show_in_browser(url: str) -> None:
 class Settings(NamedTuple):
     """How a server is run."""
 
-    trusted_proxies: tuple[str, ...] = ()  # networks of proxies that are believed where a request comes from
+    trusted_proxies: tuple[str, ...] = ()  # networks whose proxies say where requests come from
     log_format: str = "text"
     open_metrics: bool = False  # for everybody, not only for this machine
 

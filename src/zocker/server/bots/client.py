@@ -27,7 +27,7 @@ from zocker.server.bots.worker import choose
 
 log = logging.getLogger(__name__)
 
-MAX_RESTARTS = 5  # in a row, without a single answer in between
+MAX_RESTARTS = 5  # restarts in a row, without a single answer in between
 ANSWER_TIMEOUT = 120.0  # seconds after which the worker counts as hung
 
 
@@ -85,12 +85,12 @@ class BotClient:
         return self._last_id
 
     async def _ask(self, task: Task, asker: str, kind: Kind) -> Answer:
-        """Ask the worker when it is the asker's turn; who is cancelled before that is not thought for."""
+        """Ask the worker when it is the asker's turn; whoever is cancelled before that is not thought for."""
         await self.queue.enter(asker, kind)
         asking = asyncio.create_task(self._ask_in_turn(task, asker))
         self._asking.add(asking)
         asking.add_done_callback(self._forget_asking)
-        return await asyncio.shield(asking)  # who is cancelled now keeps the turn until the answer comes
+        return await asyncio.shield(asking)  # whoever is cancelled now keeps the turn until the answer comes
 
     def _forget_asking(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)

@@ -15,10 +15,9 @@ import msgspec
 
 from zocker.server.bots.protocol import LENGTH, FromWorker, Ping, ToWorker, write_frame
 
-# Seconds
-START_TIMEOUT = 60.0  # until it has imported what it needs
-SILENCE_TIMEOUT = 10.0  # without an answer, after which it counts as hung
-CLOSE_TIMEOUT = 2.0  # to end itself
+START_TIMEOUT = 60.0  # seconds: importing takes a while
+SILENCE_TIMEOUT = 10.0  # seconds: a worker that is silent for longer counts as hung
+CLOSE_TIMEOUT = 2.0  # seconds: a worker that has not ended by then is killed
 
 
 class WorkerDied(Exception):

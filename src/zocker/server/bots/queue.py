@@ -13,7 +13,7 @@ Kind = Literal["move", "hint"]
 HALF_LIFE = 30.0  # seconds after which thinking counts half
 HINT_PATIENCE = 2.0  # seconds after which a hint has waited too long
 HINT_SHARE = 4  # one turn in so many goes to a hint that has waited too long
-MAX_ASKERS = 10_000  # whose thinking is remembered
+MAX_ASKERS = 10_000  # of more askers, those with the least thinking are forgotten
 
 Turn = asyncio.Future[None]
 

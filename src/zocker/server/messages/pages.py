@@ -72,7 +72,7 @@ class Listed(msgspec.Struct, frozen=True):
     over: bool
     your_turn: bool
     watching: int  # spectators
-    when: float  # the last line came, or it was set up, in seconds since 1970
+    when: float  # seconds since 1970: when the last line came, or the table was set up
     score: str | None  # the reader's own, once it is over
     rank: int | None
     won: bool

@@ -21,8 +21,8 @@ class Person(msgspec.Struct, frozen=True):
     stand_in: bool
     may_stand_in: bool  # the reader may let a bot play for this seat now
     may_remove: bool  # the reader is the host and may send this person away
-    tag: str | None = None  # by which only the reader's browser recognises another person, at every table
-    blocked: bool = False  # by the reader
+    tag: str | None = None  # the reader's browser, and no other, recognises this person by it
+    blocked: bool = False  # the reader has blocked this person
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MAX_KEYS = 20_000  # that are remembered
+MAX_KEYS = 20_000  # more keys are not remembered
 
 
 class Rate(NamedTuple):
-    burst: float  # let through at once
-    per_second: float  # and then
+    burst: float  # so many may come at once
+    per_second: float  # so many may follow
 
 
 class Bucket:

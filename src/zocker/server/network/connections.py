@@ -10,9 +10,9 @@ from zocker.server.network.proxies import NOWHERE, Proxies, network_of
 
 MAX_CONNECTIONS = 4_000
 MAX_PER_ADDRESS = 300  # thirty people, each with a browser that opens ten at once
-SPARE_FILES = 200  # for the rest of the server
-UNREAD_MILLISECONDS = 30_000  # for which a browser may leave unread what it was sent
-ADDRESSES_TRIED = 20  # where an idle connection is looked for when all places are taken
+SPARE_FILES = 200  # files that the rest of the server needs
+UNREAD_MILLISECONDS = 30_000  # a browser may leave what it was sent unread for so long
+ADDRESSES_TRIED = 20  # addresses that are searched for an idle connection when all places are taken
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from zocker.errors import Mistake
 
-NOWHERE = "nowhere"  # what limits count as the address where there is none
+NOWHERE = "nowhere"  # stands for an address that is unknown
 HOUSEHOLD_PREFIX = 64  # leading bits of an IPv6 address that a whole household shares
 
 Headers = Iterable[tuple[bytes, bytes]]

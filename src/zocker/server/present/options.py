@@ -20,11 +20,11 @@ from zocker.text import language, say
 
 Value = bool | int | str
 
-NO_LIMIT = "null"  # is read as an option that is not set
-UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what options mean that are not set
+NO_LIMIT = "null"  # an option of this value is read as not set
+UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what an option means when it is not set
 TARGETS = (100, 200, 300, 500, 1000)
 ROUNDS = (1, 2, 3, 5, 10)
-ORDER = (  # in which people are asked
+ORDER = (  # the order in which people are asked
     "boards",
     "faces",
     "no_repeat",
@@ -105,7 +105,7 @@ def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
             for value, players in allowed.items()
         ),
         least=0,
-        most=len(CASINOS) if name == "boards" else 0,  # each can have one
+        most=len(CASINOS) if name == "boards" else 0,  # each casino can have one
         players=_unless_all(players_with_choice, rules),
         faces=tuple(board.printed for board in BOARDS) if name == "faces" else (),
     )

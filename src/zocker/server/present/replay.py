@@ -21,7 +21,7 @@ from zocker.server.present.position import Position
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, log_entries, show, show_closed
 
-MAX_STEPS = 40  # per request
+MAX_STEPS = 40  # steps per request
 
 
 def open_steps(record: Record, first: int, last: int) -> list[Table]:

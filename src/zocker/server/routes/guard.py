@@ -32,13 +32,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "zocker-protocol": str(PROTOCOL),
 }
-ASSET_HEADERS = {  # which are files, not pages
+ASSET_HEADERS = {  # files need fewer headers than pages
     "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     **{name: HEADERS[name] for name in ("cross-origin-resource-policy", "referrer-policy", "x-content-type-options")},
 }
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 HOST_HEADER = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # of the client: no other name is looked for on the disk
+FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # a file of the client: no other name is looked for on the disk
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class RequestGuard:
         self.proxies = proxies
         self.limits = limits
         self._turnstile = Turnstile()
-        self._has_warned = False  # of a proxy that is not trusted
+        self._has_warned = False  # whether the log has mentioned a proxy that is not trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

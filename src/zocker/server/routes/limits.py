@@ -14,21 +14,21 @@ Resource = Literal[
     "messages of a guest",
 ]  # fmt: skip
 
-# Per address, unless it says per guest: so many at once, and then so many per second
+# Per address, or per guest where the name says so: so many at once, and then so many per second
 RATES: dict[Resource, Rate] = {
     "requests": Rate(2_000, 100),  # a page takes twenty
     "calls": Rate(600, 30),  # requests that the server has to work for
     "replays": Rate(150, 4),  # calls that take longest
     "uploads": Rate(20, 1 / 20),
-    "guests": Rate(120, 1 / 3),  # new ones
+    "guests": Rate(120, 1 / 3),  # new guests
     "tables": Rate(120, 1 / 6),
     "tables of a guest": Rate(20, 1 / 6),
     "connections": Rate(200, 3),
     "messages": Rate(1_000, 200),
     "messages of a guest": Rate(150, 45),
 }
-MESSAGES = Rate(100, 30)  # per connection: more than that wait
-REFUSALS = Rate(15, 0.5)  # per connection: more than that end it
+MESSAGES = Rate(100, 30)  # messages per connection: more have to wait
+REFUSALS = Rate(15, 0.5)  # refusals per connection: more end it
 
 
 class Limits:

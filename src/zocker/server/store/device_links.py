@@ -12,9 +12,9 @@ from typing import NamedTuple
 from zocker.errors import Mistake
 
 TOKEN_BYTES = 24
-LINK_SECONDS = 600  # for which a link works
+LINK_SECONDS = 600  # a link works for so long
 MAX_LINKS = 10_000
-MAX_TRIES = 20  # of links that don't work, per address and `LINK_SECONDS`
+MAX_TRIES = 20  # links that don't work, per address within `LINK_SECONDS`
 
 
 class _Link(NamedTuple):

@@ -10,7 +10,7 @@ from zocker.errors import Mistake
 from zocker.server.store.schema import BLOCKS, SESSIONS
 from zocker.server.store.store import Store
 
-MAX_BLOCKS = 100  # per guest
+MAX_BLOCKS = 100  # blocks per guest
 
 
 class Block(NamedTuple):
@@ -26,7 +26,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._blocks: dict[str, list[Block]] = {}  # by who has blocked them
+        self._blocks: dict[str, list[Block]] = {}  # by the guest who has blocked them
         self._epochs: dict[str, int] = {}
 
     def load(self) -> None:

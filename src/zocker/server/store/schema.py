@@ -94,9 +94,9 @@ BLOCKS = sql.Table(
     "blocks",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("host", String, nullable=False),  # who has blocked
-    Column("guest", String, nullable=False),  # whom
-    Column("name", String, nullable=False),  # known by this name
+    Column("host", String, nullable=False),  # who has blocked somebody
+    Column("guest", String, nullable=False),  # who is blocked
+    Column("name", String, nullable=False),  # the name that this person had then
     sql.Index("ix_blocks_host_guest", "host", "guest", unique=True),
 )
 SESSIONS = sql.Table(

@@ -9,7 +9,7 @@ import msgspec
 from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
 
-STAND_IN_LEVEL = "regular"  # of bots that play for people
+STAND_IN_LEVEL = "regular"  # the level of bots that play for people
 
 
 class StoredSeat(msgspec.Struct):

@@ -15,7 +15,7 @@ from zocker.server.tables.table import LiveTable
 
 # Seconds that things take, so that people can follow
 THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 1.1, 0.7, 2.8, 5.0
-RETRY_DELAY = 5.0  # after a failure
+RETRY_DELAY = 5.0  # seconds until a table that failed tries again
 
 log = logging.getLogger(__name__)
 

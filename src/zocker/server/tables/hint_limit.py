@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from zocker.errors import Mistake
 
-MAX_HINTS, WINDOW = 20, 60.0  # so many per so many seconds
+MAX_HINTS, WINDOW = 20, 60.0  # so many hints within so many seconds
 
 
 class HintLimit:

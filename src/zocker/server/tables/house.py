@@ -26,11 +26,11 @@ from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable, match_of
 
-DROP_OUT_SECONDS = 30.0  # after which others may let a bot play for somebody who is away
-MAX_TABLES = 10_000  # whose games are not over
-MAX_TABLES_PER_GUEST = 50  # whose games are not over
+DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
+MAX_TABLES = 10_000  # tables whose games are not over
+MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
-IDLE_SECONDS = 600.0  # after which a table that nobody looks at leaves the memory
+IDLE_SECONDS = 600.0  # then a table that nobody looks at leaves the memory
 SWEEP_INTERVAL = 60.0  # seconds
 HEARTBEAT_INTERVAL = 0.5  # seconds
 EXPIRY_INTERVAL = 3_600.0  # seconds between two searches for expired tables

@@ -26,9 +26,9 @@ from zocker.server.tables.house import House
 from zocker.text import say
 
 MAX_LISTED = 50  # tables in a list
-MAX_LISTED_PER_HOST = 3  # in the public list
+MAX_LISTED_PER_HOST = 3  # tables of one host in the public list
 VISITED_WITHIN = 2 * 3_600  # seconds: public tables without a visit for longer are not listed
-MAX_TURNS = 10_000  # that are remembered
+MAX_TURNS = 10_000  # turns that are remembered
 
 log = logging.getLogger(__name__)
 

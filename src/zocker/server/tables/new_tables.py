@@ -27,9 +27,9 @@ from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
 from zocker.text import say
 
 ID_BYTES = 9
-MAX_LINES = 4_000  # of a record: several times those of any game that people play
+MAX_LINES = 4_000  # lines of a record: several times those of any game that people play
 MAX_QUOTED = 120  # characters of a file that a mistake quotes
-FILE_HOST = "file"  # of games that came as files: no guest is called that
+FILE_HOST = "file"  # the host of games that came as files: no guest is called that
 
 
 def new_table(

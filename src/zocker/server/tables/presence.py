@@ -13,7 +13,7 @@ from zocker.server.tables.newcomers import Newcomers
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
 REACTION_INTERVAL = 1.0  # seconds between two reactions of one guest, at least
-MAX_REACTIONS, WINDOW = 5, 10.0  # so many per so many seconds
+MAX_REACTIONS, WINDOW = 5, 10.0  # so many reactions within so many seconds
 
 
 class WrittenTable(NamedTuple):
@@ -30,7 +30,7 @@ class Watcher:
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
         self.address = address  # where it comes from
-        self.ended = asyncio.Event()  # whether it may not be here any more
+        self.ended = asyncio.Event()  # set when it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
         self.notice: str | None = None  # a message of the catalogue, to be sent with the next news

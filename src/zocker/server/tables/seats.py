@@ -17,7 +17,7 @@ def free_name(name: str, taken: Sequence[str]) -> str:
     name = name.strip()
     used = {other.casefold() for other in taken if other}
     numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
-    return next(one for one in numbered if one.casefold() not in used)
+    return next(free for free in numbered if free.casefold() not in used)
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:

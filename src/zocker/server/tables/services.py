@@ -22,9 +22,9 @@ class Services:
     bots: BotClient
     request_chance: RequestChance
     pace: float  # 1 for people, 0 for no delays at all
-    drop_out_seconds: float  # after which others may let a bot play for somebody who is away
+    drop_out_seconds: float  # then others may let a bot play for somebody who is away
     people: People
-    tag: Callable[[str, str], str] = lambda _reader, guest: guest  # by which a reader recognises a guest
+    tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
     newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)
     hints: HintLimit = field(default_factory=HintLimit)

@@ -16,7 +16,7 @@ from zocker.server.tables.seating import may_remove, may_stand_in
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
-CLOCK_FRESH_SECONDS = 0.1  # for which a written clock is good enough
+CLOCK_FRESH_SECONDS = 0.1  # a clock is not written anew within so long
 
 
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
