@@ -1,4 +1,4 @@
-"""Builds the browser client for the wheel and the sdist, with Node from PyPI: nobody needs it on his machine.
+"""Builds the browser client for the wheel and the sdist, with Node from PyPI: nobody has to install it.
 
 `python hatch_build.py` builds it where it lies, `python hatch_build.py check` runs the client's own checks and tests.
 """

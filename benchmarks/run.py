@@ -33,12 +33,12 @@ ROUNDS, SECONDS = 9, 2.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
 COUNTED = 100_000  # games that tell how long and how rich ours are
 
-LEAST_RATIO, AIM_RATIO = 250, 400
-LEAST_GAMES = 100_000
-LEAST_DECISIONS = 3_000_000
-LEAST_ROYALE = 20_000
-LEAST_GAMBLER = 5_000_000
-MOST_COMPILING = 60
+MIN_RATIO, AIM_RATIO = 250, 400
+MIN_GAMES = 100_000
+MIN_DECISIONS = 3_000_000
+MIN_ROYALE = 20_000
+MIN_GAMBLER = 5_000_000
+MAX_COMPILING = 60
 
 
 class Figures(NamedTuple):
@@ -150,14 +150,14 @@ def misses(run: Run) -> list[str]:
     games, decisions = run.ours["simulate_games"].median, run.ours["batch_decisions"].median
     royale, gambler = run.ours["royale_games"].median, run.ours["gambler_decisions"].median
     sentences = {
-        f"{run.ratio:.0f} times as many games as lasvegas, at least {LEAST_RATIO} wanted.": run.ratio < LEAST_RATIO,
-        f"simulate: {games:,.0f} games a second on two threads, at least {LEAST_GAMES:,} wanted.": games < LEAST_GAMES,
-        f"Batch.step: {decisions:,.0f} decisions a second, at least {LEAST_DECISIONS:,} wanted.": decisions
-        < LEAST_DECISIONS,
-        f"Royale: {royale:,.0f} games a second on one thread, at least {LEAST_ROYALE:,} wanted.": royale < LEAST_ROYALE,
-        f"Gambler: {gambler:,.0f} decisions a second on one thread, at least {LEAST_GAMBLER:,} wanted.": gambler
-        < LEAST_GAMBLER,
-        f"Compiling took {run.compiling:.0f} s, at most {MOST_COMPILING} wanted.": run.compiling > MOST_COMPILING,
+        f"{run.ratio:.0f} times as many games as lasvegas, at least {MIN_RATIO} wanted.": run.ratio < MIN_RATIO,
+        f"simulate: {games:,.0f} games a second on two threads, at least {MIN_GAMES:,} wanted.": games < MIN_GAMES,
+        f"Batch.step: {decisions:,.0f} decisions a second, at least {MIN_DECISIONS:,} wanted.": decisions
+        < MIN_DECISIONS,
+        f"Royale: {royale:,.0f} games a second on one thread, at least {MIN_ROYALE:,} wanted.": royale < MIN_ROYALE,
+        f"Gambler: {gambler:,.0f} decisions a second on one thread, at least {MIN_GAMBLER:,} wanted.": gambler
+        < MIN_GAMBLER,
+        f"Compiling took {run.compiling:.0f} s, at most {MAX_COMPILING} wanted.": run.compiling > MAX_COMPILING,
     }
     return [sentence for sentence, missed in sentences.items() if missed]
 
@@ -191,7 +191,7 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         f" | ${run.peer('lasvegas', 'mean_score').median:,.0f} |",
         "",
         f"**{run.ratio:.0f} times as many games** (round by round {min(ratios):.0f} to {max(ratios):.0f}); at least"
-        f" {LEAST_RATIO} required, {AIM_RATIO} aimed for.",
+        f" {MIN_RATIO} required, {AIM_RATIO} aimed for.",
         "",
         "The same rules on both sides: the 2012 edition, five players with eight dice each, no neutral dice, four",
         "rounds, the full box of 54 bills, and every choice uniform over the faces rolled; decisions a game and mean",
@@ -203,28 +203,28 @@ def report(run: Run, rounds: int, seconds: float) -> str:
         "",
         "| Las Vegas, five players, random moves | measured | required |",
         "|---|---:|---:|",
-        f"| `simulate` on two threads, games a second | {run.ours['simulate_games']} | {LEAST_GAMES:,} |",
+        f"| `simulate` on two threads, games a second | {run.ours['simulate_games']} | {MIN_GAMES:,} |",
         f"| `Batch.step` with 4,096 games, one thread, moves chosen with NumPy: decisions a second | {batch}"
-        f" | {LEAST_DECISIONS:,} |",
+        f" | {MIN_DECISIONS:,} |",
         f"| the same, counting only the time in `step`: decisions a second | {run.ours['batch_steps']} | |",
         "",
         "### Las Vegas Royale, three boards, four random players",
         "",
         "| | measured | required |",
         "|---|---:|---:|",
-        f"| `simulate` on one thread, games a second | {run.ours['royale_games']} | {LEAST_ROYALE:,} |",
+        f"| `simulate` on one thread, games a second | {run.ours['royale_games']} | {MIN_ROYALE:,} |",
         "",
         "### Gambler, four random players",
         "",
         "| | measured | required |",
         "|---|---:|---:|",
-        f"| `simulate` on one thread, decisions a second | {run.ours['gambler_decisions']} | {LEAST_GAMBLER:,} |",
+        f"| `simulate` on one thread, decisions a second | {run.ours['gambler_decisions']} | {MIN_GAMBLER:,} |",
         "",
         "### Compiling",
         "",
         "| | measured | required |",
         "|---|---:|---:|",
-        f"| compiling all games from an empty cache, seconds | {run.compiling:.0f} | {MOST_COMPILING} |",
+        f"| compiling all games from an empty cache, seconds | {run.compiling:.0f} | {MAX_COMPILING} |",
         "",
         f"### For scale: OpenSpiel {spiel['version']}",
         "",

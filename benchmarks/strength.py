@@ -55,7 +55,7 @@ LEVELS = ("rookie", "regular", "shark")
 # Games of each two levels, with duplicate dice; search takes its time
 QUICK_LEVELS = ("rookie", "regular")
 QUICK_GAMES, LEVEL_GAMES = 20_000, {"las-vegas": 200, "las-vegas-2019": 60, "royale": 60, "gambler": 20_000}
-MOST_REGRET = 0.25  # of greedy's
+MAX_REGRET = 0.25  # of greedy's
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -125,8 +125,8 @@ def compare_levels(game: str, part: int) -> Measured:
 def measure_regret(part: int) -> Measured:
     """Compare the bots with exact play."""
     regrets = regret.report(regret.POSITIONS // part)
-    good = regrets["shark"].dollars <= MOST_REGRET * regrets["greedy"].dollars
-    missed = () if good else (f"Missed: shark's regret must be at most {MOST_REGRET:.0%} of greedy's.",)
+    good = regrets["shark"].dollars <= MAX_REGRET * regrets["greedy"].dollars
+    missed = () if good else (f"Missed: shark's regret must be at most {MAX_REGRET:.0%} of greedy's.",)
     return Measured(regret_table(regrets), missed)
 
 

@@ -19,7 +19,7 @@ from zocker.rules.frames import OVER, waits_for
 from zocker.rules.state import State
 
 
-def observed(state: State, seat: int, *, counts: bool = False) -> dict[str, np.ndarray]:  # type: ignore[type-arg]
+def observed(state: State, seat: int, *, counts: bool = False) -> dict[str, np.ndarray]:
     """Return what a seat observes, by name."""
     rules = games.by_state(state)
     view = state.copy()
@@ -30,7 +30,7 @@ def observed(state: State, seat: int, *, counts: bool = False) -> dict[str, np.n
     return {part.name: numbers[part.start : part.stop].reshape(part.shape) for part in features(name)}
 
 
-def flat(seen: dict[str, np.ndarray]) -> list[int]:  # type: ignore[type-arg]
+def flat(seen: dict[str, np.ndarray]) -> list[int]:
     return [int(n) for part in seen.values() for n in part.flat]
 
 

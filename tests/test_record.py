@@ -141,7 +141,7 @@ def test_garbage_is_refused(data: bytes) -> None:
 
 
 def test_deep_and_large_garbage_is_refused() -> None:
-    for data in (b"[" * 100_000, b'{"a":' * 100_000, b" " * (record.MOST_BYTES + 1), b"\xff\xfe{}", b'"\\ud800"'):
+    for data in (b"[" * 100_000, b'{"a":' * 100_000, b" " * (record.MAX_BYTES + 1), b"\xff\xfe{}", b'"\\ud800"'):
         with pytest.raises(Mistake):
             record.read(data)
 

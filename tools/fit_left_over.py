@@ -17,14 +17,14 @@ from zocker.bots.gambler.left_over import KIND_NAMES, KINDS, SIGN_NAMES, SIGNS, 
 from zocker.bots.gambler.optimal_turn import choose
 from zocker.rules import dice, gambler, games
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.gambler.material import MOST_IN_ROW, ROWS
+from zocker.rules.gambler.material import MAX_IN_ROW, ROWS
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 
 WEIGHTS_FILE = Path(left_over.__file__).with_name("left_over.toml")
 SAMPLES = 400_000
 RIDGE = 2e5  # in squared points: keeps the weights of rare features small
-FEATURES = KINDS * (MOST_IN_ROW + 1) * SIGNS
+FEATURES = KINDS * (MAX_IN_ROW + 1) * SIGNS
 
 Array = np.ndarray[Any, Any]
 
@@ -65,7 +65,7 @@ def collect(
         elif seat >= 0 and seat_of(state) != seat:
             for row in range(ROWS):
                 kind, missing, sign = feature(state, row, state.filled[row])
-                which[count, row] = (kind * (MOST_IN_ROW + 1) + missing) * SIGNS + sign
+                which[count, row] = (kind * (MAX_IN_ROW + 1) + missing) * SIGNS + sign
                 points[count, row] = state.value[row]
             for other in range(state.players):
                 gains[count, other] = state.points[other]
@@ -82,7 +82,7 @@ def fit(players: int, samples: int, seed: int) -> Array:
     which = np.zeros((samples, ROWS), np.int64)
     points = np.zeros((samples, ROWS))
     results = np.zeros(samples)
-    room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
+    room = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
     compiled(collect)(pair, rngs, which, points, results, *room)
     known = ~np.isnan(results)
     table = np.zeros((samples, FEATURES + 1))
@@ -95,7 +95,7 @@ def fit(players: int, samples: int, seed: int) -> Array:
     weights = np.linalg.solve(table.T @ table + np.diag(penalty), table.T @ results[known])
     error = results[known] - table @ weights
     print(f"{players} players: explains {1 - error.var() / results[known].var():.1%}, constant {weights[-1]:.2f}")
-    return weights[:-1].reshape(KINDS, MOST_IN_ROW + 1, SIGNS)
+    return weights[:-1].reshape(KINDS, MAX_IN_ROW + 1, SIGNS)
 
 
 def main() -> None:

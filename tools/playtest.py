@@ -89,7 +89,7 @@ def play(deck: Deck, players: int, count: int) -> tuple[Array, Array]:
     words = np.stack([dice.seed_words(SEED, 0, count, stream) for stream in range(2)], axis=1)
     counts = np.zeros((len(deck), 6), np.int64)
     rounds = np.zeros(count, np.int64)
-    room = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
+    room = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
     compiled(watch)(pair, np.zeros(2, dice.RNG), words, counts, rounds, *room)
     counts[:, TURNS] += counts[:, ROLLS]  # every roll but those again begins a turn
     return counts / counts[:, [ROUNDS]], rounds

@@ -43,8 +43,8 @@ class Batch:
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
         self._wins = np.zeros((size, players), np.int64)
-        self._outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-        self._moves = np.zeros(games.MOST_MOVES, np.int64)
+        self._outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+        self._moves = np.zeros(games.MAX_MOVES, np.int64)
         self._rngs = np.zeros(size, dice.RNG)
         if seed is None:
             for rng in self._rngs:

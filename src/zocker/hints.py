@@ -119,8 +119,8 @@ def _try_out(view: State, legal: Array, rng: Rng, playouts: int, stop: float) ->
     """Play each choice out in interpreted code, by fast bots, at least once."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
     states, rngs = roster.states_for_search(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
-    bots = np.full(games.MOST_PLAYERS, PROFILES[view.dtype].rough)
-    moves, outcome = np.zeros(games.MOST_MOVES, np.int64), np.zeros(games.MOST_OUTCOME, np.int64)
+    bots = np.full(games.MAX_PLAYERS, PROFILES[view.dtype].rough)
+    moves, outcome = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
     seat = seat_of(view)
     for _ in range(max(1, playouts // len(legal))):
         word = new_word(rng)  # the same dice for all choices

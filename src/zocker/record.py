@@ -16,8 +16,8 @@ from zocker.rules.messages import Result
 
 FORMAT = 2
 FIRST_TABLEAUX = "towns-1"  # the set that Gambler used before records named one
-MOST_BYTES = 4_000_000
-MOST_NAME = 40  # characters
+MAX_BYTES = 4_000_000
+MAX_NAME = 40  # characters
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,8 +39,8 @@ def _presentable(seat: str | Seat) -> Seat:
     """Return a seat with a name that can be shown, or raise a `Mistake`."""
     seat = Seat(seat) if isinstance(seat, str) else seat
     name = seat.name.strip()
-    if not 0 < len(name) <= MOST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MOST_NAME], most=MOST_NAME)
+    if not 0 < len(name) <= MAX_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MAX_NAME], most=MAX_NAME)
     return msgspec.structs.replace(seat, name=name)
 
 
@@ -103,8 +103,8 @@ def write(record: Record) -> str:
 
 def read(data: bytes) -> Record:
     """Read a record's text, or raise a `Mistake`. The game in it isn't checked yet: `replays.replay` does that."""
-    if len(data) > MOST_BYTES:
-        raise Mistake("error-record-size", most=MOST_BYTES)
+    if len(data) > MAX_BYTES:
+        raise Mistake("error-record-size", most=MAX_BYTES)
     try:
         version = msgspec.json.decode(data, type=_Format).zocker
         if version == FORMAT:

@@ -24,11 +24,11 @@ from zocker.rules.state import State
 def chosen(view: State, playouts: int, seed: int) -> int:
     """Return what search plays, interpreted."""
     rules = games.by_state(view)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     legal = moves[: rules.legal(view, moves)].copy()
     rngs = np.zeros(3, dice.RNG)
     rngs["word"] = dice.seed_words(seed, 0, 3)
-    sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
+    sums, counts = np.zeros((SUMS, games.MAX_MOVES)), np.zeros(games.MAX_MOVES, np.int64)
     return int(search(np.full(3, view, rules.STATE), rngs, legal, playouts, False, sums, counts))
 
 

@@ -17,13 +17,13 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
-from zocker.server.network.serving import configured
+from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
-from zocker.server.run import LOCAL, bind
+from zocker.server.run import LOCAL_HOSTS, bind
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import prepared
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 
 
 @contextmanager
@@ -40,9 +40,9 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
     house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
-    app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL), (address,), True))
+    app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL_HOSTS), (address,), True))
     server = uvicorn.Server(
-        configured(
+        uvicorn_config(
             app,
             log_level="error",
             lifespan="on",

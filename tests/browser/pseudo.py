@@ -33,7 +33,7 @@ MARK_FORMATS = """(() => {
   }
 })()"""
 
-# Everything that somebody sees, or that is read out to him
+# Everything that somebody sees or has read out
 TEXTS = """() => {
   const found = new Set([document.title]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

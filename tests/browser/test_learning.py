@@ -12,7 +12,7 @@ from tests.browser.sizes import check_width, take
 from tests.browser.test_company import shown, wait_until_shown
 from zocker.rules.games import GAMES
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.server.lessons import script
+from zocker.server.lessons import find_script
 
 
 def begin(page: Page, server: str, game: str) -> None:
@@ -65,7 +65,7 @@ def test_a_lesson_played_through(game: str, new_page: NewPage, server: str) -> N
     done = page.get_by_test_id("lesson-real")
     page.set_default_timeout(60_000)
     page.evaluate(HURRY)
-    assert page.evaluate(FOLLOW, len(script(game).steps))
+    assert page.evaluate(FOLLOW, len(find_script(game).steps))
     expect(done).to_be_visible()
     take(page, f"lesson-{game}")
     done.click()

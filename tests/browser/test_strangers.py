@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.test_company import anna_and_ben, place, shown, wait_until_shown  # noqa: F401
+from tests.browser.test_company import ME_AND_FRIEND, anna_and_ben, place, shown, table_with, wait_until_shown  # noqa: F401
 from zocker.server.messages.protocol import PROTOCOL
 
 
@@ -56,6 +56,24 @@ def test_who_is_blocked_has_to_go_and_is_in_the_list(anna_and_ben: tuple[Page, P
     expect(anna.get_by_text("Blocked people")).to_be_visible()
     anna.get_by_test_id("unblock").click()
     expect(anna.get_by_text("Blocked people")).to_have_count(0)
+
+
+def test_somebody_is_blocked_before_the_game(new_page: NewPage, server: str) -> None:
+    anna = new_page(server)
+    address = table_with(anna, server, game="las-vegas", seats=[*ME_AND_FRIEND, {"kind": "open"}])
+    anna.goto(address)
+    ben = new_page(address)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join").first.click()
+    for page, others in ((anna, 1), (ben, 0)):
+        expect(page.get_by_test_id("seat-menu")).to_have_count(1)
+        expect(page.get_by_test_id("seat").nth(others).get_by_test_id("seat-menu")).to_be_visible()
+    open_menu(anna, 1)
+    anna.get_by_test_id("block").click()
+    anna.get_by_test_id("block-yes").click()
+    expect(anna.get_by_test_id("seat-menu")).to_have_count(0)
+    ben.get_by_test_id("join").first.click()
+    expect(ben.get_by_role("alert")).not_to_be_empty()
 
 
 def test_who_leaves_looks_on(anna_and_ben: tuple[Page, Page]) -> None:  # noqa: F811

@@ -11,7 +11,7 @@ import pytest
 
 from zocker.bots import roster
 from zocker.errors import Mistake
-from zocker.lab.regret import MOST_DICE, mean_regret, positions
+from zocker.lab.regret import MAX_DICE, mean_regret, positions
 
 FEW = 12
 
@@ -47,7 +47,7 @@ def test_the_positions_are_small_real_choices_of_the_first_round() -> None:
     for number, position in enumerate(found):
         view = position.view
         assert (view.players, view.round_no, view.neutral) == (2, 1, number % 2)
-        assert 2 <= view.dice_left.sum() <= MOST_DICE[bool(view.neutral)]
+        assert 2 <= view.dice_left.sum() <= MAX_DICE[bool(view.neutral)]
         assert len(position.legal) == len(position.values) > 1
     assert len({position.view.tobytes() for position in found}) == FEW
     assert len({int(position.view.dice_left.sum()) for position in found}) > 3

@@ -120,8 +120,8 @@ def states(game: str, players: int, options: dict[str, object], seed: int) -> It
     rules = games.find(game)
     state = rules.new(players, rules.Options(**options))
     rng = dice.seeded_rng(seed)
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     yield state
     while (kind := waits_for(state)) != OVER:
         if kind < OVER:

@@ -29,7 +29,7 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
         for _ in range(2):
             pair = np.full(chooser.STATES, rules.new(players, rules.Options(**options)), rules.STATE)
             tallies = np.zeros((2, players), np.int64)
-            gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MOST_MOVES, np.int64)))
+            gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MAX_MOVES, np.int64)))
         move = chooser.BEGIN
         made = (0, 1)
         while made[1]:
@@ -59,7 +59,7 @@ def test_batches_are_byte_identical(setting: tuple[str, int, dict[str, object]])
         seats, done = np.zeros(size, np.int64), np.zeros(size, np.bool_)
         legal = np.zeros((size, len(rules.MOVES)), np.bool_)
         scores, wins = np.zeros((2, size, players), np.int64)
-        room = (np.zeros(games.MOST_OUTCOME, np.int64), np.zeros(games.MOST_MOVES, np.int64))
+        room = (np.zeros(games.MAX_OUTCOME, np.int64), np.zeros(games.MAX_MOVES, np.int64))
         gears.append([states, rngs, seats, legal, done, scores, wins, *room])
     first, second = gears
     moves = np.zeros(size, np.int64)

@@ -15,7 +15,7 @@ from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.rules.gambler import tableaux
-from zocker.rules.gambler.material import MOST_BOXES, ROWS
+from zocker.rules.gambler.material import MAX_BOXES, ROWS
 from zocker.rules.gambler.rows import Row
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.toml_lines import lines_of
@@ -27,7 +27,7 @@ BOXES = st.one_of(
 )
 POINTS = st.integers(-1000, 1000).filter(bool).map(lambda tens: str(10 * tens))
 FITTING = st.lists(st.builds("{} : {}".format, BOXES, POINTS), min_size=ROWS, max_size=ROWS).filter(
-    lambda rows: sum(5 if row.startswith("f") else row.partition(":")[0].count(" ") for row in rows) <= MOST_BOXES
+    lambda rows: sum(5 if row.startswith("f") else row.partition(":")[0].count(" ") for row in rows) <= MAX_BOXES
 )
 QUOTES = st.sampled_from(['"{}"', "'{}'", "'''{}'''", '"""{}"""', "'''\n{}'''", '"""\n{}"""'])
 BLANKS = st.sampled_from(["", " ", "\t", "\n", " # [[tableau]]\n", "\n# \"quoted\" '''\n", "\n\n  "])

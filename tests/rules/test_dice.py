@@ -21,7 +21,7 @@ def exact(n: int) -> dict[tuple[int, ...], Fraction]:
     return dict(dice.rolls(n))
 
 
-@pytest.mark.parametrize("n", range(dice.MOST_DICE + 1))
+@pytest.mark.parametrize("n", range(dice.MAX_DICE + 1))
 def test_rolls_lists_every_outcome_with_its_exact_probability(n: int) -> None:
     outcomes = exact(n)
     assert len(outcomes) == math.comb(n + 5, 5)
@@ -31,7 +31,7 @@ def test_rolls_lists_every_outcome_with_its_exact_probability(n: int) -> None:
         assert probability * 6**n == math.factorial(n) // math.prod(map(math.factorial, counts))
 
 
-@pytest.mark.parametrize("n", range(dice.MOST_DICE + 1))
+@pytest.mark.parametrize("n", range(dice.MAX_DICE + 1))
 def test_the_alias_table_is_multinomial_to_within_a_billionth(n: int) -> None:
     """Add up what every column of the table gives to every outcome."""
     first, last = dice._START[n], dice._START[n + 1]

@@ -29,7 +29,7 @@ class Table:
         self.scores = np.full((size, 5), -1)
         self.wins = np.full((size, 5), -1)
         for i in range(size):
-            engine.show(self.states[i], self.seats, self.legal, i, np.zeros(games.MOST_MOVES, np.int64))
+            engine.show(self.states[i], self.seats, self.legal, i, np.zeros(games.MAX_MOVES, np.int64))
 
     def step(self, *chosen: int) -> Any:
         return engine.step_batch(
@@ -41,8 +41,8 @@ class Table:
             self.done,
             self.scores,
             self.wins,
-            np.zeros(games.MOST_OUTCOME, np.int64),
-            np.zeros(games.MOST_MOVES, np.int64),
+            np.zeros(games.MAX_OUTCOME, np.int64),
+            np.zeros(games.MAX_MOVES, np.int64),
         )
 
 

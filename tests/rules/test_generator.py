@@ -88,10 +88,10 @@ def test_rolls_count_every_way_to_throw_n_dice(n: int) -> None:
 
 def test_the_tables_are_exactly_multinomial_for_up_to_eight_dice() -> None:
     start, counts, accept = dice._tables()
-    assert len(start) == dice.MOST_DICE + 2
+    assert len(start) == dice.MAX_DICE + 2
     assert start[0] == 0
     assert len(counts) == len(accept) == start[-1]
-    for n in range(dice.MOST_DICE + 1):
+    for n in range(dice.MAX_DICE + 1):
         columns = range(start[n], start[n + 1])
         realised: defaultdict[int, float] = defaultdict(float)
         for column in columns:

@@ -31,7 +31,7 @@ from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
 from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
-from zocker.server.network.serving import configured
+from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.routes.limits import Limits
@@ -39,8 +39,8 @@ from zocker.server.run import bind
 from zocker.server.store.store import Store
 from zocker.server.tables import actions, visits
 from zocker.server.tables.chance import PreparedDice, prepared
+from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.registry import House
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
@@ -198,7 +198,7 @@ class Served:
         self.url = f"http://{self.host}"
 
     def new_guest(self) -> tuple[str, str]:
-        """Return a guest and his cookie, as a header."""
+        """Return a guest and the cookie that proves it, as a header."""
         guest, value = self.guests.new()
         return guest, f"{COOKIE}={value}"
 
@@ -233,7 +233,7 @@ def serve(house: House, limits: Limits | None = None, trusted: Sequence[str] = (
     urls = (url or f"http://127.0.0.1:{port}",)
     addresses = Addresses(frozenset(["127.0.0.1", "localhost", urlsplit(url).hostname or ""]), urls, local=True)
     app = create_app(house, guests, addresses, proxies, limits or Limits({}))
-    config = configured(app, Connections(proxies), log_config=None, timeout_graceful_shutdown=1)
+    config = uvicorn_config(app, Connections(proxies), log_config=None, timeout_graceful_shutdown=1)
     server = Started(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()

@@ -181,8 +181,8 @@ def test_a_server_that_cannot_start_says_so_in_a_sentence(
 
 
 def test_addresses_are_written_as_browsers_want_them() -> None:
-    assert run.address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
-    assert run.address("::1", 8000) == "http://[::1]:8000"
+    assert run.url_of("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert run.url_of("::1", 8000) == "http://[::1]:8000"
     assert not any(one.startswith("127.") for one in run.lan_addresses())
 
 

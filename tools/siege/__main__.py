@@ -36,7 +36,7 @@ from tools.siege.victims import Timed, Victims
 
 SECONDS, COUNT = 10.0, 2_000
 CALM, RECOVERY = 2.0, 3.0  # seconds before and after the attack
-MOST_LOGGED = 20_000  # characters
+MAX_LOGGED = 20_000  # characters
 SLOW_RECOVERY = 1.0  # seconds until the first move after it
 
 ATTACKS: tuple[Attack, ...] = (
@@ -126,7 +126,7 @@ def judged(outcome: Outcome, server: Server) -> list[str]:
         faults.append("the table did not recover at once")
     if "Traceback" in (logged := server.logged()):
         faults.append(f"a traceback is in the log: …{logged[-1500:]}")
-    if len(logged) > MOST_LOGGED:
+    if len(logged) > MAX_LOGGED:
         faults.append(f"the log has grown to {len(logged):,} characters")
     return faults
 

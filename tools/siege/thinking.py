@@ -13,7 +13,7 @@ from tools.siege.people import bot, come, new_table, receive, send
 from tools.siege.raw import address
 from websockets.exceptions import WebSocketException
 
-HINTS, TABLES, OF_ONE = 120, 320, 16
+HINTS, TABLES, TABLES_PER_HOST = 120, 320, 16
 SLOW = 5.0  # seconds in which a bot at somebody else's table must have moved
 GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 MINE = {"game": "las-vegas", "seats": [{"kind": "me"}, bot("rookie")], "options": {"starter": 1}}
@@ -23,7 +23,7 @@ SHARKS = {"game": "royale", "seats": [bot("shark")] * 3}
 async def run(target: Target) -> str:
     other = asyncio.create_task(wait_for_bots(target))
     async with AsyncExitStack() as stack:
-        opening = [asyncio.create_task(open_sharks(target, stack, host)) for host in range(TABLES // OF_ONE)]
+        opening = [asyncio.create_task(open_sharks(target, stack, host)) for host in range(TABLES // TABLES_PER_HOST)]
         hints = 0
         while not target.over():
             hints += await flood(target)
@@ -38,7 +38,7 @@ async def run(target: Target) -> str:
 async def open_sharks(target: Target, stack: AsyncExitStack, host: int) -> int:
     """Set up tables where search bots play, and look on at each."""
     opened, cookie, origin = 0, "", address(1_000 + host)
-    while opened < OF_ONE and not target.over():
+    while opened < TABLES_PER_HOST and not target.over():
         with contextlib.suppress(*GONE):
             table, cookie = await new_table(target.url, SHARKS, cookie, origin)
             socket = await stack.enter_async_context(come(target.url, table, cookie, origin))

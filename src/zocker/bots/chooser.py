@@ -44,8 +44,8 @@ def play_games(
     its `move` instead of `BEGIN`. Return how many decisions were made, and how many legal moves that bot has, or 0 when
     all games are over. Its moves are then in `moves` and its view is in `states[1]`.
     """
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    bots = np.zeros(games.MOST_PLAYERS, np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    bots = np.zeros(games.MAX_PLAYERS, np.int64)
     state = states[0]
     made = 0
     for i in range(len(seeds)):

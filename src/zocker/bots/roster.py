@@ -111,7 +111,7 @@ def think(
     """Let search choose; return the code of the move, and the sums and counts of playouts (see `search`)."""
     rngs = np.zeros(SEARCH_RNGS, dice.RNG)
     rngs[0].word = rng.word
-    sums, counts = np.zeros((SUMS, games.MOST_MOVES)), np.zeros(games.MOST_MOVES, np.int64)
+    sums, counts = np.zeros((SUMS, games.MAX_MOVES)), np.zeros(games.MAX_MOVES, np.int64)
     ask = gears.compiled(weigh) if compiled else weigh
     chosen = int(ask(states_for_search(view), rngs, legal, playouts, even, sums, counts))
     rng.word = rngs[0].word
@@ -130,7 +130,7 @@ def load(game: str) -> None:
     rules = games.find(game)
     state, rng = rules.new(rules.PLAYERS[0], rules.Options()), dice.new_rng()
     draw_until_decision(state, rng, np.zeros(rules.OUTCOME, np.int64))
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     legal = moves[: rules.legal(state, moves)]
     rules.mask(state, seat_of(state), True)
     think(state, legal, rng, 1, even=True, compiled=True)

@@ -58,11 +58,11 @@ def play_noting(
 
     It stops early when there is no room for notes, and leaves the last game out.
     """
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
-    observed = np.zeros((games.MOST_MOVES, notes.observed.shape[1]), np.int32)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
+    observed = np.zeros((games.MAX_MOVES, notes.observed.shape[1]), np.int32)
     state = states[0]
-    shares = np.zeros((games.MOST_MOVES, state.players))
+    shares = np.zeros((games.MAX_MOVES, state.players))
     noted = 0
     for i in range(len(seeds)):
         first = noted

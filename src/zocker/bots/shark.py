@@ -69,9 +69,9 @@ def race(
         else:
             others[left] = k
             left += 1
-    bots = np.zeros(games.MOST_PLAYERS, np.int64)
-    moves = np.zeros(games.MOST_MOVES, np.int64)
-    outcome = np.zeros(games.MOST_OUTCOME, np.int64)
+    bots = np.zeros(games.MAX_PLAYERS, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
     stages = 1
     while 1 << stages <= left and not even:
         stages += 1

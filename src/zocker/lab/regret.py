@@ -34,9 +34,9 @@ BOTS = ("random", "greedy", "rule", "convolver", "regular", "shark")
 HOSTS = ("greedy", "rule")  # the bots whose games the positions are from
 POSITIONS = 1000
 SEED = 2012
-FEWEST_DICE = 2
+MIN_DICE = 2
 # Dice left to both players together, at most, without and with neutral dice: more than a bot values exactly.
-MOST_DICE = {False: 10, True: 8}
+MAX_DICE = {False: 10, True: 8}
 
 
 class Position(NamedTuple):
@@ -101,7 +101,7 @@ def valued(view: State) -> Position:
 def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:
     """Return the view of the first seat that has a choice when few dice are left, or None if there is none."""
     luck = dice.new_rng(int(dice.seed_words(seed, game, 1, stream=1)[0]))
-    few = FEWEST_DICE + dice.below(luck, MOST_DICE[neutral] - FEWEST_DICE + 1)
+    few = MIN_DICE + dice.below(luck, MAX_DICE[neutral] - MIN_DICE + 1)
     for state in decisions(seed, game, luck, neutral=neutral):
         if dice_left(state) <= few and len(legal_moves(state)) > 1:
             return seen(state)

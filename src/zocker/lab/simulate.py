@@ -196,7 +196,7 @@ class Table:
         self.states = _states(matchup)
         self.state = self.states[0]
         self.rngs = np.zeros(RNGS, dice.RNG)
-        self.legal = np.zeros(games.MOST_MOVES, np.int64)
+        self.legal = np.zeros(games.MAX_MOVES, np.int64)
 
     def play(self, seeds: Array, first: int, lineup: Sequence[roster.Bot], wins: Array, points: Array) -> int:
         """Play games, add up wins and points by place in the line-up, and return how many decisions were made."""

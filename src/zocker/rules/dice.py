@@ -19,7 +19,7 @@ from zocker.rules.kernel import kernel
 from zocker.rules.state import Packed
 
 FACES = 6
-MOST_DICE = 8
+MAX_DICE = 8
 
 
 class Rng(Packed):
@@ -147,7 +147,7 @@ def _alias(ways: list[int]) -> tuple[list[float], list[int]]:
 
 def _tables() -> tuple[list[int], list[int], list[float]]:
     start, counts, accept = [0], list[int](), list[float]()
-    for n in range(MOST_DICE + 1):
+    for n in range(MAX_DICE + 1):
         outcomes = list(_ways(n))
         shares, aliases = _alias([ways for _, ways in outcomes])
         packed = [sum(c << (4 * face) for face, c in enumerate(faces)) for faces, _ in outcomes]

@@ -26,7 +26,7 @@ def draw_until_decision(state: State, rng: Rng, outcome: Array) -> None:
 
 def legal_codes(state: State) -> Array:
     """Return the codes of the legal moves."""
-    moves = np.zeros(games.MOST_MOVES, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
     return moves[: games.legal(state, moves)]
 
 

@@ -15,9 +15,9 @@ GAMES: dict[str, Game] = {
     "gambler": gambler,
 }
 
-MOST_MOVES = max(len(game.MOVES) for game in GAMES.values())
-MOST_OUTCOME = max(game.OUTCOME for game in GAMES.values())
-MOST_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
+MAX_MOVES = max(len(game.MOVES) for game in GAMES.values())
+MAX_OUTCOME = max(game.OUTCOME for game in GAMES.values())
+MAX_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
 
 
 def find(name: str) -> Game:

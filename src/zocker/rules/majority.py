@@ -11,7 +11,7 @@ from zocker.rules.kernel import kernel
 
 Row = np.ndarray[Any, np.dtype[np.int64]]
 
-MOST = 12  # above any count in one place
+COUNT_LIMIT = 12  # above any count in one place
 
 
 @kernel
@@ -56,7 +56,7 @@ def rank_among(untied: int, n: int) -> int:
 def owner_at_rank(row: Row, rank: int) -> int:
     """Return the owner at a rank (0 is first) once ties are out, or `NOBODY` (LV-15, RY-17)."""
     untied = untied_counts(row)
-    for n in range(MOST - 1, 0, -1):
+    for n in range(COUNT_LIMIT - 1, 0, -1):
         if untied >> n & 1 == 1:
             if rank == 0:
                 return first_with(row, n)

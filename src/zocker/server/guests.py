@@ -1,4 +1,4 @@
-"""Guests: one signed cookie per browser, and nothing else is known of anybody."""
+"""Guests: one signed cookie per browser is all that is known of anybody."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pathlib import Path
 from zocker.errors import Mistake
 
 COOKIE = "zocker-guest"
-SECURE_COOKIE = f"__Host-{COOKIE}"  # which no other host can set
-AGE = 2 * 365 * 86_400  # seconds
+SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers let no other host set it
+COOKIE_SECONDS = 2 * 365 * 86_400  # a browser keeps the cookie for so long
 KEY_BYTES = 32
 
 
@@ -30,20 +30,20 @@ class Guests:
         return guest, self.cookie(guest)
 
     def cookie(self, guest: str) -> str:
-        """Return the cookie that proves a guest, until all sessions are ended."""
+        """Return the cookie that proves a guest until all sessions are ended."""
         epoch = self.epoch_of(guest)
-        proven = f"{guest}.{epoch}" if epoch else guest
-        return f"{proven}.{self._sign(proven)}"
+        signed = f"{guest}.{epoch}" if epoch else guest
+        return f"{signed}.{self._sign(signed)}"
 
     def read(self, cookie: str | None) -> str | None:
         """Return the guest of a cookie, if it is one of ours."""
-        proven, dot, signature = (cookie or "").rpartition(".")
-        good = dot and hmac.compare_digest(signature.encode(), self._sign(proven).encode())
-        guest, _, epoch = proven.partition(".")
+        signed, dot, signature = (cookie or "").rpartition(".")
+        good = dot and hmac.compare_digest(signature.encode(), self._sign(signed).encode())
+        guest, _, epoch = signed.partition(".")
         return guest if good and int(epoch or 0) == self.epoch_of(guest) else None
 
     def tag(self, reader: str, guest: str) -> str:
-        """Return what a reader's browser knows somebody by: always the same, and no other reader gets the same."""
+        """Return the tag by which one reader's browser recognises a guest; every reader gets another one."""
         return self._sign(f"{reader} {guest}")[:12]
 
     def _sign(self, text: str) -> str:
@@ -51,7 +51,7 @@ class Guests:
 
 
 def load_key(path: Path) -> bytes:
-    """Return the house's key, made once and readable by its owner only."""
+    """Return the key that signs cookies, made on the first call and readable by its owner only."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():

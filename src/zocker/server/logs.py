@@ -16,8 +16,8 @@ SECRETS = re.compile(r"[\w-]{16}(?:\.\d+)?\.[0-9a-f]{64}|(?<=[#?&]token=)[\w-]+|
 HIDDEN = "…"
 
 
-class Discreet(logging.Formatter):
-    """Writes lines as people read them, without anything that would let somebody in."""
+class TextLines(logging.Formatter):
+    """Writes lines for people, without anything that proves who somebody is."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -27,7 +27,7 @@ class Discreet(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Writes one JSON object a line."""
+    """Writes one JSON object per line, without anything that proves who somebody is."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
@@ -42,9 +42,9 @@ class JsonLines(logging.Formatter):
         return SECRETS.sub(HIDDEN, msgspec.json.encode(line).decode())
 
 
-def set_up(form: Format) -> logging.Handler:
-    """Write warnings and errors to standard error in one of the forms."""
+def set_up(log_format: Format) -> logging.Handler:
+    """Write warnings and errors to standard error in one of the formats."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if form == "json" else Discreet())
+    handler.setFormatter(JsonLines() if log_format == "json" else TextLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     return handler

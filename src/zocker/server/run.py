@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
-RARELY = (50_000, 50, 100)  # a look at everything for garbage holds up all tables
-SWITCH = 0.001  # seconds that a thread may make the tables wait; five times as long is usual
-LOCAL = ("127.0.0.1", "localhost", "::1")
+GC_THRESHOLDS = (50_000, 50, 100)  # collect garbage rarely: a full collection holds up all tables
+SWITCH_INTERVAL = 0.001  # seconds that a thread may keep the tables waiting; five times as long is usual
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 
 def data_folder() -> Path:
@@ -47,72 +47,70 @@ def default_database() -> str:
 
 
 def open_house(lan: bool, port: int | None, browse: bool) -> None:
-    """Start a server for whoever sits here, and open it in the browser; if one runs already, open that."""
+    """Start a server for whoever is at this machine, and open it in the browser; if one runs already, open that one."""
     host = "0.0.0.0" if lan else HOST
     if port is None and not lan and is_zocker(PORT):
-        say_line(say("server-runs", address=address(HOST, PORT)))
+        print_line(say("server-runs", address=url_of(HOST, PORT)))
         if browse:
-            show_in_browser(address(HOST, PORT))
+            show_in_browser(url_of(HOST, PORT))
         return
     listener = bind(host, PORT if port is None else port, tries=TRIED_PORTS if port is None else 1)
     store = open_store(default_database(), listener)
-    actual = listener.getsockname()[1]
-    if port is None and actual != PORT:
-        say_line(say("server-next-port", wanted=PORT, port=actual))
-    addresses = [address(one, actual) for one in lan_addresses()] if lan else []
-    here = address(HOST, actual)
-    say_line(say("server-ready", address=here))
-    for one in addresses:
-        say_line(say("server-lan", address=one))
+    actual_port = listener.getsockname()[1]
+    if port is None and actual_port != PORT:
+        print_line(say("server-next-port", wanted=PORT, port=actual_port))
+    local_url = url_of(HOST, actual_port)
+    lan_urls = [url_of(address, actual_port) for address in lan_addresses()] if lan else []
+    print_line(say("server-ready", address=local_url))
+    for url in lan_urls:
+        print_line(say("server-lan", address=url))
     if lan:
-        say_line(say("server-open"))
-    if addresses:
-        print_code(addresses[0])
+        print_line(say("server-open"))
+    if lan_urls:
+        print_qr_code(lan_urls[0])
     if browse:
-        threading.Timer(0.1, show_in_browser, [here]).start()
-    run(listener, store, addresses or [here], hosts=[*LOCAL, *lan_addresses()] if lan else LOCAL)
+        threading.Timer(0.1, show_in_browser, [local_url]).start()
+    run(listener, store, lan_urls or [local_url], hosts=[*LOCAL_HOSTS, *lan_addresses()] if lan else LOCAL_HOSTS)
 
 
-def show_in_browser(address: str) -> None:
-    """Open an address in the browser; where there is none, say what to do."""
-    if not webbrowser.open(address):
-        say_line(say("server-no-browser", address=address))
+def show_in_browser(url: str) -> None:
+    """Open an address in the browser; where there is no browser, say what to do."""
+    if not webbrowser.open(url):
+        print_line(say("server-no-browser", address=url))
 
 
 class Settings(NamedTuple):
-    """How a server is run: what proxies of `trusted` networks say about requests is believed."""
+    """How a server is run."""
 
-    trusted: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()  # networks whose proxies say where requests come from
     log_format: str = "text"
     open_metrics: bool = False  # for everybody, not only for this machine
 
 
-USUAL = Settings()
+DEFAULTS = Settings()
 
 
-def serve(host: str, port: int, database: str | None, public_url: str | None, settings: Settings = USUAL) -> None:
+def serve(host: str, port: int, database: str | None, public_url: str | None, settings: Settings = DEFAULTS) -> None:
     """Start a server for others."""
     from zocker.server.network.proxies import read_networks
 
-    read_networks(settings.trusted)
+    read_networks(settings.trusted_proxies)
     if settings.log_format not in ("text", "json"):
         raise Mistake("error-log-format", format=settings.log_format)
-    if public_url is not None and not is_address(public_url):
+    if public_url is not None and not is_server_url(public_url):
         raise Mistake("error-public-url", url=public_url)
     listener = bind(host, port, tries=1)
     store = open_store(database or default_database(), listener)
-    actual = listener.getsockname()[1]
-    here = public_url.rstrip("/") if public_url else address(host, actual)
-    public = [urlsplit(public_url).hostname or ""] if public_url else []
-    say_line(say("server-ready", address=here))
-    if host not in LOCAL or public_url:
-        say_line(say("server-open"))
-    hosts = [*LOCAL, host, *public, *lan_addresses()]
-    run(listener, store, [here], hosts, settings)
+    url = public_url.rstrip("/") if public_url else url_of(host, listener.getsockname()[1])
+    public_host = [urlsplit(public_url).hostname or ""] if public_url else []
+    print_line(say("server-ready", address=url))
+    if host not in LOCAL_HOSTS or public_url:
+        print_line(say("server-open"))
+    run(listener, store, [url], [*LOCAL_HOSTS, host, *public_host, *lan_addresses()], settings)
 
 
 def open_store(database: str, listener: socket.socket) -> Store:
-    """Open the database; what is wrong with it is said before anything else is."""
+    """Open the database, or close the listener and say what is wrong with the file."""
     from zocker.server.store.store import Store
 
     try:
@@ -124,7 +122,7 @@ def open_store(database: str, listener: socket.socket) -> Store:
     return store
 
 
-def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any, settings: Settings = USUAL) -> None:
+def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, settings: Settings = DEFAULTS) -> None:
     """Serve until somebody ends it."""
     import uvicorn
 
@@ -132,32 +130,32 @@ def run(listener: socket.socket, store: Store, addresses: list[str], hosts: Any,
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
     from zocker.server.network.connections import Connections
+    from zocker.server.network.log_limit import limit_repeats
     from zocker.server.network.proxies import Proxies, read_networks
-    from zocker.server.network.seldom import speak_seldom
-    from zocker.server.network.serving import configured
+    from zocker.server.network.serving import uvicorn_config
     from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
-    from zocker.server.tables.registry import House
+    from zocker.server.tables.house import House
 
     with listener, suppress(KeyboardInterrupt):
-        proxies = Proxies(read_networks(settings.trusted))
+        proxies = Proxies(read_networks(settings.trusted_proxies))
         house = House(store, BotClient())
-        local = all(urlsplit(one).hostname in LOCAL for one in addresses)
-        reached_at = Addresses(frozenset(hosts), tuple(addresses), local)
+        local = all(urlsplit(url).hostname in LOCAL_HOSTS for url in urls)
+        addresses = Addresses(frozenset(hosts), tuple(urls), local)
         app = create_app(
-            house, Guests(load_key(data_folder() / "key")), reached_at, proxies, open_metrics=settings.open_metrics
+            house, Guests(load_key(data_folder() / "key")), addresses, proxies, open_metrics=settings.open_metrics
         )
-        speak_seldom([logs.set_up("json" if settings.log_format == "json" else "text")])
-        config = configured(app, Connections(proxies), log_level="warning", log_config=None)
+        limit_repeats([logs.set_up("json" if settings.log_format == "json" else "text")])
+        config = uvicorn_config(app, Connections(proxies), log_level="warning", log_config=None)
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
-        gc.set_threshold(*RARELY)
-        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(*GC_THRESHOLDS)
+        sys.setswitchinterval(SWITCH_INTERVAL)
         asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
 
 
 def bind(host: str, port: int, tries: int) -> socket.socket:
-    """Return a socket that listens at a port, or at one of the next."""
+    """Return a socket that listens at a port, or at the first free one of the `tries` from there on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65_536)) if port >= 0 else ():
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so that asyncio sends at once
@@ -166,7 +164,7 @@ def bind(host: str, port: int, tries: int) -> socket.socket:
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((host, number))
             listener.listen(128)
-        except (TypeError, UnicodeError):  # no name of a host
+        except (TypeError, UnicodeError):  # not a host name at all
             listener.close()
             raise Mistake("error-host", host=host, reason="") from None
         except OSError as error:
@@ -179,22 +177,22 @@ def bind(host: str, port: int, tries: int) -> socket.socket:
 
 
 def is_zocker(port: int) -> bool:
-    """Tell whether a zocker answers at a port of this machine."""
+    """Tell whether a Zocker server answers at a port of this machine."""
     try:
-        with urllib.request.urlopen(f"{address(HOST, port)}/api/zocker", timeout=1) as answer:
-            said = json.load(answer)
-            return isinstance(said, dict) and "zocker" in said
+        with urllib.request.urlopen(f"{url_of(HOST, port)}/api/zocker", timeout=1) as answer:
+            content = json.load(answer)
+            return isinstance(content, dict) and "zocker" in content
     except (OSError, ValueError, HTTPException):
         return False
 
 
-def address(host: str, port: int) -> str:
+def url_of(host: str, port: int) -> str:
     shown = HOST if host in ("0.0.0.0", "") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def is_address(url: str) -> bool:
-    """Tell whether something is the address of a server: https://dice.example.org"""
+def is_server_url(url: str) -> bool:
+    """Tell whether a text is the address of a whole server: https://dice.example.org"""
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
@@ -203,24 +201,24 @@ def is_address(url: str) -> bool:
 
 
 def lan_addresses() -> list[str]:
-    """Return this machine's addresses in its networks, the one that leads outside first. Nothing is sent."""
+    """Return this machine's addresses in its networks, the one that leads outside first, without sending anything."""
     found = list[str]()
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address that nobody has: only the way there is looked up
+        probe.connect(("192.0.2.1", 9))  # nobody has this address: only the route to it is looked up
         found.append(probe.getsockname()[0])
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [one for one in dict.fromkeys(found) if not one.startswith("127.")]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
-def print_code(url: str) -> None:
-    """Draw an address as a code that phones can scan."""
+def print_qr_code(url: str) -> None:
+    """Print an address as a QR code that phones can scan."""
     import segno
 
     if "utf" in (sys.stdout.encoding or "").lower():
         segno.make(url, micro=False).terminal(out=sys.stdout, compact=True)
 
 
-def say_line(text: str) -> None:
+def print_line(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()

@@ -14,14 +14,14 @@ from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 GAP = 3  # characters between columns
-LEAST_ROWS = 3  # fewer rows aren't worth another column
-MOST_MARKS = 10  # rounds that are drawn as marks
+MIN_ROWS = 3  # fewer rows aren't worth another column
+MAX_MARKS = 10  # rounds that are drawn as marks
 TONES = {"plain": "", "good": GOLD, "best": f"bold {GOLD}", "bad": "bold reverse", "dim": "dim", "board": "italic"}
 
 
-def in_columns(texts: Sequence[Text], width: int, least_rows: int = LEAST_ROWS) -> Table:
+def in_columns(texts: Sequence[Text], width: int, min_rows: int = MIN_ROWS) -> Table:
     """Lay out texts in as many columns as fit, one column after the other."""
-    rows = next(rows for rows in range(min(least_rows, len(texts)), len(texts) + 1) if _fit(texts, rows, width))
+    rows = next(rows for rows in range(min(min_rows, len(texts)), len(texts) + 1) if _fit(texts, rows, width))
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for row in range(rows):
         grid.add_row(*texts[row::rows])
@@ -64,7 +64,7 @@ def draw_title(players: Players, number: int, rounds: int | None, starter: int) 
         return title
     full, empty = ("*", ".") if players.plain else ("◆", "◇")
     title.append("   ")
-    if rounds and rounds <= MOST_MARKS:
+    if rounds and rounds <= MAX_MARKS:
         title.append(f"{full * number}{empty * (rounds - number)}  ", GOLD)
     title.append(
         say("terminal-round", round=number, rounds=rounds) if rounds else say("terminal-round-only", round=number),

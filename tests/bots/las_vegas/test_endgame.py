@@ -12,7 +12,7 @@ import pytest
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
 from zocker.bots.las_vegas import endgame, payoffs
 from zocker.bots.las_vegas.bunches import COUNTS, FIRST_BUNCH, WITH_DIE
-from zocker.bots.las_vegas.endgame import MOST_DICE, exact_values, solve
+from zocker.bots.las_vegas.endgame import MAX_DICE, exact_values, solve
 from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
 from zocker.match import Match
@@ -273,7 +273,7 @@ def test_it_takes_as_many_dice_as_it_says(neutral: int, monkeypatch: pytest.Monk
     view.dice_left[:] = 0
     view.dice_left[0] = (4, neutral)
     for spare in (0, 1):
-        view.dice_left[1, 0] = MOST_DICE[neutral] - view.dice_left[0].sum() + spare
+        view.dice_left[1, 0] = MAX_DICE[neutral] - view.dice_left[0].sum() + spare
         assert exact_values(view, legal_in(view), np.zeros(6)) == (spare == 0)
     assert len(called) == 1
 

@@ -17,7 +17,7 @@ from zocker.match import Match
 from zocker.narration.typed import tableau_names
 from zocker.rules import gambler
 from zocker.rules.gambler import sets, tableaux
-from zocker.rules.gambler.material import MOST_BOXES, STAR, START
+from zocker.rules.gambler.material import MAX_BOXES, STAR, START
 from zocker.rules.gambler.rows import Row
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.messages import Decision
@@ -76,7 +76,7 @@ def test_nothing_is_wrong_with_a_set(name: str) -> None:
 @EVERY_SET
 def test_a_set_is_like_the_printed_tableaux(name: str) -> None:
     for rows in tableaux.rows(sets.find(name)):
-        assert sum(len(row.boxes) for row in rows) <= MOST_BOXES
+        assert sum(len(row.boxes) for row in rows) <= MAX_BOXES
         assert all(20 <= abs(row.points) <= 100 and row.points % 10 == 0 for row in rows)
         assert black(rows)
         assert all(row.points > 0 for row in rows if row.house)

@@ -18,7 +18,7 @@ from zocker.rules.messages import Decision
 from zocker.server.bots import process
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.process import WorkerDied
-from zocker.server.bots.protocol import thinkers
+from zocker.server.bots.protocol import thread_count
 from zocker.server.messages.pages import NewTable
 
 
@@ -49,7 +49,7 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
             os.kill(first, signal.SIGSTOP)  # so that it can't answer before it dies
             asking = asyncio.create_task(bots.choose("las-vegas", "regular", view))
             weighing = asyncio.create_task(bots.weigh("las-vegas", view))
-            while len(bots._waiting) + len(bots.queue) < 2:
+            while len(bots._pending) + len(bots.queue) < 2:
                 await asyncio.sleep(0)
             os.kill(first, signal.SIGKILL)
             assert await asking in legal
@@ -138,8 +138,8 @@ def test_it_ends_with_its_parent_even_if_it_stands_still() -> None:
 
 def test_one_that_hangs_is_replaced_and_does_not_hold_up_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     _, view, legal = decision("las-vegas")
-    monkeypatch.setattr(process, "SILENT", 0.5)
-    monkeypatch.setattr(process, "CLOSING", 0.1)
+    monkeypatch.setattr(process, "SILENCE_TIMEOUT", 0.5)
+    monkeypatch.setattr(process, "CLOSE_TIMEOUT", 0.1)
 
     async def work() -> None:
         bots = BotClient()
@@ -171,15 +171,17 @@ def test_work_of_an_asker_who_left_is_dropped() -> None:
             assert await bots.choose("las-vegas", "rookie", view) in legal
             os.kill(first, signal.SIGSTOP)
             asked = [asyncio.create_task(bots.weigh("las-vegas", view, f"guest {n}")) for n in range(120)]
-            while len(bots._waiting) + len(bots.queue) < 120:
+            while len(bots._pending) + len(bots.queue) < 120:
                 await asyncio.sleep(0)
             for one in asked:
                 one.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
             os.kill(first, signal.SIGCONT)
             assert await bots.choose("las-vegas", "rookie", view) in legal
-            assert bots._last - len(bots.queue) - len(bots._waiting) == 122  # all were asked for,
-            assert sum(bots.queue.used(f"guest {n}") > 0 for n in range(120)) <= thinkers()  # few were thought about
+            assert bots._last_id - len(bots.queue) - len(bots._pending) == 122  # all were asked for,
+            assert (
+                sum(bots.queue.seconds_used(f"guest {n}") > 0 for n in range(120)) <= thread_count()
+            )  # few were thought about
         finally:
             await bots.close()
 

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tests.server.stage import DEADLINE
-from zocker.server.bots.queue import PATIENCE, SHARE, Kind, ThinkQueue
+from zocker.server.bots.queue import HINT_PATIENCE, HINT_SHARE, Kind, ThinkQueue
 
 
 class Thinking:
@@ -60,10 +60,10 @@ def test_moves_go_before_hints_but_a_hint_comes_in_the_end() -> None:
         await thinking.ask("anna", "hint")
         for n in range(10):
             await thinking.ask("greedy", name=f"move {n}")
-        thinking.time += PATIENCE + 1
-        for _ in range(SHARE):
+        thinking.time += HINT_PATIENCE + 1
+        for _ in range(HINT_SHARE):
             await thinking.done("greedy")
-        assert thinking.order.index("anna") == SHARE - 1
+        assert thinking.order.index("anna") == HINT_SHARE - 1
         assert thinking.order[1] == "move 0"
 
     run(work())
@@ -91,8 +91,8 @@ def test_what_was_taken_is_forgotten_by_and_by() -> None:
         thinking = Thinking()
         await thinking.ask("anna")
         await thinking.done("anna", 8.0)
-        assert thinking.queue.used("anna") == 8.0
+        assert thinking.queue.seconds_used("anna") == 8.0
         thinking.time += 60.0
-        assert thinking.queue.used("anna") == 2.0
+        assert thinking.queue.seconds_used("anna") == 2.0
 
     run(work())

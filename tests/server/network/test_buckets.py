@@ -8,7 +8,7 @@ import pytest
 
 from zocker.server.network import buckets
 from zocker.server.network.buckets import Buckets, Rate
-from zocker.server.network.seldom import Seldom, speak_seldom
+from zocker.server.network.log_limit import RepeatLimit, limit_repeats
 
 
 class FakeClock:
@@ -32,13 +32,13 @@ def test_so_many_at_once_and_then_so_many_a_second() -> None:
 def test_who_is_too_quick_waits_for_what_is_owed() -> None:
     clock = FakeClock()
     some = Buckets(Rate(2, 4), clock)
-    assert [some.owe("a") for _ in range(4)] == [0.0, 0.0, 0.25, 0.5]
+    assert [some.charge("a") for _ in range(4)] == [0.0, 0.0, 0.25, 0.5]
     clock.now += 1
-    assert some.owe("a") == 0.0
+    assert some.charge("a") == 0.0
 
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buckets, "MOST_KEYS", 10)
+    monkeypatch.setattr(buckets, "MAX_KEYS", 10)
     clock = FakeClock()
     some = Buckets(Rate(1, 1), clock)
     assert all(some.take(f"old {number}") for number in range(10))
@@ -65,7 +65,7 @@ def test_what_is_logged_again_and_again_is_written_seldom_and_counted() -> None:
     clock, written, log = FakeClock(), Written(), logging.getLogger("tests.seldom")
     log.propagate = False
     log.addHandler(written)
-    speak_seldom([written, None], Seldom(clock))
+    limit_repeats([written, None], RepeatLimit(clock))
 
     def complain(times: int) -> None:
         for number in range(times):

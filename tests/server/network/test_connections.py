@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from zocker.server.network import connections as module
-from zocker.server.network.connections import MOST, SPARE, Connections, files_allowed
+from zocker.server.network.connections import MAX_CONNECTIONS, SPARE_FILES, Connections, files_allowed
 from zocker.server.network.proxies import Proxies, read_networks
 
 
@@ -21,7 +21,7 @@ class Fake:
 
 
 def test_an_address_has_only_so_many_and_others_come_in() -> None:
-    door = Connections(most=100, of_one=3)
+    door = Connections(limit=100, limit_per_address=3)
     mine = [Fake() for _ in range(4)]
     assert [door.admit(one, "203.0.113.9") for one in mine] == [True, True, True, False]
     assert door.admit(Fake(), "203.0.113.10")
@@ -33,18 +33,18 @@ def test_an_address_has_only_so_many_and_others_come_in() -> None:
 
 
 def test_a_household_with_ipv6_is_one_address() -> None:
-    door = Connections(most=100, of_one=2)
+    door = Connections(limit=100, limit_per_address=2)
     assert [door.admit(Fake(), f"2001:db8:1:2::{host}") for host in range(3)] == [True, True, False]
     assert door.admit(Fake(), "2001:db8:1:3::1")
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
-    door = Connections(Proxies(read_networks(["10.0.0.0/8"])), most=100, of_one=2)
+    door = Connections(Proxies(read_networks(["10.0.0.0/8"])), limit=100, limit_per_address=2)
     assert all(door.admit(Fake(), "10.0.0.1") for _ in range(50))
 
 
 def test_when_all_places_are_taken_one_that_only_waits_makes_room() -> None:
-    door = Connections(most=5, of_one=3)
+    door = Connections(limit=5, limit_per_address=3)
     playing, hers = Fake(idle=False), Fake()
     many = [Fake() for _ in range(3)]
     assert door.admit(playing, "203.0.113.1")
@@ -56,7 +56,7 @@ def test_when_all_places_are_taken_one_that_only_waits_makes_room() -> None:
 
 
 def test_nobody_who_plays_makes_room() -> None:
-    door = Connections(most=2, of_one=3)
+    door = Connections(limit=2, limit_per_address=3)
     both = [Fake(idle=False), Fake(idle=False)]
     assert all(door.admit(one, "203.0.113.1") for one in both)
     assert not door.admit(Fake(), "203.0.113.2")
@@ -72,7 +72,7 @@ def test_there_are_fewer_connections_than_files(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
     assert files_allowed() == 1_024
     assert asked == [(1_024, 1_024)]
-    assert Connections().most == 1_024 - SPARE
+    assert Connections().limit == 1_024 - SPARE_FILES
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1_000_000, 1_000_000))
-    assert Connections().most == MOST
-    assert module.UNREAD > 0
+    assert Connections().limit == MAX_CONNECTIONS
+    assert module.UNREAD_MILLISECONDS > 0

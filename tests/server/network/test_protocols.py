@@ -18,8 +18,8 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table, send
 from zocker.server.messages.pages import NewTable
 from zocker.server.network import connections, protocols
 from zocker.server.network.connections import Connections
-from zocker.server.network.serving import configured
-from zocker.server.routes.limits import MESSAGES, REFUSALS, Limits, Manners
+from zocker.server.network.serving import uvicorn_config
+from zocker.server.routes.limits import MESSAGES, REFUSALS, ConnectionLimits, Limits
 from zocker.server.routes.live import take_actions
 from zocker.server.tables.presence import Watcher
 
@@ -50,7 +50,7 @@ def is_ended(end: socket.socket) -> bool:
 
 
 def test_a_request_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEADERS", 0.05)
+    monkeypatch.setattr(protocols, "HEAD_TIMEOUT", 0.05)
     with serving() as served, dialled(served) as silent, dialled(served) as slow:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
         assert is_ended(silent)
@@ -58,7 +58,7 @@ def test_a_request_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.M
 
 
 def test_a_second_request_that_does_not_come_ends_too(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEADERS", 0.05)
+    monkeypatch.setattr(protocols, "HEAD_TIMEOUT", 0.05)
     with serving() as served, dialled(served) as slow:
         slow.sendall(b"GET /api/zocker HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         answer = b""
@@ -69,14 +69,14 @@ def test_a_second_request_that_does_not_come_ends_too(serving: Serve, monkeypatc
 
 
 def test_a_body_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "WHOLE", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
     with serving() as served, dialled(served) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
         assert is_ended(slow)
 
 
 def test_who_asks_again_in_time_is_never_cut_off(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEADERS", 0.3)
+    monkeypatch.setattr(protocols, "HEAD_TIMEOUT", 0.3)
     with serving() as served, httpx.Client(base_url=served.url) as web:
         for _ in range(20):
             assert web.get("/api/zocker").status_code == 200
@@ -86,7 +86,7 @@ def test_who_asks_again_in_time_is_never_cut_off(serving: Serve, monkeypatch: py
 
 
 def test_idle_connections_keep_nobody_out(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "MOST", 20)
+    monkeypatch.setattr(connections, "MAX_CONNECTIONS", 20)
     with serving() as served:
         idle = [socket.create_connection(("127.0.0.1", served.port), DEADLINE) for _ in range(60)]
         try:
@@ -160,7 +160,7 @@ def flooded(frames: bytes) -> tuple[FakeTransport, int]:
     """Let a looker-on send frames, all at once; return also how many of them are kept."""
 
     async def flood() -> tuple[FakeTransport, int]:
-        config = configured(accepts, Connections(most=10), log_config=None)
+        config = uvicorn_config(accepts, Connections(limit=10), log_config=None)
         config.load()
         transport = FakeTransport()
         kind: Any = config.ws_protocol_class
@@ -183,7 +183,7 @@ def test_a_flood_of_frames_ends_after_a_few_of_them(frame: bytes) -> None:
     transport, kept = flooded(BEGINNING * (frame == EMPTY_PIECE) + frame * 150_000)
     assert transport.closed
     assert transport.written.endswith(b"\x88\x02\x03\xf0")  # 1008
-    assert kept < protocols.FRAMES.burst + protocols.PIECE / len(frame)
+    assert kept < protocols.FRAME_RATE.burst + protocols.CHUNK / len(frame)
 
 
 def test_what_is_no_text_ends_the_connection_without_a_word_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
@@ -227,7 +227,7 @@ def test_others_come_in_after_every_message() -> None:
         box: Any = Chatterbox(50)
         table: Any = None
         with pytest.raises(OSError):  # noqa: PT011  # it has gone
-            await take_actions(box, table, Watcher("anna"), Manners(Limits(), "anna", "here"))
+            await take_actions(box, table, Watcher("anna"), ConnectionLimits(Limits(), "anna", "here"))
         task.cancel()
         return turns
 
@@ -235,18 +235,18 @@ def test_others_come_in_after_every_message() -> None:
 
 
 def test_who_talks_too_quickly_has_to_wait() -> None:
-    manners = Manners(Limits(now=lambda: 0.0), "anna", "here")
-    waits = [manners.pause() for _ in range(int(MESSAGES.burst) + 3)]
+    limits = ConnectionLimits(Limits(now=lambda: 0.0), "anna", "here")
+    waits = [limits.message_delay() for _ in range(int(MESSAGES.burst) + 3)]
     assert waits[: int(MESSAGES.burst)] == [0.0] * int(MESSAGES.burst)
     assert waits[-1] == pytest.approx(3 / MESSAGES.per_second)
 
 
 def test_who_talks_through_many_connections_has_to_wait_too() -> None:
     limits = Limits(now=lambda: 0.0)
-    waits = [Manners(limits, "anna", "here").pause() for _ in range(200)]
+    waits = [ConnectionLimits(limits, "anna", "here").message_delay() for _ in range(200)]
     assert not any(waits[:150])
     assert all(waits[150:])
-    others = [Manners(limits, f"guest {number}", "here").pause() for number in range(1_000)]
+    others = [ConnectionLimits(limits, f"guest {number}", "here").message_delay() for number in range(1_000)]
     assert not any(others[:800])
     assert others[-1] > 0
 

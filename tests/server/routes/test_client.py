@@ -11,9 +11,9 @@ import httpx
 
 from tests.server.conftest import Serve
 from tests.server.stage import DEADLINE
-from zocker.server.routes.app import ASSETS, CLIENT, TOP
+from zocker.server.routes.app import ASSETS, CLIENT, ROOT_FILES
 
-MOST = 150_000  # bytes, compressed
+MAX_BYTES = 150_000  # bytes, compressed
 DOCUMENT = (CLIENT / "index.html").read_text("utf-8")
 
 
@@ -32,7 +32,7 @@ def test_the_first_load_is_small() -> None:
     assert len(named) > 1
     assert fonts
     first = {path.name: path.read_bytes() for path in (CLIENT / "index.html", *named, *fonts, longest)}
-    assert sum(compressed(data, name) for name, data in first.items()) < MOST
+    assert sum(compressed(data, name) for name, data in first.items()) < MAX_BYTES
 
 
 def test_nothing_is_loaded_from_another_host() -> None:
@@ -47,9 +47,9 @@ def test_nothing_is_loaded_from_another_host() -> None:
 
 def test_whatever_lies_beside_the_document_is_served(serving: Serve) -> None:
     files = {path.name for path in CLIENT.iterdir() if path.is_file()} - {"index.html", "digest"}
-    assert files == {*TOP}
+    assert files == {*ROOT_FILES}
     with serving() as served, httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
-        for name, kind in TOP.items():
+        for name, kind in ROOT_FILES.items():
             answer = web.get(f"/{name}")
             assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, kind)
             assert answer.content == (CLIENT / name).read_bytes()
@@ -68,7 +68,7 @@ def test_the_manifest_names_icons_that_are_as_large_as_it_says() -> None:
     sizes = dict[tuple[str, str], str]()
     for icon in manifest["icons"]:
         name = icon["src"].removeprefix("/")
-        assert icon["type"] == TOP[name]
+        assert icon["type"] == ROOT_FILES[name]
         if name.endswith("png"):
             width, height = struct.unpack(">II", (CLIENT / name).read_bytes()[16:24])
             assert icon["sizes"] == f"{width}x{height}"

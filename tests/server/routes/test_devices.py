@@ -14,7 +14,7 @@ from zocker.errors import Mistake
 from zocker.server.guests import COOKIE
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import device_links as module
-from zocker.server.store.device_links import LINK_SECONDS, MOST_TRIES, DeviceLinks
+from zocker.server.store.device_links import LINK_SECONDS, MAX_TRIES, DeviceLinks
 
 HERE = "192.0.2.7"
 
@@ -39,21 +39,21 @@ def links(clock: FakeClock) -> DeviceLinks:
 
 def refused(links: DeviceLinks, token: str, address: str = HERE) -> str:
     with pytest.raises(Mistake) as mistake:
-        links.take(token, address)
+        links.redeem(token, address)
     return mistake.value.message
 
 
 def test_a_link_works_once(links: DeviceLinks) -> None:
     token, other = links.new("anna"), links.new("benno")
-    assert links.take(token, HERE) == "anna"
+    assert links.redeem(token, HERE) == "anna"
     assert refused(links, token) == "error-move"
-    assert links.take(other, HERE) == "benno"
+    assert links.redeem(other, HERE) == "benno"
 
 
 def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> None:
     first, second = links.new("anna"), links.new("benno")
     clock.now += LINK_SECONDS - 0.1
-    assert links.take(first, HERE) == "anna"
+    assert links.redeem(first, HERE) == "anna"
     clock.now += 0.1
     assert refused(links, second) == "error-move"
     assert LINK_SECONDS == 600
@@ -62,7 +62,7 @@ def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> N
 def test_a_newer_link_ends_the_older(links: DeviceLinks) -> None:
     older, newer = links.new("anna"), links.new("anna")
     assert refused(links, older) == "error-move"
-    assert links.take(newer, HERE) == "anna"
+    assert links.redeem(newer, HERE) == "anna"
 
 
 def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
@@ -77,20 +77,20 @@ def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
 
 def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeClock) -> None:
     token = links.new("anna")
-    assert [refused(links, "wrong") for _ in range(MOST_TRIES)] == ["error-move"] * MOST_TRIES
+    assert [refused(links, "wrong") for _ in range(MAX_TRIES)] == ["error-move"] * MAX_TRIES
     assert refused(links, token) == "error-move-tries"
-    assert links.take(token, "192.0.2.8") == "anna"  # others are not held up
+    assert links.redeem(token, "192.0.2.8") == "anna"  # others are not held up
     clock.now += LINK_SECONDS
-    assert links.take(links.new("anna"), HERE) == "anna"
+    assert links.redeem(links.new("anna"), HERE) == "anna"
     assert not links._tries  # what is long ago is forgotten
 
 
 def test_only_so_many_links_at_a_time(links: DeviceLinks, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_LINKS", 3)
+    monkeypatch.setattr(module, "MAX_LINKS", 3)
     tokens = [links.new(str(number)) for number in range(5)]
     assert len(links._links) == 3
     assert refused(links, tokens[1]) == "error-move"
-    assert links.take(tokens[2], HERE) == "2"
+    assert links.redeem(tokens[2], HERE) == "2"
 
 
 # By request -----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Lessons: every script is true, is spoken in every language, and lets nothing else happen."""
+"""Lessons: every find_script is true, is spoken in every language, and lets nothing else happen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance, Decision
 from zocker.rules.royale.boards.all import BY_FACE
-from zocker.server.lessons import PUPIL, Script, script
+from zocker.server.lessons import PUPIL, Script, find_script
 from zocker.server.messages.actions import DoPlay
 from zocker.server.messages.pages import Codex
 from zocker.server.messages.table import Table
@@ -23,11 +23,11 @@ from zocker.server.present.codex import codex, empty_rows
 from zocker.server.tables import new_tables
 from zocker.text import LANGUAGES, catalogue, say, speaking
 
-MOST_SAID = 190  # characters: more do not fit into the teacher's bubble on a phone
+MAX_SAID = 190  # characters: more do not fit into the teacher's bubble on a phone
 
 
 def begin(lesson: Script) -> Match:
-    seats = [seat.name or "" for seat in new_tables.lesson(lesson, "guest").seats]
+    seats = [seat.name or "" for seat in new_tables.lesson_table(lesson, "guest").seats]
     return Match(lesson.game, seats=seats, chance="ask", setup=lesson.setup, **lesson.options)
 
 
@@ -40,7 +40,7 @@ def follow(match: Match, line: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_allow_every_script_to_the_scoring_of_a_round(game: str) -> None:
-    lesson = script(game)
+    lesson = find_script(game)
     match = begin(lesson)
     for step in lesson.steps:
         assert match.secret_showdown is None
@@ -52,7 +52,7 @@ def test_the_rules_allow_every_script_to_the_scoring_of_a_round(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pupil_does_best(game: str) -> None:
-    lesson = script(game)
+    lesson = find_script(game)
     match = begin(lesson)
     before = [int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats))]
     for step in lesson.steps:
@@ -64,7 +64,7 @@ def test_the_pupil_does_best(game: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_teacher_has_words_for_everything_and_no_others(game: str, code: str) -> None:
-    lesson = script(game)
+    lesson = find_script(game)
     match = begin(lesson)
     needed = [lesson.message("end")]
     for step in lesson.steps:
@@ -86,11 +86,11 @@ def test_the_teacher_has_words_for_everything_and_no_others(game: str, code: str
     ]
     assert sorted(needed) == sorted(known)
     with speaking(code):
-        assert [name for name in needed if len(say(name)) > MOST_SAID] == []
+        assert [name for name in needed if len(say(name)) > MAX_SAID] == []
 
 
 async def seat_of_pupil(house: object, lesson: Script, guest: str) -> Reader:
-    table = await house.add(new_tables.lesson(lesson, guest))  # type: ignore[attr-defined]
+    table = await house.add(new_tables.lesson_table(lesson, guest))  # type: ignore[attr-defined]
     return await Reader(await house.find(table), guest).enter()  # type: ignore[attr-defined]
 
 
@@ -98,7 +98,7 @@ async def seat_of_pupil(house: object, lesson: Script, guest: str) -> Reader:
 def test_a_lesson_is_played_through(game: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            pupil = await seat_of_pupil(house, script(game), "pupil")
+            pupil = await seat_of_pupil(house, find_script(game), "pupil")
             sayings = []
             message = await pupil.next()
             while message.lesson and not message.lesson.done:
@@ -113,10 +113,12 @@ def test_a_lesson_is_played_through(game: str, tmp_path: Path) -> None:
                 message = await pupil.next()
             assert message.lesson is not None
             assert message.lesson.number == message.lesson.of
-            assert match_of(pupil.table).lines == [step.line for step in script(game).steps]
+            assert match_of(pupil.table).lines == [step.line for step in find_script(game).steps]
             await asyncio.sleep(0)
             assert (await pupil.look()).line_count == message.line_count  # nothing goes on
-            assert {say(script(game).message(step.say)) for step in script(game).steps if step.say} >= {*sayings}
+            assert {say(find_script(game).message(step.say)) for step in find_script(game).steps if step.say} >= {
+                *sayings
+            }
 
     asyncio.run(play())
 
@@ -125,7 +127,7 @@ def test_a_lesson_is_played_through(game: str, tmp_path: Path) -> None:
 def test_every_other_move_is_refused_with_the_reason_and_nothing_is_lost(game: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            pupil = await seat_of_pupil(house, script(game), "pupil")
+            pupil = await seat_of_pupil(house, find_script(game), "pupil")
             refused = 0
             while not (message := await pupil.next()).lesson or not message.lesson.done:
                 if message.roll:
@@ -152,7 +154,7 @@ async def is_refused(pupil: Reader, message: Table, move: str) -> bool:
 def test_nothing_is_taken_back_in_a_lesson(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            pupil = await seat_of_pupil(house, script("las-vegas"), "pupil")
+            pupil = await seat_of_pupil(house, find_script("las-vegas"), "pupil")
             await pupil.roll()
             with pytest.raises(Mistake, match="take back"):
                 await pupil.undo()
@@ -163,7 +165,7 @@ def test_nothing_is_taken_back_in_a_lesson(tmp_path: Path) -> None:
 def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            pupil = await seat_of_pupil(house, script("gambler"), "pupil")
+            pupil = await seat_of_pupil(house, find_script("gambler"), "pupil")
             await pupil.roll()
             before = await pupil.look()
         async with open_house(tmp_path) as house:

@@ -62,10 +62,10 @@ def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) 
                     pass
                 assert message["text"] == "That could not be stored, and so it did not happen: try again in a moment."
                 assert read_table(socket)["line_count"] == seen["line_count"]
-            served.house.store.writer.fails = True
+            served.house.store.writer.failing = True
             answer = httpx.get(f"{served.url}/health")
             assert (answer.status_code, answer.json()) == (503, {"status": "can't store"})
-            served.house.store.writer.fails = False
+            served.house.store.writer.failing = False
             assert httpx.get(f"{served.url}/health").status_code == 200
 
 
@@ -91,7 +91,7 @@ def test_the_log_never_holds_what_lets_somebody_in(form: logs.Format) -> None:
         failure = sys.exc_info()
     args = (f"cookie {cookie} https://a/move#token=abcdefghijklmnopqrstuvwxyz012345",)
     record = logging.LogRecord("zocker", logging.ERROR, __file__, 1, "it failed: %s", args, failure)
-    formatter = logs.JsonLines() if form == "json" else logs.Discreet()
+    formatter = logs.JsonLines() if form == "json" else logs.TextLines()
     text = formatter.format(record)
     assert "it failed: cookie …" in text
     assert "RuntimeError" in text

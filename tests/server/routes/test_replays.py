@@ -20,11 +20,11 @@ from zocker.match import Match
 from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
-from zocker.server.present.replay import MOST_STEPS, open_steps
-from zocker.server.routes.replays import MOST_RECORD
+from zocker.server.present.replay import MAX_STEPS, open_steps
+from zocker.server.routes.replays import MAX_RECORD
 from zocker.server.store.stored import StoredSeat
-from zocker.server.tables import registry
-from zocker.server.tables.new_tables import FROM_A_FILE, MOST_LINES, from_file, played_on
+from zocker.server.tables import house as house_module
+from zocker.server.tables.new_tables import FILE_HOST, MAX_LINES, table_from_file, what_if_table
 from zocker.text import LANGUAGES, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -56,7 +56,7 @@ def upload(web: httpx.Client, data: bytes, lang: str = "en") -> httpx.Response:
 def test_steps_lead_from_the_beginning_to_the_result(name: str) -> None:
     record = golden(name)
     shown = [
-        table for first in range(0, len(record.lines) + 1, MOST_STEPS) for table in open_steps(record, first, 10**6)
+        table for first in range(0, len(record.lines) + 1, MAX_STEPS) for table in open_steps(record, first, 10**6)
     ]
     assert [table.line_count for table in shown] == list(range(len(record.lines) + 1))
     assert all(table.you is None and not table.choices and not table.roll and not table.may_undo for table in shown)
@@ -106,7 +106,7 @@ def test_a_fist_is_open() -> None:
 
 def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     record = golden("las-vegas")
-    chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MOST_STEPS)]
+    chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MAX_STEPS)]
     scored = [table for chunk in chunks for table in chunk if table.showdown]
     assert len(scored) == 4
     assert open_steps(record, scored[0].line_count, scored[0].line_count)[0].showdown == scored[0].showdown
@@ -124,7 +124,7 @@ def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
         return [step["line_count"] for step in web.get(f"/api/tables/{table}/steps?{query}").json()]
 
     assert ask("first=5&last=7") == [5, 6, 7]
-    assert ask("first=3&last=9999") == list(range(3, 3 + MOST_STEPS))
+    assert ask("first=3&last=9999") == list(range(3, 3 + MAX_STEPS))
     assert ask("first=999999&last=999999") == [lines]
     assert ask("first=9&last=2") == [9]
     assert ask("first=x") == [0]
@@ -184,8 +184,8 @@ FORGED: dict[str, Callable[[bytes], bytes]] = {
     "error-record-line": lambda good: good.replace(b'"place 3"', b'"place 7"', 1),
     "error-record-result": lambda good: good.replace(b'"winners":[', b'"winners":[1,2,3,'),
     "error-record-unfinished": lambda good: written("las-vegas", result=None),
-    "error-record-long": lambda good: written("las-vegas", lines=("undo",) * (MOST_LINES + 1)),
-    "error-record-size": lambda good: good + b" " * MOST_RECORD,
+    "error-record-long": lambda good: written("las-vegas", lines=("undo",) * (MAX_LINES + 1)),
+    "error-record-size": lambda good: good + b" " * MAX_RECORD,
     "error-unknown-game": lambda good: good.replace(b'"game":"las-vegas"', b'"game":"poker"'),
     "error-option-value": lambda good: written("gambler", options={"tableaux": "/etc/passwd"}),
 }
@@ -196,7 +196,7 @@ FORGED: dict[str, Callable[[bytes], bytes]] = {
 def test_a_record_that_is_not_true_is_refused_in_one_sentence(
     wrong: str, code: str, web: httpx.Client, served: Served
 ) -> None:
-    before = served.house.store.count_tables(FROM_A_FILE)
+    before = served.house.store.count_tables(FILE_HOST)
     answer = upload(web, FORGED[wrong](written("las-vegas")), code)
     assert answer.status_code == 400
     said = answer.json()["text"]
@@ -206,13 +206,13 @@ def test_a_record_that_is_not_true_is_refused_in_one_sentence(
     with speaking(code), pytest.raises(Mistake) as mistake:
         check(FORGED[wrong](written("las-vegas")))
     assert mistake.value.message == wrong
-    assert served.house.store.count_tables(FROM_A_FILE) == before
+    assert served.house.store.count_tables(FILE_HOST) == before
 
 
 def check(data: bytes) -> None:
-    if len(data) > MOST_RECORD:
-        raise Mistake("error-record-size", most=MOST_RECORD)
-    from_file(data)
+    if len(data) > MAX_RECORD:
+        raise Mistake("error-record-size", most=MAX_RECORD)
+    table_from_file(data)
 
 
 def test_a_forged_line_is_named_with_its_reason() -> None:
@@ -220,7 +220,7 @@ def test_a_forged_line_is_named_with_its_reason() -> None:
     at = next(number for number, line in enumerate(record.lines) if line.startswith("place"))
     lines = (*record.lines[:at], "place 9", *record.lines[at + 1 :])
     with pytest.raises(Mistake) as mistake:
-        from_file(msgspec.json.encode(msgspec.structs.replace(record, lines=lines)))
+        table_from_file(msgspec.json.encode(msgspec.structs.replace(record, lines=lines)))
     assert mistake.value.details["line"] == at + 1
     assert "place 9" in str(mistake.value)
     assert "legal" in str(mistake.value)
@@ -230,35 +230,35 @@ def test_dice_that_the_seed_does_not_give_are_forged() -> None:
     record = golden("las-vegas")
     assert record.dice.source == "seed"
     with pytest.raises(Mistake) as mistake:
-        from_file(msgspec.json.encode(msgspec.structs.replace(record, dice=Dice("seed", 123456))))
+        table_from_file(msgspec.json.encode(msgspec.structs.replace(record, dice=Dice("seed", 123456))))
     assert mistake.value.message == "error-record-line"
 
 
 def test_an_endless_line_is_quoted_in_short() -> None:
     record = golden("las-vegas")
     with pytest.raises(Mistake) as mistake:
-        from_file(written("las-vegas", lines=("place " + "9" * 100_000, *record.lines[1:])))
+        table_from_file(written("las-vegas", lines=("place " + "9" * 100_000, *record.lines[1:])))
     assert len(str(mistake.value)) < 500
 
 
 def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(registry, "MOST_FILES", 3)
-    monkeypatch.setattr(registry, "AT_ONCE", 1)
+    monkeypatch.setattr(house_module, "MAX_FILES", 3)
+    monkeypatch.setattr(house_module, "DELETED_AT_ONCE", 1)
 
     async def bring() -> None:
         clock = [1_000_000.0]
         async with open_house(tmp_path) as house:
             house.store.now = lambda: clock[0]
-            files = [from_file(written(name)) for name in ("las-vegas", "royale", "gambler", "A1")]
+            files = [table_from_file(written(name)) for name in ("las-vegas", "royale", "gambler", "A1")]
             for file in files[:3]:
                 await house.add_file(file)
                 clock[0] += 10_000
             await house.store.visit([files[0].id])  # somebody has come back to it
             await house.add_file(files[3])
             assert [house.store.load(file.id) is not None for file in files] == [True, False, True, True]
-            assert house.store.count_tables(FROM_A_FILE) == 3
+            assert house.store.count_tables(FILE_HOST) == 3
 
     asyncio.run(bring())
 
@@ -268,9 +268,9 @@ def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_any_position_can_be_played_on(name: str) -> None:
-    stored = from_file(written(name))
+    stored = table_from_file(written(name))
     for n in range(0, len(stored.lines), 17):
-        table = played_on(stored, WhatIf(n, 1, "shark"), "me")
+        table = what_if_table(stored, WhatIf(n, 1, "shark"), "me")
         match = replays.resume(msgspec.structs.replace(table.record(), result=None))
         assert match.lines == stored.lines[:n]
         assert not match.over
@@ -280,19 +280,19 @@ def test_any_position_can_be_played_on(name: str) -> None:
 
 
 def test_there_is_nothing_to_play_on_at_the_end() -> None:
-    stored = from_file(written("las-vegas"))
+    stored = table_from_file(written("las-vegas"))
     for asked in (WhatIf(len(stored.lines), 0), WhatIf(10**9, 0), WhatIf(0, 5)):
         with pytest.raises(Mistake):
-            played_on(stored, asked, "me")
+            what_if_table(stored, asked, "me")
 
 
 def test_bots_keep_their_names_and_people_lend_theirs_to_nobody() -> None:
-    stored = from_file(written("las-vegas"))
+    stored = table_from_file(written("las-vegas"))
     stored.seats = [StoredSeat("Anna", "anna"), StoredSeat("Ben", "ben"), StoredSeat("Otto", bot="rookie")]
-    named = [seat.name for seat in played_on(stored, WhatIf(0, 2), "anna").seats]
+    named = [seat.name for seat in what_if_table(stored, WhatIf(0, 2), "anna").seats]
     assert named[2] == "Anna"
     assert "Ben" not in named
-    assert [seat.name for seat in played_on(stored, WhatIf(0, 1), "stranger").seats][1:] == ["Guest", "Otto"]
+    assert [seat.name for seat in what_if_table(stored, WhatIf(0, 1), "stranger").seats][1:] == ["Guest", "Otto"]
 
 
 def test_what_if_leads_to_a_table_of_ones_own(web: httpx.Client, served: Served) -> None:

@@ -26,7 +26,7 @@ ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on
 NAMES = ("Anna", "Benno", "Carla", "Denny")
 
-Step = tuple[int, Callable[[Any], Action]]  # who does something, and what, by the table that he has just seen
+Step = tuple[int, Callable[[Any], Action]]  # who does something, and what, by the table as it was last seen
 
 
 def play(move: str) -> Callable[[Any], Action]:

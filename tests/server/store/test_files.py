@@ -71,7 +71,7 @@ def test_a_copy_is_whole_although_the_server_runs_and_can_be_put_back(
     assert stored is not None
     assert len(stored.lines) == lines
     assert store.load(other) is None
-    assert store.played_since_line(name) == pytest.approx(0.0, abs=0.01)  # its clock has not run since
+    assert store.open_seconds_since_line(name) == pytest.approx(0.0, abs=0.01)  # its clock has not run since
     store.close()
     with closing(sqlite3.connect(tmp_path / "zocker.db.before-restore")) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)

@@ -92,8 +92,8 @@ def test_what_is_queued_meanwhile_is_committed_together(file: Path) -> None:
         with opened(file) as store:
             await store.add(a_table())
             commits = Commits(store)
-            owned = await store.claim("t")
-            answers = await commits.together(*(store.append(owned, n, [f"line {n}"]) for n in range(50)))
+            ownership = await store.claim("t")
+            answers = await commits.together(*(store.append(ownership, n, [f"line {n}"]) for n in range(50)))
             assert answers == [None] * 50
             assert commits.count == 2  # the one that was held, and one for all
             stored = store.load("t")
@@ -107,9 +107,9 @@ def test_one_bad_job_does_not_spoil_the_others(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            owned, nowhere = await store.claim("t"), await store.claim("nowhere")
-            good, bad = store.append(owned, 0, ["a"]), store.append(nowhere, 0, ["x"])
-            first, second, third = await Commits(store).together(good, bad, store.append(owned, 1, ["b"]))
+            ownership, nowhere = await store.claim("t"), await store.claim("nowhere")
+            good, bad = store.append(ownership, 0, ["a"]), store.append(nowhere, 0, ["x"])
+            first, second, third = await Commits(store).together(good, bad, store.append(ownership, 1, ["b"]))
             assert (first, third) == (None, None)
             assert isinstance(second, sql.exc.IntegrityError)
             stored = store.load("t")
@@ -124,17 +124,17 @@ def test_only_the_owner_of_a_table_writes(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            owned = await store.claim("t")
-            for stale in (owned._replace(owner="another process"), owned._replace(epoch=owned.epoch - 1)):
+            ownership = await store.claim("t")
+            for stale in (ownership._replace(owner="another process"), ownership._replace(epoch=ownership.epoch - 1)):
                 for refused in (
                     store.append(stale, 0, ["a"]),
-                    store.change(stale, paused=True),
+                    store.update(stale, paused=True),
                     store.set_seats(stale, [], started=False),
-                    store.add(a_table("rematch"), after=stale, by=0),
+                    store.add(a_table("rematch"), rematch_of=stale, asked_by=0),
                 ):
                     with pytest.raises(NotTheOwner):
                         await refused
-            good, bad = store.append(owned, 0, ["a"]), store.append(stale, 0, ["b"])
+            good, bad = store.append(ownership, 0, ["a"]), store.append(stale, 0, ["b"])
             first, second = await Commits(store).together(good, bad)
             assert first is None
             assert isinstance(second, NotTheOwner)
@@ -155,7 +155,7 @@ def test_a_line_is_never_written_twice(file: Path) -> None:
             stored = store.load("t")
             assert stored is not None
             assert stored.lines == ["roll 1", "place 1"]
-            assert store.open_tables() == 1  # the whole job was undone
+            assert store.count_unfinished() == 1  # the whole job was undone
 
     run(work())
 
@@ -197,9 +197,13 @@ def test_a_table_is_loaded_as_it_was_stored(file: Path, setup: dict[str, Any] | 
             await store.set_seats(await store.claim("t"), table.seats, started=True)
             assert store.load("t") == table
             assert store.load("nowhere") is None
-            assert (store.open_tables(), store.open_tables("anna"), store.open_tables("carla")) == (2, 1, 0)
+            assert (store.count_unfinished(), store.count_unfinished("anna"), store.count_unfinished("carla")) == (
+                2,
+                1,
+                0,
+            )
             await store.append(await store.claim("t"), 3, ["end"], result=Result((1,), (1,)))
-            assert (store.open_tables(), store.open_tables("anna")) == (1, 0)
+            assert (store.count_unfinished(), store.count_unfinished("anna")) == (1, 0)
         with opened(file) as store:
             assert store.load("t") == msgspec.structs.replace(
                 table, lines=[*table.lines, "end"], result=Result((1,), (1,))
@@ -212,8 +216,8 @@ def test_closing_writes_what_is_queued(file: Path) -> None:
     async def work() -> None:
         with opened(file) as store:
             await store.add(a_table())
-            owned = await store.claim("t")
-            writing = [asyncio.create_task(store.append(owned, n, [str(n)])) for n in range(20)]
+            ownership = await store.claim("t")
+            writing = [asyncio.create_task(store.append(ownership, n, [str(n)])) for n in range(20)]
             await asyncio.sleep(0)
         assert not store.writer.running
         await asyncio.gather(*writing)

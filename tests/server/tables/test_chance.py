@@ -118,7 +118,7 @@ def test_an_answer_that_comes_while_a_table_is_paused_is_taken_when_it_goes_on(t
 
 def test_dice_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("zocker.server.tables.driver.RETRY", 0.0)
+    monkeypatch.setattr("zocker.server.tables.driver.RETRY_DELAY", 0.0)
 
     async def play() -> None:
         async with open_house(tmp_path, request_chance=slow) as house:

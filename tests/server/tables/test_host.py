@@ -49,8 +49,8 @@ from zocker.server.messages.actions import (
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes.live import send_reactions
 from zocker.server.tables import actions, visits
+from zocker.server.tables.house import House
 from zocker.server.tables.presence import ReactionLimit, Watcher
-from zocker.server.tables.registry import House
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 
@@ -310,7 +310,7 @@ def test_in_the_game_a_bot_takes_the_seat_for_good(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5])
 def test_nobody_else_can_be_sent_away(tmp_path: Path, number: int) -> None:
-    """Not the host and who shares his device, no bot, nobody at an open seat or at none."""
+    """Not the host or whoever shares the host's device, no bot, nobody at an open seat or at none."""
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
@@ -341,14 +341,14 @@ def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, t
             anna, benno = await start_two(house, clock=600)
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
-                await anna.act(StandIn(1))  # he is there
+                await anna.act(StandIn(1))  # Benno is there
             benno.leave()
             assert (await anna.look()).people[1].may_stand_in
             await anna.act(StandIn(1))
             assert (await anna.look()).people[1].stand_in
             anna.leave()
             benno = await seat(house, anna.table.id, BENNO)
-            assert not (await benno.look()).people[0].may_stand_in  # the host has his time
+            assert not (await benno.look()).people[0].may_stand_in  # the host still has time
 
     run(play())
 
@@ -362,7 +362,7 @@ def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, t
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
                 await anna.act(StandIn(1))
-            time.now += house.services.dropped_out
+            time.now += house.services.drop_out_seconds
             assert (await anna.look()).people[1].may_stand_in
 
     run(play())
@@ -390,7 +390,7 @@ def test_seats_are_moved_added_freed_and_replaced(tmp_path: Path) -> None:
             await anna.act(Arrange((kept(4), OPEN)))
             assert [person.name for person in (await anna.look()).people] == ["Queen", None]
             assert (await benno.look()).you is None
-            await benno.act(Join(1, "Benno"))  # he was not sent away
+            await benno.act(Join(1, "Benno"))  # Benno was not sent away
             assert (await benno.look()).started
 
     run(play())

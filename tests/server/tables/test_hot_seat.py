@@ -17,7 +17,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Table
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 
 ANNA, DENNY = "guest-anna", "guest-denny"
 BENNO, CARLA = NewSeat("here", "Benno"), NewSeat("here", "Carla")
@@ -181,7 +181,7 @@ def test_there_is_no_hint_for_a_secret(tmp_path: Path) -> None:
 
 def test_all_at_a_device_come_and_go_together(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, dropped_out=0.0) as house:
+        async with open_house(tmp_path, drop_out_seconds=0.0) as house:
             device = await sit_together(house, ME, BENNO, OPEN, options={"starter": 1})
             denny = await seat(house, device.table.id, DENNY)
             await denny.act(Join(2, "Denny"))

@@ -17,8 +17,8 @@ from zocker.match import Match
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
+from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
-from zocker.server.tables.registry import House
 from zocker.server.tables.showing import show_to
 from zocker.text import speaking
 

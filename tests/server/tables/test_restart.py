@@ -17,7 +17,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.store import Store
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 

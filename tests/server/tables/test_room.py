@@ -13,10 +13,10 @@ from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, open_house, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
+from zocker.server.tables import house as house_module
 from zocker.server.tables import newcomers as newcomers_module
-from zocker.server.tables import registry
+from zocker.server.tables.house import House
 from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.registry import House
 from zocker.text import speaking
 
 EMPTY, PLAYED = NewTable("las-vegas", (ME, OPEN)), NewTable("las-vegas", (ME, bot()))
@@ -30,8 +30,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a house be small, and one table go at a time."""
-    monkeypatch.setattr(registry, "MOST_TABLES", 4)
-    monkeypatch.setattr(registry, "AT_ONCE", 1)
+    monkeypatch.setattr(house_module, "MAX_TABLES", 4)
+    monkeypatch.setattr(house_module, "DELETED_AT_ONCE", 1)
 
 
 def left(house: House, tables: list[str]) -> list[bool]:
@@ -72,7 +72,7 @@ def test_among_games_the_longest_stays(tmp_path: Path) -> None:
             for stranger in range(10):
                 await house.create(PLAYED, f"stranger {stranger}")
             assert left(house, tables)[1]
-            assert house.store.open_tables() <= 4
+            assert house.store.count_unfinished() <= 4
 
     run(come())
 
@@ -143,7 +143,7 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_new(
 
 
 def test_only_so_many_newcomers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers_module, "MOST", 2)
+    monkeypatch.setattr(newcomers_module, "MAX_REMEMBERED", 2)
     newcomers = Newcomers(lambda: 5.0)
     for guest in ("anna", "ben", "carla"):
         newcomers.note(guest, "here")

@@ -15,7 +15,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Block, Join, Leave, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import people
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 from zocker.text import speaking
 
 THREE = NewTable("las-vegas", (ME, OPEN, OPEN))
@@ -141,7 +141,7 @@ def test_only_another_person_at_ones_own_table_can_be_blocked(tmp_path: Path, gu
 
 
 def test_only_so_many_are_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "MOST_BLOCKS", 0)
+    monkeypatch.setattr(people, "MAX_BLOCKS", 0)
 
     async def come() -> None:
         async with open_house(tmp_path) as house:

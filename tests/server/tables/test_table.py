@@ -39,11 +39,11 @@ from zocker.server.messages.actions import AskHint, DoPlay, DoRoll, DoUndo, Join
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
-from zocker.server.routes.limits import Limits, Manners
+from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver, hint_limit, visits
-from zocker.server.tables.driver import TAKE_BACK, Driver
-from zocker.server.tables.registry import House
+from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
+from zocker.server.tables.house import House
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
@@ -130,7 +130,7 @@ def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_
             assert last.you is None
             assert not any(message.choices or message.roll or message.may_undo for message in reader.seen)
             assert [rank.rank for rank in last.ranking] == [1, 2]
-            assert house.store.open_tables() == 0
+            assert house.store.count_unfinished() == 0
 
     run(play())
 
@@ -290,11 +290,11 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
                 await two.act(AskHint(0))
             bots.let_go.set()
             assert await asking is not None
-            for _ in range(hint_limit.MOST - 1):
+            for _ in range(hint_limit.MAX_HINTS - 1):
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.now += hint_limit.WITHIN
+            standing.now += hint_limit.WINDOW
             assert await one.act(AskHint(0)) is not None
 
     run(play())
@@ -413,14 +413,14 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 ) -> None:
     """The table waits for who reads it: then each end of a round is shown once, before the table is cleared."""
     ends = list[int]()
-    passes = Driver._passes
+    passes = Driver._stays_quiet
 
     async def when_read(driver: Driver, seconds: float | None) -> bool:
         while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.presence.watchers):
             await asyncio.sleep(0)
         return await passes(driver, seconds)
 
-    monkeypatch.setattr(Driver, "_passes", when_read)
+    monkeypatch.setattr(Driver, "_stays_quiet", when_read)
 
     async def play() -> None:
         async with open_house(tmp_path, prepared_dice=seeded(seed)) as house:
@@ -521,7 +521,7 @@ def test_a_browser_that_has_gone_is_no_failure(tmp_path: Path) -> None:
             anna, _ = await start_two(house)
             gone: Any = ClosedSocket()
             anna.watcher.news.set()
-            await attend(gone, anna.table, anna.watcher, -1, Manners(Limits(), ANNA, ""))
+            await attend(gone, anna.table, anna.watcher, -1, ConnectionLimits(Limits(), ANNA, ""))
 
     run(play())
 
@@ -595,14 +595,14 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
         async with open_house(tmp_path, setup=about_to_place(), pace=1.0) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, bot())), ANNA), ANNA)
             await anna.play("place 3")
-            time.now += TAKE_BACK - 0.1
+            time.now += TAKE_BACK_DELAY - 0.1
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             assert match_of(anna.table).lines == ["place 3", "undo"]
             await anna.play("place 4")
-            time.now += TAKE_BACK
+            time.now += TAKE_BACK_DELAY
             anna.table.wake()
             await anna.until(lambda message: message.line_count == 4)
             assert not (await anna.look()).may_undo
@@ -721,12 +721,12 @@ def test_one_of_two_windows_closed_is_no_dropping_out(tmp_path: Path, time: Time
 
 
 def test_the_others_are_told_when_a_bot_may_play_also_for_who_never_came_back(tmp_path: Path) -> None:
-    """After a restart only Benno comes back: he must learn that he may let a bot play, though nothing else happens."""
+    """Only Benno comes back after a restart, and learns that a bot may play for Anna, though nothing else happens."""
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, _ = await start_two(house)
-        async with open_house(tmp_path, dropped_out=0.02) as house:
+        async with open_house(tmp_path, drop_out_seconds=0.02) as house:
             benno = await seat(house, anna.table.id, BENNO)
             await benno.until(lambda message: message.people[0].may_stand_in)
             await benno.act(StandIn(0))
@@ -785,7 +785,7 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
 def test_a_table_of_bots_goes_on_after_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(driver, "RETRY", 0.0)
+    monkeypatch.setattr(driver, "RETRY_DELAY", 0.0)
     fails = 3
 
     async def play() -> None:
@@ -917,17 +917,17 @@ def test_everybody_finds_the_same_table_and_nobody_finds_none(tmp_path: Path) ->
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from zocker.server.tables import registry as module
+    from zocker.server.tables import house as module
 
-    monkeypatch.setattr(module, "SWEEP", 0.0)
-    monkeypatch.setattr(module, "IDLE", -1.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
+    monkeypatch.setattr(module, "IDLE_SECONDS", -1.0)
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, benno = await start_two(house)
             await anna.roll()
             lines = list(match_of(anna.table).lines)
-            while not house._sweeper or not house._idle:
+            while not house._sweep_task or not house._idle_since:
                 anna.leave()
                 benno.leave()
                 await asyncio.sleep(0)

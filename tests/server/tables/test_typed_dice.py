@@ -34,7 +34,7 @@ from zocker.record import Dice
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat, Pause, Supply
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import ChanceInput, Table
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 from zocker.server.tables.showing import show_to
 
 ANNA, BENNO = "guest-anna", "guest-benno"

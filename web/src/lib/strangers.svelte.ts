@@ -4,7 +4,7 @@ import { memory } from './settings.svelte';
 import { say } from './text';
 
 const KEY = 'zocker-strangers';
-const MOST = 200; // of each kind: the oldest are forgotten
+const MAX_KNOWN = 200; // of each kind: the oldest are forgotten
 
 export interface Strangers {
   muted: string[];
@@ -31,7 +31,7 @@ export const isNameless = (person: Person | undefined): boolean => !!person?.tag
 /** Leave somebody's reactions out, or show them again; or the same with the name. */
 export function toggle(kind: keyof Strangers, tag: string): void {
   const known = strangers[kind];
-  strangers[kind] = known.includes(tag) ? known.filter((other) => other !== tag) : [...known, tag].slice(-MOST);
+  strangers[kind] = known.includes(tag) ? known.filter((other) => other !== tag) : [...known, tag].slice(-MAX_KNOWN);
   memory.write(KEY, JSON.stringify(strangers));
 }
 

@@ -20,8 +20,8 @@ interface Act {
 
 // Laying out a round is many small things: the line keeps what came before them
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
-const MOST_ACTS = 60; // more than that is history, not news
-const MOST_TOLD = 20;
+const MAX_ACTS = 60; // more than that is history, not news
+const MAX_TOLD = 20;
 const REACTION_LASTS = 3000;
 
 const isTold = ({ event }: Entry): boolean => !QUIET.includes(event.event);
@@ -77,7 +77,7 @@ export class TableState {
     this.log = [...this.log.slice(0, table.log_from), ...table.log];
     this.#newest = table;
     if (table.line_count !== before?.line_count) this.refusal = ''; // whoever was refused something gets the same table again
-    if (!before || !before.started || table.line_count < before.line_count || this.#acts.length > MOST_ACTS) {
+    if (!before || !before.started || table.line_count < before.line_count || this.#acts.length > MAX_ACTS) {
       this.#jump();
       return true;
     }
@@ -101,7 +101,7 @@ export class TableState {
 
   /** Say something to who listens. */
   tell(...texts: string[]): void {
-    this.told = [...this.told, ...texts.map((text) => ({ id: this.#ids++, text }))].slice(-MOST_TOLD);
+    this.told = [...this.told, ...texts.map((text) => ({ id: this.#ids++, text }))].slice(-MAX_TOLD);
   }
 
   /** Show for a moment how somebody reacts; several at once are fine. */

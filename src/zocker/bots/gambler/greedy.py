@@ -8,7 +8,7 @@ import numpy as np
 
 from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
-from zocker.rules.gambler.material import MOST_IN_ROW, ROLL_AGAIN, ROWS, STOP
+from zocker.rules.gambler.material import MAX_IN_ROW, ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.turn import payout, rolled_dice
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
@@ -38,7 +38,7 @@ def choose(view: State, legal: np.ndarray[Any, Any], rng: Rng) -> int:
 def missing(view: State, row: int) -> int:
     """Return how many boxes of a row are empty."""
     n = 0
-    for place in range(view.filled[row], MOST_IN_ROW):
+    for place in range(view.filled[row], MAX_IN_ROW):
         n += int(view.boxes[row, place] > 0)
     return n
 

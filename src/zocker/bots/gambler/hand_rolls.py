@@ -9,11 +9,11 @@ from zocker.rules.gambler.material import HAND
 
 ROLLS = [[counts for counts, _ in dice.rolls(n)] for n in range(HAND + 1)]
 _NUMBER = [{counts: number for number, counts in enumerate(rolls)} for rolls in ROLLS]
-MOST_ROLLS = len(ROLLS[HAND])
+MAX_ROLLS = len(ROLLS[HAND])
 
 ROLL_COUNTS = np.array([len(rolls) for rolls in ROLLS])  # how many rolls of n dice there are
-CHANCE = np.zeros((HAND + 1, MOST_ROLLS))  # the probability of each roll of n dice
-WITH_DIE = np.zeros((HAND, MOST_ROLLS, 6), np.int64)  # the number of a roll of n dice plus one die of a face
+CHANCE = np.zeros((HAND + 1, MAX_ROLLS))  # the probability of each roll of n dice
+WITH_DIE = np.zeros((HAND, MAX_ROLLS, 6), np.int64)  # the number of a roll of n dice plus one die of a face
 for _n in range(HAND + 1):
     for _roll, (_counts, _chance) in enumerate(dice.rolls(_n)):
         CHANCE[_n, _roll] = float(_chance)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.gambler.material import MOST_IN_ROW, PLAYERS, STAR, THREE
+from zocker.rules.gambler.material import MAX_IN_ROW, PLAYERS, STAR, THREE
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
@@ -29,7 +29,7 @@ def feature(view: State, row: int, filled: int) -> tuple[int, int, int]:
     """Return a row's place in the weights when `filled` boxes have dice: kind, boxes missing, sign."""
     missing = 0
     mixed = 0
-    for place in range(filled, MOST_IN_ROW):
+    for place in range(filled, MAX_IN_ROW):
         box = view.boxes[row, place]
         missing += int(box > 0)
         mixed |= int(box > 0 and box != view.boxes[row, filled])
@@ -54,7 +54,7 @@ def left_over(view: State, row: int, filled: int) -> float:
 
 def _read() -> np.ndarray[Any, Any]:
     text = resources.files(__package__).joinpath("left_over.toml").read_text("utf-8")
-    weights = np.zeros((PLAYERS[-1] + 1, KINDS, MOST_IN_ROW + 1, SIGNS))
+    weights = np.zeros((PLAYERS[-1] + 1, KINDS, MAX_IN_ROW + 1, SIGNS))
     for players, entries in tomllib.loads(text).items():
         for name, values in entries.items():
             kind, sign = name.split("-")

@@ -25,7 +25,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-MOST_STAGES = 80  # stages of one row in one turn: an empty full house has 79
+MAX_STAGES = 80  # stages of one row in one turn: an empty full house has 79
 STAGE_BITS = 7
 ORDERS = math.factorial(HAND - 1)  # orders in which the dice of a node can have been placed
 SPREAD = 1_000_003  # a prime that spreads nodes over the hash table
@@ -90,9 +90,9 @@ def begin_turn(view: State) -> Turn:
     """Make room for all nodes that leave a die in hand, and begin with the tableau as it stands."""
     hand = rolled_dice(view)
     points = view.points[seat_of(view)]
-    next_stage = np.empty((ROWS, MOST_STAGES, 6), np.int64)
-    worth = np.empty((ROWS, MOST_STAGES))
-    full = np.empty((ROWS, MOST_STAGES), np.bool_)
+    next_stage = np.empty((ROWS, MAX_STAGES, 6), np.int64)
+    worth = np.empty((ROWS, MAX_STAGES))
+    full = np.empty((ROWS, MAX_STAGES), np.bool_)
     nodes = list_stages(view, hand, next_stage, worth, full)
     if can_run_short(view, points):
         nodes *= ORDERS
@@ -214,9 +214,9 @@ def stages_of_row(
     view: State, row: int, hand: int, next_stage: Array, worth: Array, full: Array, by_dice: Array
 ) -> None:
     """List the stages that a row can reach, and count them by dice placed."""
-    filled = np.empty(MOST_STAGES, np.int64)
-    first = np.empty(MOST_STAGES, np.int64)
-    fourth = np.empty(MOST_STAGES, np.int64)
+    filled = np.empty(MAX_STAGES, np.int64)
+    first = np.empty(MAX_STAGES, np.int64)
+    fourth = np.empty(MAX_STAGES, np.int64)
     filled[0] = view.filled[row]
     first[0] = view.dice[row, 0]
     fourth[0] = view.dice[row, THREE]

@@ -36,7 +36,7 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 # Dice left to both players together, at most, without and with neutral dice: a decision takes up to 10 milliseconds.
-MOST_DICE = np.array([9, 7])
+MAX_DICE = np.array([9, 7])
 
 
 class End(NamedTuple):
@@ -77,7 +77,7 @@ def exact_chances(view: State, legal: Array, rng: Rng, values: Array) -> bool:
 
 @kernel
 def is_solvable(view: State) -> bool:
-    return bool(view.players == 2 and dice_left(view) <= MOST_DICE[view.neutral])
+    return bool(view.players == 2 and dice_left(view) <= MAX_DICE[view.neutral])
 
 
 @kernel

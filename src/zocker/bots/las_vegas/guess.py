@@ -7,7 +7,7 @@ import numpy as np
 from zocker.rules.dice import Rng, below
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.material import BILLS, MOST_BILLS
+from zocker.rules.las_vegas.material import BILLS, MAX_BILLS
 from zocker.rules.state import State
 
 # How likely a rival holds a bill that has left the table and isn't one's own, in percent by its value: without and with
@@ -40,7 +40,7 @@ def guess(view: State, seat: int, rng: Rng) -> None:
         for other in range(view.players):
             gone -= view.hand[other, value]
         for casino in range(6):
-            for slot in range(MOST_BILLS):
+            for slot in range(MAX_BILLS):
                 gone -= int(view.bills[casino, slot] == value)
         for _ in range(gone):
             if below(rng, 100) < HELD[view.neutral, view.players - 2, value]:

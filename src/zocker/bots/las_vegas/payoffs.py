@@ -21,11 +21,11 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 GUESSES = 32  # how often hidden money is guessed
-MOST_MONEY_LEAD = 6 * VALUES[-1]
-MOST_BILL_LEAD = 6
-BILL_LEADS = 2 * MOST_BILL_LEAD + 1
-EVEN_RESULT = MOST_MONEY_LEAD * BILL_LEADS + MOST_BILL_LEAD  # the number of the result in which both win the same
-MONEY = np.repeat(np.arange(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1.0), BILL_LEADS)  # seat 0's lead in each result
+MAX_MONEY_LEAD = 6 * VALUES[-1]
+MAX_BILL_LEAD = 6
+BILL_LEADS = 2 * MAX_BILL_LEAD + 1
+EVEN_RESULT = MAX_MONEY_LEAD * BILL_LEADS + MAX_BILL_LEAD  # the number of the result in which both win the same
+MONEY = np.repeat(np.arange(-MAX_MONEY_LEAD, MAX_MONEY_LEAD + 1.0), BILL_LEADS)  # seat 0's lead in each result
 
 
 @kernel
@@ -47,11 +47,11 @@ def chances_to_win(view: State, rng: Rng) -> Array:
         trial.bills[:] = 0
         trial.dice[:] = 0
         end_round(trial)
-        for money in range(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1):
+        for money in range(-MAX_MONEY_LEAD, MAX_MONEY_LEAD + 1):
             at = EVEN_RESULT + money * BILL_LEADS
-            fewest = outlook_with(trial, money, -MOST_BILL_LEAD)
-            alike = fewest == outlook_with(trial, money, MOST_BILL_LEAD)
-            for bills in range(-MOST_BILL_LEAD, MOST_BILL_LEAD + 1):
+            fewest = outlook_with(trial, money, -MAX_BILL_LEAD)
+            alike = fewest == outlook_with(trial, money, MAX_BILL_LEAD)
+            for bills in range(-MAX_BILL_LEAD, MAX_BILL_LEAD + 1):
                 chance = fewest if alike else outlook_with(trial, money, bills)
                 payoff[at + bills] += (chance - 0.5) / GUESSES
     return payoff

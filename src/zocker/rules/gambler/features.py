@@ -9,7 +9,7 @@ import numpy as np
 from zocker.rules import features
 from zocker.rules.features import Feature
 from zocker.rules.frames import NOBODY, OVER, A, seat_of, waits_for
-from zocker.rules.gambler.material import MOST_IN_ROW, PLACE, ROWS, SEATS, STAR, STARTER, STEP
+from zocker.rules.gambler.material import MAX_IN_ROW, PLACE, ROWS, SEATS, STAR, STARTER, STEP
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
@@ -74,7 +74,7 @@ def observe_row(s: State, row: int, out: Array) -> None:
     out[at + 2] = s.filled[row]
     for face in range(6):
         out[at + FITS_AT + face] = s.fits[row] >> face & 1
-    for place in range(s.filled[row], MOST_IN_ROW):
+    for place in range(s.filled[row], MAX_IN_ROW):
         box = s.boxes[row, place]
         if box > 0:
             out[at + 3] += 1

@@ -11,15 +11,15 @@ PLAYERS = range(2, 7)  # GA-1
 DICE = 30  # GA-1: shared out equally
 HAND = 5  # GA-7: dice of a turn
 ROWS = 6  # GA-3
-MOST_IN_ROW = 6  # GA-4
-MOST_BOXES = 28  # GA-4
-MOST_FACES = 100  # GA-4a: faces of tableaux in a file
-MOST_VALUE = 10_000  # GA-4a: points of a row
+MAX_IN_ROW = 6  # GA-4
+MAX_BOXES = 28  # GA-4
+MAX_FACES = 100  # GA-4a: faces of tableaux in a file
+MAX_VALUE = 10_000  # GA-4a: points of a row
 STEP = 10  # GA-4: all points are multiples of this
 START = 80  # GA-5: points
 TARGET = 500  # GA-24
-MOST_TARGET = 1_000_000
-MOST_ROUNDS = 1_000_000
+MAX_TARGET = 1_000_000
+MAX_ROUNDS = 1_000_000
 
 SEATS = PLAYERS[-1]
 RANDOM_STARTER = -1
@@ -50,21 +50,21 @@ class GamblerState(State):
         ("first", "i8"),  # the seat that starts the game, or RANDOM_STARTER
         ("beginner", "i8"),  # the tableau that comes first, or NO_BEGINNER
         ("deck", "i8"),  # how many tableaux there are
-        ("tableaux", "i4", (MOST_FACES, ROWS)),  # their rows, packed
+        ("tableaux", "i4", (MAX_FACES, ROWS)),  # their rows, packed
         # the game
         ("round_no", "i8"),  # from 1
         ("starter", "i8"),  # the seat that starts this round
-        ("order", "i8", (MOST_FACES,)),  # the tableaux that were turned up, in order, then the others
+        ("order", "i8", (MAX_FACES,)),  # the tableaux that were turned up, in order, then the others
         ("turned", "i8"),  # how many were turned up
         ("tableau", "i8"),  # the one on the table, its place in `tableaux`
         ("points", "i8", (SEATS,)),
         ("dice_left", "i8", (SEATS,)),  # dice not placed, those of the roll on the table included
         ("rolled", "i8", (6,)),  # dice of the roll on the table that are not placed, by face
         # the tableau
-        ("boxes", "i8", (ROWS, MOST_IN_ROW)),  # what they show
+        ("boxes", "i8", (ROWS, MAX_IN_ROW)),  # what they show
         ("house", "i8", (ROWS,)),  # whether a row is a full house
         ("value", "i8", (ROWS,)),  # points; below 0 for a black row
-        ("dice", "i8", (ROWS, MOST_IN_ROW)),  # the faces that lie there, from 1
+        ("dice", "i8", (ROWS, MAX_IN_ROW)),  # the faces that lie there, from 1
         ("filled", "i8", (ROWS,)),  # boxes with a die, from the left
         ("fits", "i8", (ROWS,)),  # faces that fit the leftmost empty box, as bits
         ("empty", "i8"),  # boxes without a die

@@ -9,7 +9,7 @@ import unicodedata
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.gambler.material import HOUSE, MOST_IN_ROW, MOST_VALUE, STAR, STEP
+from zocker.rules.gambler.material import HOUSE, MAX_IN_ROW, MAX_VALUE, STAR, STEP
 
 FULL_HOUSE = "full house"
 
@@ -45,8 +45,8 @@ def _read_boxes(shown: str) -> tuple[int, ...]:
     words = shown.lower().split()
     if " ".join(words) == FULL_HOUSE:
         return (STAR,) * HOUSE
-    if not 1 <= len(words) <= MOST_IN_ROW:
-        raise Mistake("error-row-length", most=MOST_IN_ROW, got=len(words))  # GA-4
+    if not 1 <= len(words) <= MAX_IN_ROW:
+        raise Mistake("error-row-length", most=MAX_IN_ROW, got=len(words))  # GA-4
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6", "*"):
             raise Mistake("error-row-box", text=printable(word))
@@ -58,8 +58,8 @@ def _read_boxes(shown: str) -> tuple[int, ...]:
 def _read_points(text: str) -> int:
     text = text.replace("−", "-")  # the minus sign that we print
     points = int(text) if _POINTS.fullmatch(text) else 0
-    if points == 0 or points % STEP != 0 or abs(points) > MOST_VALUE:
-        raise Mistake("error-row-points", step=STEP, most=MOST_VALUE, text=printable(text))  # GA-4
+    if points == 0 or points % STEP != 0 or abs(points) > MAX_VALUE:
+        raise Mistake("error-row-points", step=STEP, most=MAX_VALUE, text=printable(text))  # GA-4
     return points
 
 

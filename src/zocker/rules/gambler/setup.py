@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.gambler.material import MOST_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
+from zocker.rules.gambler.material import MAX_ROUNDS, NO_BEGINNER, NO_LIMIT, ROWS, START, STEP
 from zocker.rules.gambler.notation import read_chance
 from zocker.rules.gambler.table import Options, blank_state
 from zocker.rules.gambler.tableau import lay_out, put
@@ -30,7 +30,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
     s = blank_state(players, options)
-    check_between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MOST_ROUNDS)
+    check_between("round", setup.round, 1, int(s.rounds) if s.rounds != NO_LIMIT else MAX_ROUNDS)
     check_between("starter", setup.starter, 1, players)
     check_between("on", setup.on, 1, players)
     check_length("rows", setup.rows, ROWS)

@@ -12,8 +12,8 @@ from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, A, B, seat_of, waits_for
 from zocker.rules.gambler import events, sets, tableaux
 from zocker.rules.gambler.material import (
-    MOST_ROUNDS,
-    MOST_TARGET,
+    MAX_ROUNDS,
+    MAX_TARGET,
     NO_BEGINNER,
     NO_LIMIT,
     RANDOM_STARTER,
@@ -56,7 +56,7 @@ def new(players: int, options: Options) -> State:
 
 def blank_state(players: int, options: Options) -> State:
     """Return a state that knows its options and nothing else."""
-    for name, number, most in (("target", options.target, MOST_TARGET), ("rounds", options.rounds, MOST_ROUNDS)):
+    for name, number, most in (("target", options.target, MAX_TARGET), ("rounds", options.rounds, MAX_ROUNDS)):
         if number is not None and not 1 <= number <= most:
             raise Mistake("error-option-range", option=name, value=number, most=most)
     if options.starter != "random" and not 1 <= options.starter <= players:

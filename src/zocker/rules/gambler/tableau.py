@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from zocker.rules.gambler.material import ANY, MOST_IN_ROW, ROWS, STAR, STEP, THREE
+from zocker.rules.gambler.material import ANY, MAX_IN_ROW, ROWS, STAR, STEP, THREE
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
 # A packed row: three bits per box, then whether it is a full house, whether it is black, and its points in tens.
 _BOX_BITS = 3
-_HOUSE_BIT = _BOX_BITS * MOST_IN_ROW
+_HOUSE_BIT = _BOX_BITS * MAX_IN_ROW
 _BLACK_BIT = _HOUSE_BIT + 1
 _VALUE_BIT = _BLACK_BIT + 1
 
@@ -25,7 +25,7 @@ def lay_out(s: State, tableau: int) -> None:
     s.tableau = tableau
     for row in range(ROWS):
         packed = int(s.tableaux[tableau, row])
-        for place in range(MOST_IN_ROW):
+        for place in range(MAX_IN_ROW):
             box = packed >> (_BOX_BITS * place) & STAR
             s.boxes[row, place] = box
             s.empty += int(box > 0)
@@ -41,7 +41,7 @@ def what_fits(s: State, row: int, filled: int, first: int, fourth: int) -> int:
 
     `filled` boxes have a die. Of these dice only the first and the fourth matter, and only in a row of stars.
     """
-    if filled == MOST_IN_ROW or s.boxes[row, filled] == 0:
+    if filled == MAX_IN_ROW or s.boxes[row, filled] == 0:
         return 0
     if s.boxes[row, filled] != STAR:
         return 1 << (s.boxes[row, filled] - 1)

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 
 from zocker.errors import Mistake
-from zocker.rules.gambler.material import MOST_BOXES, MOST_FACES, ROWS
+from zocker.rules.gambler.material import MAX_BOXES, MAX_FACES, ROWS
 from zocker.rules.gambler.rows import Row, is_invisible, printable, read_row
 from zocker.rules.gambler.toml_lines import Lines, Place, lines_of
 
-MOST_BYTES = 200_000
-MOST_IN_LINE = 5_000  # characters: reading TOML takes time quadratic in how deep a line nests
-MOST_NAME = 40  # characters
+MAX_BYTES = 200_000
+MAX_IN_LINE = 5_000  # characters: reading TOML takes time quadratic in how deep a line nests
+MAX_NAME = 40  # characters
 
 _SYNTAX = re.compile(r"(?P<reason>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)")
 
@@ -85,12 +85,12 @@ def faults(deck: Sequence[object]) -> Iterator[Fault]:
     """Yield everything that is wrong with tableaux as they are written, in their order."""
     if not deck:
         yield Fault(str(Mistake("error-no-tableau")))
-    for number, written in enumerate(deck[:MOST_FACES], 1):
+    for number, written in enumerate(deck[:MAX_FACES], 1):
         for mistake, key, row in _faults_of_one(written, deck[: number - 1]):
             yield Fault(str(mistake), tableau=number, name=_name(written), key=key, row=row)
-    if len(deck) > MOST_FACES:
-        yield Fault(str(Mistake("error-tableaux-many", most=MOST_FACES, got=len(deck))), tableau=MOST_FACES + 1)
-    points = [_points(row) for written in deck[:MOST_FACES] for row in _rows(written)]
+    if len(deck) > MAX_FACES:
+        yield Fault(str(Mistake("error-tableaux-many", most=MAX_FACES, got=len(deck))), tableau=MAX_FACES + 1)
+    points = [_points(row) for written in deck[:MAX_FACES] for row in _rows(written)]
     if points and all(value is not None and value < 0 for value in points):
         yield Fault(str(Mistake("error-no-yellow")))
 
@@ -120,8 +120,8 @@ def _faults_of_one(written: object, before: Sequence[object]) -> Iterator[tuple[
 def _faults_of_name(name: object, before: Sequence[object]) -> Iterator[Mistake]:
     if not isinstance(name, str):
         yield Mistake("error-tableau-nameless")
-    elif not 1 <= len(name.strip()) <= MOST_NAME or any(map(is_invisible, name)):
-        yield Mistake("error-tableau-name", name=printable(name), most=MOST_NAME)
+    elif not 1 <= len(name.strip()) <= MAX_NAME or any(map(is_invisible, name)):
+        yield Mistake("error-tableau-name", name=printable(name), most=MAX_NAME)
     elif any(_folded(name) == _folded(_name(other) or "") for other in before):
         yield Mistake("error-tableau-twice", name=name.strip())
 
@@ -147,8 +147,8 @@ def _faults_of_rows(rows: object) -> Iterator[tuple[Mistake, int | None]]:
         except Mistake as mistake:
             yield mistake, number
             continue
-        if boxes <= MOST_BOXES < boxes + len(row.boxes):
-            yield Mistake("error-tableau-boxes", most=MOST_BOXES, got=boxes + len(row.boxes)), number
+        if boxes <= MAX_BOXES < boxes + len(row.boxes):
+            yield Mistake("error-tableau-boxes", most=MAX_BOXES, got=boxes + len(row.boxes)), number
         boxes += len(row.boxes)
     if len(rows) != ROWS:
         yield Mistake("error-tableau-row-count", rows=ROWS, got=len(rows)), ROWS + 1 if len(rows) > ROWS else None
@@ -204,14 +204,14 @@ def shown(path: Path | str) -> str:
 def _read(path: Path) -> str:
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise Mistake("error-no-file", path=shown(path)) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Mistake("error-file", path=shown(path), reason=reason) from None
-    if len(data) > MOST_BYTES:
-        raise Mistake("error-tableaux-size", path=shown(path), most=MOST_BYTES)
+    if len(data) > MAX_BYTES:
+        raise Mistake("error-tableaux-size", path=shown(path), most=MAX_BYTES)
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
@@ -222,8 +222,8 @@ def _read(path: Path) -> str:
 def _inspect(source: str) -> tuple[object, list[Fault]]:
     """Return the tableaux in a file, as they are written, and everything that is wrong with it."""
     for line, text in enumerate(source.split("\n"), 1):
-        if len(text) > MOST_IN_LINE:
-            return (), [Fault(str(Mistake("error-line-length", most=MOST_IN_LINE)), line=line)]
+        if len(text) > MAX_IN_LINE:
+            return (), [Fault(str(Mistake("error-line-length", most=MAX_IN_LINE)), line=line)]
     try:
         written = tomllib.loads(source)
         lines = lines_of(source)

@@ -13,7 +13,7 @@ from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import (
     BILLS,
-    MOST_BILLS,
+    MAX_BILLS,
     NEUTRAL,
     OWN,
     OWNERS,
@@ -29,7 +29,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-DICE_AT = MOST_BILLS
+DICE_AT = MAX_BILLS
 PRIZES_AT = DICE_AT + OWNERS
 ROLLED_AT = PRIZES_AT + OWNERS
 CASINO = ROLLED_AT + 2  # numbers per casino
@@ -39,7 +39,7 @@ FEATURES = (
     Feature(
         "casinos",
         (PLACES, CASINO),
-        f"for each casino its bills in $10,000 ({MOST_BILLS}, highest first); dice by owner, white last ({OWNERS}); "
+        f"for each casino its bills in $10,000 ({MAX_BILLS}, highest first); dice by owner, white last ({OWNERS}); "
         f"what each owner would win as things stand ({OWNERS}); own and neutral dice of the roll that show it (2)",
     ),
     Feature("dice_left", (SEATS, 2), "own and neutral dice not yet placed, by seat"),
@@ -92,7 +92,7 @@ def observe(s: State, seat: int, out: Array) -> None:
 @kernel
 def observe_casino(s: State, seat: int, casino: int, out: Array) -> None:
     at = casino * CASINO
-    for slot in range(MOST_BILLS):
+    for slot in range(MAX_BILLS):
         out[at + slot] = s.bills[casino, slot]
     untied = untied_counts(s.dice[casino])
     for place in range(s.players):

@@ -14,7 +14,7 @@ CASINOS = ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall")  #
 BILLS = (0, 6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-3: how many there are of each value, in units of $10,000
 VALUES = range(1, len(BILLS))
 STOCKED = 5  # LV-5
-MOST_BILLS = STOCKED  # bills at a casino: four of $10,000, and the one that completes it
+MAX_BILLS = STOCKED  # bills at a casino: four of $10,000, and the one that completes it
 RULES = 1  # the version of these rules, as docs/notation.md lists them
 ROUNDS = 4  # LV-20
 NEUTRAL_PLAYERS = range(2, 5)  # LV-21
@@ -43,7 +43,7 @@ class LasVegasState(State):
         ("round_no", "i8"),  # from 1
         ("starter", "i8"),  # the seat that starts this round
         ("stack", "i8", (len(BILLS),)),  # bills not yet drawn, by value
-        ("bills", "i8", (6, MOST_BILLS)),  # at each casino, highest first, then zeros (LV-6)
+        ("bills", "i8", (6, MAX_BILLS)),  # at each casino, highest first, then zeros (LV-6)
         ("dice", "i8", (6, OWNERS)),  # at each casino, by owner
         ("dice_left", "i8", (SEATS, 2)),  # dice not yet placed: own, neutral
         ("rolled", "i8", (2, 6)),  # the roll on the table: own and neutral dice by face

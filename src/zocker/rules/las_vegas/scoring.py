@@ -6,7 +6,7 @@ from zocker.rules.events import emit, keep_showdown
 from zocker.rules.frames import NOBODY
 from zocker.rules.hidden_money import gain, hide_money
 from zocker.rules.kernel import kernel
-from zocker.rules.las_vegas.material import BILLS, MOST_BILLS, OWNERS, WHITE
+from zocker.rules.las_vegas.material import BILLS, MAX_BILLS, OWNERS, WHITE
 from zocker.rules.majority import owner_at_rank, rank_among, untied_counts
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
@@ -27,7 +27,7 @@ def score_casino(s: State, casino: int) -> None:
         n = s.dice[casino, owner]
         if n > 0 and untied >> n & 1 == 0:
             emit(TIED, owner, casino, n)  # LV-14
-    for rank in range(MOST_BILLS):
+    for rank in range(MAX_BILLS):
         if s.bills[casino, rank] > 0:
             pay(s, casino, rank, owner_at_rank(s.dice[casino], rank))
     for owner in range(OWNERS):

@@ -11,7 +11,7 @@ from zocker.rules.frames import push
 from zocker.rules.las_vegas.material import (
     BILLS,
     DICE,
-    MOST_BILLS,
+    MAX_BILLS,
     NEUTRAL,
     OWN,
     ROLL,
@@ -79,7 +79,7 @@ def _set_casino(s: State, number: int, casino: CasinoSetup) -> None:
     bills = sorted(map(read_bill, casino.bills), reverse=True)
     if sum(bills) < STOCKED or sum(bills[1:]) >= STOCKED:
         raise Mistake("error-setup-stock", casino=number)  # LV-5: the last bill drawn is the one that completes it
-    s.bills[number - 1] = bills + [0] * (MOST_BILLS - len(bills))
+    s.bills[number - 1] = bills + [0] * (MAX_BILLS - len(bills))
     check_length("dice", casino.dice or [0] * s.players, int(s.players))
     for seat, n in enumerate(casino.dice):
         check_between("dice", n, 0, DICE)
@@ -112,5 +112,5 @@ def _set_stack(s: State, setup: Setup) -> None:
     won = s.hand.sum() + len(setup.gone)
     high = s.hand[:, STOCKED:].sum() + sum(read_bill(bill) >= STOCKED for bill in setup.gone)
     largest = s.hand.sum(axis=1).max()  # LV-15: a casino pays a player one bill
-    if high > scored_casinos or largest > scored_casinos or won > MOST_BILLS * scored_casinos:
+    if high > scored_casinos or largest > scored_casinos or won > MAX_BILLS * scored_casinos:
         raise Mistake("error-setup-won", round=setup.round)

@@ -15,7 +15,7 @@ from zocker.rules.las_vegas.material import (
     BILL,
     CASINOS,
     LEFTOVER,
-    MOST_BILLS,
+    MAX_BILLS,
     NEUTRAL,
     NEUTRAL_PLAYERS,
     OWN,
@@ -133,7 +133,7 @@ def _casino(s: State, casino: int) -> Casino:
         for owner in range(OWNERS)
         if counts[owner]
     ]
-    bills = (int(s.bills[casino, slot]) * DOLLARS for slot in range(MOST_BILLS))
+    bills = (int(s.bills[casino, slot]) * DOLLARS for slot in range(MAX_BILLS))
     return Casino(casino + 1, CASINOS[casino], tuple(filter(None, bills)), most_first(rows))
 
 

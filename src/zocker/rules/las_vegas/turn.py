@@ -14,7 +14,7 @@ from zocker.rules.las_vegas.material import (
     BILLS,
     DICE,
     LEFTOVER,
-    MOST_BILLS,
+    MAX_BILLS,
     NEUTRAL,
     OWN,
     PLACE,
@@ -157,7 +157,7 @@ def stock(s: State, casino: int, bill: int) -> None:
     """Lay a bill at a casino, sorted (LV-6); go on until all six casinos are stocked (LV-5)."""
     s.stack[bill] -= 1
     total = bill
-    for slot in range(MOST_BILLS):
+    for slot in range(MAX_BILLS):
         total += s.bills[casino, slot]
         higher = max(s.bills[casino, slot], bill)
         bill = min(s.bills[casino, slot], bill)

@@ -38,7 +38,7 @@ from zocker.rules.royale.table import Options, blank_state
 from zocker.rules.setups import check_between, check_length
 from zocker.rules.state import State
 
-MOST_CHIPS = 999  # boards can pay any number of them
+MAX_CHIPS = 999  # boards can pay any number of them
 
 
 class CasinoSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -163,7 +163,7 @@ def _set_money(s: State, setup: Setup) -> None:
     check_length("chips", setup.chips or [0] * s.players, int(s.players))
     check_length("hands", setup.hands or [()] * s.players, int(s.players))
     for seat, chips in enumerate(setup.chips):
-        check_between("chips", chips, 0, MOST_CHIPS if s.boards else CHIPS * setup.round)
+        check_between("chips", chips, 0, MAX_CHIPS if s.boards else CHIPS * setup.round)
         s.chips[seat] = chips
     for seat, hand in enumerate(setup.hands):
         for card in hand:

@@ -10,41 +10,52 @@ from collections.abc import Callable
 from zocker.hints import Hint
 from zocker.rules import dice
 from zocker.server.bots.process import WorkerDied, WorkerProcess
-from zocker.server.bots.protocol import Answer, Choose, Chosen, Failed, Ready, Task, Told, Weigh, Weighed, thinkers
+from zocker.server.bots.protocol import (
+    Answer,
+    Choose,
+    Chosen,
+    Failed,
+    FromWorker,
+    Ready,
+    Task,
+    Weigh,
+    Weighed,
+    thread_count,
+)
 from zocker.server.bots.queue import Kind, ThinkQueue
 from zocker.server.bots.worker import choose
 
 log = logging.getLogger(__name__)
 
-MOST_RESTARTS = 5  # in a row, without an answer between
-LONGEST = 120.0  # seconds after which a task will never be answered
+MAX_RESTARTS = 5  # restarts in a row, without a single answer in between
+ANSWER_TIMEOUT = 120.0  # seconds after which the worker counts as hung
 
 
 class BotClient:
-    """Asks the worker, waits for its answer, and starts it anew if it dies or hears nothing any more."""
+    """Asks the worker, waits for its answer, and replaces it when it dies or hangs."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()  # games whose kernels are loaded
-        self.when_ready: Callable[[], None] = lambda: None
-        self.queue = ThinkQueue(thinkers())
+        self.on_ready: Callable[[], None] = lambda: None
+        self.queue = ThinkQueue(thread_count())
         self.restarts = 0
         self._worker: WorkerProcess | None = None
-        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._pending: dict[int, asyncio.Future[Answer]] = {}  # by the number of the task
         self._asking = set[asyncio.Task[Answer]]()
-        self._last = 0
+        self._last_id = 0
         self._failures = 0
         self._starting = asyncio.Lock()
         self._closed = False
 
     async def start(self) -> None:
-        """Start the process, unless it runs."""
+        """Start the worker, unless it runs."""
         async with self._starting:
             if self._worker is None or not self._worker.running:
                 self.restarts += self._worker is not None
-                self._worker = await WorkerProcess.start(self._hear, self._lost, lambda: bool(self._waiting))
+                self._worker = await WorkerProcess.start(self._receive, self._worker_died, lambda: bool(self._pending))
 
     async def close(self) -> None:
-        """End the process, whether or not it wants to."""
+        """End the worker, whatever it is doing."""
         self._closed = True
         if self._worker is not None:
             await self._worker.close()
@@ -54,9 +65,9 @@ class BotClient:
         return None if self._worker is None else self._worker.pid
 
     async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
-        """Return the move that a bot chooses, for whoever has set up its table."""
+        """Return the move that a bot chooses, on the thinking time of `asker`."""
         try:
-            answer = await self._ask(Choose(self._number(), game, bot, view), asker, "move")
+            answer = await self._ask(Choose(self._next_id(), game, bot, view), asker, "move")
         except (WorkerDied, RuntimeError):
             log.exception("the worker failed; a bot chooses here, by its fallback")
             return await asyncio.to_thread(choose, game, bot, view, dice.shaken_rng(), False)
@@ -64,27 +75,27 @@ class BotClient:
         return answer.move
 
     async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
-        """Return what each choice is worth, for whoever asks."""
-        answer = await self._ask(Weigh(self._number(), game, view), asker, "hint")
+        """Return what each choice is worth, on the thinking time of `asker`."""
+        answer = await self._ask(Weigh(self._next_id(), game, view), asker, "hint")
         assert isinstance(answer, Weighed)
         return answer.hint
 
-    def _number(self) -> int:
-        self._last += 1
-        return self._last
+    def _next_id(self) -> int:
+        self._last_id += 1
+        return self._last_id
 
     async def _ask(self, task: Task, asker: str, kind: Kind) -> Answer:
-        """Ask when it is the asker's turn. Who goes away before that is not thought for."""
+        """Ask the worker when it is the asker's turn; whoever is cancelled before that is not thought for."""
         await self.queue.enter(asker, kind)
         asking = asyncio.create_task(self._ask_in_turn(task, asker))
         self._asking.add(asking)
-        asking.add_done_callback(self._asked)
-        return await asyncio.shield(asking)  # who goes away now keeps the turn until the answer comes
+        asking.add_done_callback(self._forget_asking)
+        return await asyncio.shield(asking)  # whoever is cancelled now keeps the turn until the answer comes
 
-    def _asked(self, asking: asyncio.Task[Answer]) -> None:
+    def _forget_asking(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)
         if not asking.cancelled():
-            asking.exception()  # nobody may be left to hear of it
+            asking.exception()  # or asyncio complains when nobody is left to hear of it
 
     async def _ask_in_turn(self, task: Task, asker: str) -> Answer:
         began = time.monotonic()
@@ -97,7 +108,7 @@ class BotClient:
         return answer
 
     async def _ask_worker(self, task: Task) -> Answer:
-        """Ask, and once more if the process died meanwhile."""
+        """Ask the worker; if it dies meanwhile, ask the next one."""
         while True:
             try:
                 await self.start()
@@ -105,35 +116,34 @@ class BotClient:
                 raise WorkerDied from error
             worker = self._worker
             assert worker is not None
-            waiting = self._waiting[task.id] = asyncio.get_running_loop().create_future()
+            answer = self._pending[task.id] = asyncio.get_running_loop().create_future()
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(ANSWER_TIMEOUT):
                     worker.send(task)
-                    return await waiting
+                    return await answer
             except TimeoutError:
                 worker.kill()
                 raise WorkerDied from None
             except WorkerDied:
-                if self._closed or self._failures > MOST_RESTARTS:
+                if self._closed or self._failures > MAX_RESTARTS:
                     raise
             finally:
-                self._waiting.pop(task.id, None)
+                self._pending.pop(task.id, None)
 
-    def _hear(self, told: Told) -> None:
-        """Take what the worker tells."""
-        if isinstance(told, Ready):
-            self.ready.add(told.game)
-            self.when_ready()
-        elif isinstance(told, Answer):
+    def _receive(self, message: FromWorker) -> None:
+        if isinstance(message, Ready):
+            self.ready.add(message.game)
+            self.on_ready()
+        elif isinstance(message, Answer):
             self._failures = 0
-            waiting = self._waiting.get(told.id)
-            if waiting is not None and not waiting.done():
-                waiting.set_result(told)
+            answer = self._pending.get(message.id)
+            if answer is not None and not answer.done():
+                answer.set_result(message)
 
-    def _lost(self) -> None:
-        """Tell everybody who waits that the worker has gone."""
+    def _worker_died(self) -> None:
+        """Tell everybody who waits for an answer."""
         self.ready.clear()
         self._failures += 1
-        for waiting in self._waiting.values():
-            if not waiting.done():
-                waiting.set_exception(WorkerDied())
+        for answer in self._pending.values():
+            if not answer.done():
+                answer.set_exception(WorkerDied())

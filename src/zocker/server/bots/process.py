@@ -13,11 +13,11 @@ from contextlib import suppress
 
 import msgspec
 
-from zocker.server.bots.protocol import LENGTH, Ping, Task, Told, write_frame
+from zocker.server.bots.protocol import LENGTH, FromWorker, Ping, ToWorker, write_frame
 
-STARTING = 60.0  # seconds until it has imported what it needs
-SILENT = 10.0  # seconds after which it hears nothing any more
-CLOSING = 2.0  # seconds that it has to end itself
+START_TIMEOUT = 60.0  # seconds: importing takes a while
+SILENCE_TIMEOUT = 10.0  # seconds: a worker that is silent for longer counts as hung
+CLOSE_TIMEOUT = 2.0  # seconds: a worker that has not ended by then is killed
 
 
 class WorkerDied(Exception):
@@ -25,20 +25,20 @@ class WorkerDied(Exception):
 
 
 class WorkerProcess:
-    """One process; when it has ended, `lost` is called once."""
+    """One process of the worker."""
 
-    def __init__(self, process: asyncio.subprocess.Process, hear: Callable[[Told], None]) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, on_message: Callable[[FromWorker], None]) -> None:
         self._process = process
-        self._hear = hear
-        self._limit = STARTING
+        self._on_message = on_message
+        self._silence_timeout = START_TIMEOUT
         self._silent_since: float | None = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     async def start(
-        cls, hear: Callable[[Told], None], lost: Callable[[], None], is_wanted: Callable[[], bool]
+        cls, on_message: Callable[[FromWorker], None], on_exit: Callable[[], None], is_awaited: Callable[[], bool]
     ) -> WorkerProcess:
-        """Start the process; it is pinged as long as it is wanted."""
+        """Start the process: it is pinged while `is_awaited`, and `on_exit` is called once when it has ended."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -48,10 +48,10 @@ class WorkerProcess:
             stdout=subprocess.PIPE,
             start_new_session=True,
         )
-        worker = cls(process, hear)
+        worker = cls(process, on_message)
         worker._tasks = [
-            asyncio.create_task(worker._listen(lost)),
-            asyncio.create_task(worker._watch(is_wanted)),
+            asyncio.create_task(worker._listen(on_exit)),
+            asyncio.create_task(worker._ping_while_awaited(is_awaited)),
         ]
         return worker
 
@@ -67,15 +67,15 @@ class WorkerProcess:
     def running(self) -> bool:
         return self._process.returncode is None
 
-    def send(self, message: Task | Ping) -> None:
-        """Tell it something; it must be heard of soon."""
+    def send(self, message: ToWorker) -> None:
+        """Send it a message; from now on it must answer before the timeout."""
         assert self._process.stdin is not None
         if self._silent_since is None:
             self._silent_since = time.monotonic()
         self._process.stdin.write(write_frame(message))
 
     def kill(self) -> None:
-        """End it and what it has started, also if it stands still."""
+        """Kill it and whatever it has started, even if it hangs."""
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -87,33 +87,33 @@ class WorkerProcess:
         assert self._process.stdin is not None
         self._process.stdin.close()
         try:
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await self._process.wait()
         except TimeoutError:
             self.kill()
         await asyncio.wait(self._tasks)
 
-    async def _listen(self, lost: Callable[[], None]) -> None:
+    async def _listen(self, on_exit: Callable[[], None]) -> None:
         assert self._process.stdout is not None
         try:
             while True:
                 head = await self._process.stdout.readexactly(LENGTH.size)
                 frame = await self._process.stdout.readexactly(LENGTH.unpack(head)[0])
-                self._silent_since, self._limit = None, SILENT
-                self._hear(msgspec.msgpack.decode(frame, type=Told))
+                self._silent_since, self._silence_timeout = None, SILENCE_TIMEOUT
+                self._on_message(msgspec.msgpack.decode(frame, type=FromWorker))
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:
-            self.kill()  # what it started and could not end
+            self.kill()  # whatever it started and could not end
             await self._process.wait()
             self._tasks[1].cancel()
-            lost()
+            on_exit()
 
-    async def _watch(self, is_wanted: Callable[[], bool]) -> None:
-        """Ping it while somebody waits for it, and kill it when it has been silent for too long."""
+    async def _ping_while_awaited(self, is_awaited: Callable[[], bool]) -> None:
+        """Ping it while somebody waits for an answer, and kill it when it has been silent for too long."""
         while True:
-            await asyncio.sleep(self._limit / 10)
-            if is_wanted():
+            await asyncio.sleep(self._silence_timeout / 10)
+            if is_awaited():
                 self.send(Ping())
-                if self._silent_since is not None and time.monotonic() - self._silent_since > self._limit:
+                if self._silent_since is not None and time.monotonic() - self._silent_since > self._silence_timeout:
                     self.kill()

@@ -14,7 +14,7 @@ LENGTH = struct.Struct("<I")
 
 
 class Choose(msgspec.Struct, frozen=True, tag=True):
-    """Let a bot choose, by its seat's view."""
+    """Ask which move a bot chooses, given its seat's view."""
 
     id: int
     game: str
@@ -23,7 +23,7 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Weigh(msgspec.Struct, frozen=True, tag=True):
-    """Give a hint, by a seat's view."""
+    """Ask what each choice is worth, given a seat's view."""
 
     id: int
     game: str
@@ -52,24 +52,25 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ping(msgspec.Struct, frozen=True, tag=True):
-    """Say something, if you can still hear."""
+    """Ask for a sign of life."""
 
 
 class Alive(msgspec.Struct, frozen=True, tag=True):
-    """It can: it has started, or was asked."""
+    """Give a sign of life: it has started, or was pinged."""
 
 
 Task = Choose | Weigh
 Answer = Chosen | Weighed | Failed
-Told = Answer | Ready | Alive
+ToWorker = Task | Ping
+FromWorker = Answer | Ready | Alive
 
 
-def thinkers() -> int:
-    """Return how many tasks are thought about at a time: on all cores but one."""
+def thread_count() -> int:
+    """Return how many tasks the worker thinks about at a time: one on each core but one."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def write_frame(message: Task | Ping | Told) -> bytes:
+def write_frame(message: ToWorker | FromWorker) -> bytes:
     """Return a message with its length before it."""
     frame = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(frame)) + frame

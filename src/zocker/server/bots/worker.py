@@ -1,7 +1,7 @@
 """The process where bots think: low priority, and it ends with the server.
 
 `python -m zocker.server.bots.worker PARENT` reads tasks from its standard input and writes answers to its standard
-output. When the input ends, or the process that started it, it ends with whatever it started itself. Kernels are
+output. When the input ends, or the process that started it, it kills itself and whatever it has started. Kernels are
 compiled and loaded in the background; until then bots play by their interpreted fallback.
 """
 
@@ -27,13 +27,14 @@ from zocker.server.bots.protocol import (
     Choose,
     Chosen,
     Failed,
+    FromWorker,
     Ping,
     Ready,
     Task,
-    Told,
+    ToWorker,
     Weighed,
     read_frame,
-    thinkers,
+    thread_count,
     write_frame,
 )
 
@@ -50,17 +51,17 @@ class BotWorker:
         """Answer until the input ends."""
         self._send(Alive())
         threading.Thread(target=self._load_kernels, daemon=True).start()
-        with ThreadPoolExecutor(thinkers()) as pool:
+        with ThreadPoolExecutor(thread_count()) as pool:
             while frame := read_frame(self._read):
-                task = msgspec.msgpack.decode(frame, type=Task | Ping)
-                if isinstance(task, Ping):
+                message = msgspec.msgpack.decode(frame, type=ToWorker)
+                if isinstance(message, Ping):
                     self._send(Alive())
                 else:
-                    pool.submit(self._answer, task)
+                    pool.submit(self._answer, message)
             end_all()
 
     def _load_kernels(self) -> None:
-        """Compile all games, if that is still to be done, and load them."""
+        """Compile the kernels of all games, unless that is done already, and load them."""
         from zocker.bots import roster
         from zocker.lab import warm
         from zocker.rules import games
@@ -86,32 +87,32 @@ class BotWorker:
             return Chosen(task.id, choose(task.game, task.bot, task.view, dice.shaken_rng(), compiled))
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
 
-    def _send(self, answer: Told) -> None:
+    def _send(self, message: FromWorker) -> None:
         with self._lock:
-            self._write.write(write_frame(answer))
+            self._write.write(write_frame(message))
             self._write.flush()
 
 
-def choose(game: str, bot: str, seen: bytes, rng: Rng, compiled: bool) -> str:
-    """Let a bot choose by its seat's view."""
+def choose(game: str, bot: str, view: bytes, rng: Rng, compiled: bool) -> str:
+    """Return the move that a bot chooses, given its seat's view."""
     from zocker.bots import roster
     from zocker.rules import games
     from zocker.rules.engine import legal_codes
 
-    rules, view = games.find(game), read_view(game, seen)
+    rules, state = games.find(game), read_view(game, view)
     ask = roster.find(bot, game).sit_down(compiled=compiled)
-    return rules.MOVES[ask(view, legal_codes(view), rng, rules.MOVES)]
+    return rules.MOVES[ask(state, legal_codes(state), rng, rules.MOVES)]
 
 
-def read_view(game: str, seen: bytes) -> State:
+def read_view(game: str, view: bytes) -> State:
     from zocker.rules import games
 
-    view: State = np.frombuffer(seen, games.find(game).STATE)[0].copy()
-    return view
+    state: State = np.frombuffer(view, games.find(game).STATE)[0].copy()
+    return state
 
 
 def end_all() -> None:
-    """End this process and everything that it started, at once."""
+    """Kill this process and everything that it has started."""
     if hasattr(os, "killpg"):
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
@@ -123,7 +124,7 @@ def main() -> None:
     end_with_parent(int(sys.argv[1]))
     step_aside()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may write between answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that nothing else writes between the answers
     BotWorker(sys.stdin.buffer, answers).work()
 
 

@@ -21,7 +21,7 @@ PUPIL = 0  # the seat of whoever is taught
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The next line of the record, whoever it comes from; `say` names what the teacher says from now on."""
+    """The next line of the record, whoever plays it; `say` names what the teacher says from here on."""
 
     line: str
     say: str | None = None
@@ -36,45 +36,45 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any]
     steps: tuple[Step, ...]
 
-    def line(self, n: int) -> str | None:
-        """Return the line that comes after the first `n`; none at the end."""
-        return self.steps[n].line if n < len(self.steps) else None
+    def line(self, number: int) -> str | None:
+        """Return a line of the script, counted from 0; None after its end."""
+        return self.steps[number].line if number < len(self.steps) else None
 
-    def is_done(self, n: int) -> bool:
-        return n >= len(self.steps)
+    def is_done(self, line_count: int) -> bool:
+        return line_count >= len(self.steps)
 
-    def message(self, said: str) -> str:
-        """Return what the catalogue calls something that the teacher says."""
-        return f"lesson-{self.game}-{said}"
+    def message(self, saying: str) -> str:
+        """Return the catalogue's message for something that the teacher says."""
+        return f"lesson-{self.game}-{saying}"
 
     def check(self, position: Position, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
-        """Refuse a legal move that the teacher doesn't want, and say why; there is nothing to take back."""
+        """Refuse to take anything back, and a legal move that is not the next one: the teacher says why."""
         if isinstance(action, DoUndo):
             raise Mistake("error-undo-lesson")
-        waiting, n = position.waiting, position.line_count
-        if not isinstance(action, DoPlay) or not isinstance(waiting, Decision) or action.move == self.line(n):
+        waiting, line_count = position.waiting, position.line_count
+        if not isinstance(action, DoPlay) or not isinstance(waiting, Decision) or action.move == self.line(line_count):
             return
         if action.move in [move.text for move in waiting.moves]:
-            raise Mistake(self.message(f"{self.steps[n].say}-no"))
+            raise Mistake(self.message(f"{self.steps[line_count].say}-no"))
 
-    def told(self, position: Position) -> Lesson:
+    def progress(self, position: Position) -> Lesson:
         """Return where the lesson stands."""
-        n, waiting = position.line_count, position.waiting
-        sayings = [step.say for step in self.steps[: n + 1] if step.say]
-        done = self.is_done(n)
-        mine = isinstance(waiting, Decision) and waiting.seat == PUPIL
+        line_count, waiting = position.line_count, position.waiting
+        sayings = [step.say for step in self.steps[: line_count + 1] if step.say]
+        done = self.is_done(line_count)
+        pupil_decides = isinstance(waiting, Decision) and waiting.seat == PUPIL
         return Lesson(
             number=len(sayings) + done,
             of=sum(step.say is not None for step in self.steps) + 1,
             text=say(self.message("end" if done else sayings[-1])),
-            move=self.line(n) if mine else None,
+            move=self.line(line_count) if pupil_decides else None,
             done=done,
         )
 
 
 @functools.cache
-def script(game: str) -> Script:
+def find_script(game: str) -> Script:
     """Return the lesson of a game."""
-    games.find(game)  # which refuses what is none
+    games.find(game)  # refuses unknown games
     file = resources.files(__name__).joinpath(f"{game}.toml")
     return msgspec.convert({"game": game, **tomllib.loads(file.read_text("utf-8"))}, Script)

@@ -1,4 +1,4 @@
-"""What a browser asks of a table that it is connected to."""
+"""What a browser asks for at a table that it is connected to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from zocker.server.messages.values import MOST_SEATS, Level, Name, Number, Reacts, SeatNumber, Text, Typed
+from zocker.server.messages.values import MAX_SEATS, Level, Name, Number, ReactionKind, SeatNumber, Text, TypedText
 
 
 class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -49,46 +49,46 @@ class StandIn(FromBrowser, frozen=True, tag="stand-in"):
 
 
 class Supply(FromBrowser, frozen=True, tag="supply"):
-    """Tell what real dice or cards brought, as people type it."""
+    """Say what real dice or cards show, as people type it."""
 
     line_count: Number
-    text: Typed
+    text: TypedText
 
 
 class Look(FromBrowser, frozen=True, tag="look"):
-    """Several people at one device: show what only this seat may know, or no more."""
+    """Show what only this seat may know, or hide it again: for several people at one device."""
 
     seat: SeatNumber | None
 
 
 class React(FromBrowser, frozen=True, tag="react"):
-    what: Reacts
+    what: ReactionKind
 
 
 class Pace(FromBrowser, frozen=True, tag="pace"):
-    """Show me what happens at once: if all who play here want that, bots don't take their time."""
+    """Say whether one sees everything without animation: if all who play do, bots don't take their time."""
 
     instant: bool
 
 
 class Pause(FromBrowser, frozen=True, tag="pause"):
-    """The host stops the table, or lets it go on."""
+    """Stop the table, or let it go on; for its host."""
 
     on: bool
 
 
 class Remove(FromBrowser, frozen=True, tag="remove"):
-    """The host sends somebody away for good: a bot goes on there, or the seat is open if the game hasn't begun."""
+    """Send somebody away for good; for the host. A bot plays on, or the seat is open if the game hasn't begun."""
 
     seat: SeatNumber
 
 
 class Leave(FromBrowser, frozen=True, tag="leave"):
-    """Give one's seats up: a bot goes on there, or they are open if the game hasn't begun."""
+    """Give up one's seats: bots play on there, or they are open if the game hasn't begun."""
 
 
 class Block(FromBrowser, frozen=True, tag="block"):
-    """Keep somebody away from all tables that the reader sets up."""
+    """Keep somebody away from all tables that one sets up."""
 
     seat: SeatNumber
 
@@ -96,7 +96,7 @@ class Block(FromBrowser, frozen=True, tag="block"):
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat: the host's own, another person's at the same device, a bot's, or open for somebody who comes.
 
-    When seats are arranged anew, `kept` is the person or bot that has the seat with this number now.
+    When seats are rearranged, a `kept` one is for whoever has the seat with this number now.
     """
 
     kind: Literal["me", "here", "bot", "open", "kept"]
@@ -105,11 +105,11 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
 
 
 class Arrange(FromBrowser, frozen=True, tag="arrange"):
-    """The host rearranges the seats before the game begins: these, in this order."""
+    """Rearrange the seats before the game, to these in this order; for the host."""
 
     seats: Seats
 

@@ -1,4 +1,4 @@
-"""What pages ask for and get: games and options, lists of tables, new tables, replays, the codex, and links."""
+"""What other pages ask for and get: games and options, lists of tables, new tables, replays, the codex, and links."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    """What an option can be; if only for some numbers of players, these are `players`."""
+    """A value of an option; if it is only for some numbers of players, these are `players`."""
 
     value: bool | int | str
     label: str
@@ -26,11 +26,11 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that a table can choose, with one phrase that explains it.
+    """An option of a game, with a phrase that explains it.
 
-    It is one of `choices`, or, if there are none, a whole number from `least` to `most`. Where it is only for some
-    numbers of players, these are `players`. Of `faces`, as many may be picked as there are boards; their value is a
-    text of faces with spaces between them.
+    Its value is one of `choices`, or, if there are none, a whole number from `least` to `most`. If it is only for some
+    numbers of players, these are `players`. If it has `faces`, as many of them may be picked as there are boards, and
+    its value is their names with spaces between them.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A good way to play, by a name: its options; the others are as usual."""
+    """A good way to play: its name and its options; all others are as usual."""
 
     name: str
     label: str
@@ -67,12 +67,12 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     game: Game
     terms: tuple[str, ...]
-    people: tuple[str | None, ...]  # nobody yet
+    people: tuple[str | None, ...]  # None for an open seat
     started: bool
     over: bool
     your_turn: bool
-    watching: int  # people who look on
-    when: float  # seconds since 1970: the last line, or when it was set up
+    watching: int  # spectators
+    when: float  # seconds since 1970: when the last line came, or the table was set up
     score: str | None  # the reader's own, once it is over
     rank: int | None
     won: bool
@@ -80,7 +80,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What the reader has done in one game so far; scores as people read them."""
+    """The reader's results in one game so far, with scores as people read them."""
 
     game: Game
     games: int
@@ -90,7 +90,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """The reader's own games, the newest first, and what came of them."""
+    """The reader's own games, the newest first, with statistics."""
 
     running: tuple[Listed, ...]
     finished: tuple[Listed, ...]
@@ -115,7 +115,7 @@ class Codex(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """Links that bring the reader's seats to another device, once; a picture of the first, and how long it works."""
+    """Links that bring the reader's seats to another device, once; a QR code of the first, and how long they work."""
 
     addresses: tuple[str, ...]
     qr: str
@@ -124,7 +124,7 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Addresses of a table for others, and a picture of the first to scan; `local` if it works on this machine only."""
+    """Addresses of a table for others, and a QR code of the first; `local` if they work on this machine only."""
 
     addresses: tuple[str, ...]
     qr: str
@@ -132,7 +132,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):
-    """Somebody whom the reader does not want at tables of their own, by the name at that time."""
+    """Somebody whom the reader has blocked, with the name that this person had then."""
 
     number: int
     name: str
@@ -151,7 +151,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on with a game that is over from where it had `line_count` lines, on one seat, against bots."""
+    """Go on with a finished game from where it had `line_count` lines, on one seat, against bots."""
 
     line_count: Number
     seat: SeatNumber
@@ -159,12 +159,12 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenedLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a link to another device."""
+    """A link to another device that somebody has opened: its token."""
 
     token: Text
 
 
 class Unblock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let somebody come again, by the number in the list."""
+    """Unblock somebody, by the number in the list."""
 
     number: Number

@@ -1,4 +1,4 @@
-"""What a connection to a table sends: the table as its reader may see it, hints, refusals and reactions."""
+"""What a live connection sends to its reader: the table as this reader may see it, hints, refusals and reactions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
 from zocker.rules.vegas.view import BoardView, Casino, View
-from zocker.server.messages.values import DiceSource, Game, Level, Reacts
+from zocker.server.messages.values import DiceSource, Game, Level, ReactionKind
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -21,12 +21,12 @@ class Person(msgspec.Struct, frozen=True):
     stand_in: bool
     may_stand_in: bool  # the reader may let a bot play for this seat now
     may_remove: bool  # the reader is the host and may send this person away
-    tag: str | None = None  # what only the reader's browser knows another person by, at every table
-    blocked: bool = False  # the reader does not want this person at tables of their own
+    tag: str | None = None  # the reader's browser, and no other, recognises this person by it
+    blocked: bool = False  # the reader has blocked this person
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move of the reader: its key, its name, what it would do, and the place it goes to as it would then be."""
+    """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be."""
 
     key: str
     move: Move
@@ -37,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened: the event with its kind in `event`, and the sentence that tells it."""
+    """Something that happened, and the sentence that tells it."""
 
     event: Event
     text: str
@@ -66,7 +66,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class ChanceOption(msgspec.Struct, frozen=True):
-    """Something that may be tapped instead of typed: what is typed for it, and how it is called."""
+    """Something that may be tapped instead of typed: the text that it stands for, and its name."""
 
     text: str
     label: str
@@ -74,11 +74,11 @@ class ChanceOption(msgspec.Struct, frozen=True):
 
 
 class ChanceInput(msgspec.Struct, frozen=True):
-    """What the reader is to type or tap from a real table: dice by their number, or options to choose from.
+    """What the reader is to enter from a real table: so many dice, or some of the options.
 
     `task` says what is wanted, `question` also how to type it. Dice that are tapped are sent as their faces, small ones
     first, a Biggy's with a B before it, neutral ones after a plus sign: `1 1 4 B6`, `1 1 4 + 3`. Of options, `least` to
-    `most` are tapped, and the same one as often as `again` allows; they are sent in the order of tapping.
+    `most` are tapped, the same one more than once only if `again`; they are sent in the order of tapping.
     """
 
     kind: str
@@ -109,19 +109,19 @@ class TableauName(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What a board that is out does, in a sentence or two."""
+    """What a board on the table does, in a sentence or two."""
 
     face: str
     text: str
 
 
 class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """All that the reader may know of a table. `log` replaces the log from `log_from` on.
+    """All that the reader may know about a table. `log` replaces the log from `log_from` on.
 
-    `here` are the seats of the reader's browser. A browser with only one of them is always `you`. Several people at one
-    device see what all of them may know, and `you` is the seat that is to act, if it is among them. Before deciding in
-    secret `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device:
-    that seat is `private` then.
+    `here` are the seats of the reader's browser. If there is only one, it is always `you`. Several people at one device
+    see what all of them may know, and `you` is the seat that is to act, if it is among them. Before a secret decision
+    `hand_over` names its seat, and nothing of it is shown until the browser says with `look` who has the device: that
+    seat is `private` then.
     """
 
     line_count: int
@@ -137,14 +137,14 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     started: bool
     closed: str | None  # why it can't be played on or shown: the rules have changed since
     paused: bool
-    gathers: bool  # a rematch that begins when all who have a seat have come
+    gathers: bool  # it is a rematch that begins when all who have a seat have come
     rematch: str | None  # the table where the same people play again
     rematch_by: int | None  # the seat that asked for it
     lesson: Lesson | None
-    fewest: int  # people whom the game is for
+    fewest: int  # players of the game
     most: int
     people: tuple[Person, ...]
-    vegas: View | None  # of any Las Vegas
+    vegas: View | None  # for any Las Vegas game
     showdown: View | None  # the table before the last line scored it, if it did
     gambler: TableauView | None
     tableau: TableauName | None
@@ -170,13 +170,13 @@ class Advice(msgspec.Struct, frozen=True):
 
     code: int
     win: str
-    score: str  # and that it is the one after this round
-    short: str  # the same where room is scarce
+    score: str  # with the words that it is the one after this round
+    short: str  # the same, where room is scarce
     share: float
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What the reader's choices are worth, and which one is advised; only words where a hint would be none."""
+    """What the reader's choices are worth, and which one is advised; only `text` where there can be no hint."""
 
     line_count: int
     choices: tuple[Advice, ...]
@@ -194,7 +194,7 @@ class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
     """Somebody reacts to what happens."""
 
     seat: int
-    what: Reacts
+    what: ReactionKind
 
 
 FromServer = Table | Hint | Refused | Reaction

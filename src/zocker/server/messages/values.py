@@ -1,4 +1,4 @@
-"""Values that messages in both directions are made of, with their limits."""
+"""Types of values in messages of both directions, with their limits."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-MOST_SEATS = 6
+MAX_SEATS = 6
 Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
 Level = Literal["rookie", "regular", "shark"]
-DiceSource = Literal["system", "typed"]  # typed: the companion of people who roll real dice
-Reacts = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
+DiceSource = Literal["system", "typed"]  # typed in by people who roll real dice
+ReactionKind = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Text = Annotated[str, Meta(max_length=80)]
-Typed = Annotated[str, Meta(max_length=200)]  # 24 cards at once
+TypedText = Annotated[str, Meta(max_length=200)]  # long enough for 24 cards at once

@@ -1,4 +1,4 @@
-"""How the database's form has changed, step by step (Alembic); a copy of the file is kept before each step."""
+"""How the schema of the database has changed, step by step (Alembic); a backup is kept before each step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def upgrade(engine: sql.Engine) -> None:
     is_new = current is None
     for step in reversed(list(script.iterate_revisions("heads", current or "base"))):
         if not is_new:
-            _keep_copy(engine, current)
+            _back_up(engine, current)
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN")  # sqlite3 begins by itself for data only: a step is all or nothing
             settings.attributes["connection"] = connection
@@ -39,14 +39,15 @@ def upgrade(engine: sql.Engine) -> None:
         current = step.revision
 
 
-def _keep_copy(engine: sql.Engine, revision: str | None) -> None:
-    """Copy the file aside, named after its form."""
+def _back_up(engine: sql.Engine, revision: str | None) -> None:
+    """Copy the file beside itself, named after its revision."""
     path = engine.url.database
     if path is None or path == ":memory:":
         return
     source = Path(path)
-    make_private(source.with_name(f"{source.name}.{revision}.bak"))
-    with sqlite3.connect(source) as old, sqlite3.connect(source.with_name(f"{source.name}.{revision}.bak")) as copy:
+    target = source.with_name(f"{source.name}.{revision}.bak")
+    make_private(target)
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as copy:
         old.backup(copy)
     old.close()
     copy.close()

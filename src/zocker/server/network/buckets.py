@@ -1,4 +1,4 @@
-"""How much of something is let through: so many at once, and then so many a second."""
+"""Token buckets: how much of something is let through at once, and then per second."""
 
 from __future__ import annotations
 
@@ -6,49 +6,47 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST_KEYS = 20_000  # that are remembered at a time
+MAX_KEYS = 20_000  # more keys are not remembered
 
 
 class Rate(NamedTuple):
-    """So many at once, and then so many a second."""
-
-    burst: float
-    per_second: float
+    burst: float  # so many may come at once
+    per_second: float  # so many may follow
 
 
 class Bucket:
-    """What is left of a rate for one of those who share it."""
+    """What is left of a rate for one key: a guest, an address, a connection."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self._left = rate.burst
-        self._at = now
+        self._filled_at = now
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Tell whether so many may pass now, and if so, count them."""
-        self._fill(now)
+        """Tell whether `count` more may pass now, and if so, count them."""
+        self._refill(now)
         if self._left < count:
             return False
         self._left -= count
         return True
 
-    def owe(self, now: float) -> float:
-        """Count one in any case; return for how many seconds it should wait."""
-        self._fill(now)
+    def charge(self, now: float) -> float:
+        """Count one more in any case; return for how many seconds it has to wait."""
+        self._refill(now)
         self._left -= 1
         return max(0.0, -self._left / self.rate.per_second)
 
     def is_full(self, now: float) -> bool:
-        self._fill(now)
+        self._refill(now)
         return self._left >= self.rate.burst
 
-    def _fill(self, now: float) -> None:
-        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.per_second)
-        self._at = now
+    def _refill(self, now: float) -> None:
+        self._left = min(self.rate.burst, self._left + (now - self._filled_at) * self.rate.per_second)
+        self._filled_at = now
 
 
 class Buckets:
-    """A bucket for each key, as long as it is not full again."""
+    """One bucket per key; buckets that are full again may be forgotten."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -56,24 +54,24 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, count: float = 1) -> bool:
-        """Tell whether so many may pass now, and if so, count them."""
-        return self._of(key).take(self.now(), count)
+        """Tell whether `count` more may pass now, and if so, count them."""
+        return self._bucket(key).take(self.now(), count)
 
-    def owe(self, key: str) -> float:
-        """Count one in any case; return for how many seconds it should wait."""
-        return self._of(key).owe(self.now())
+    def charge(self, key: str) -> float:
+        """Count one more in any case; return for how many seconds it has to wait."""
+        return self._bucket(key).charge(self.now())
 
-    def _of(self, key: str) -> Bucket:
+    def _bucket(self, key: str) -> Bucket:
         now = self.now()
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= MOST_KEYS:
-                self._forget(now)
+            if len(self._buckets) >= MAX_KEYS:
+                self._drop_some(now)
             bucket = self._buckets[key] = Bucket(self.rate, now)
         return bucket
 
-    def _forget(self, now: float) -> None:
-        """Forget those that are full again; and if that does not help, the older half of all."""
+    def _drop_some(self, now: float) -> None:
+        """Drop the buckets that are full again; if that does not help, the older half of all."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
-        if len(self._buckets) >= MOST_KEYS:
-            self._buckets = dict([*self._buckets.items()][MOST_KEYS // 2 :])
+        if len(self._buckets) >= MAX_KEYS:
+            self._buckets = dict([*self._buckets.items()][MAX_KEYS // 2 :])

@@ -1,4 +1,4 @@
-"""All connections of the server: how many there may be, in all and from one address."""
+"""How many connections there are, and how many there may be: in all, and from one address."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Protocol
 
 from zocker.server.network.proxies import NOWHERE, Proxies, network_of
 
-MOST = 4_000  # connections in all
-OF_ONE = 300  # from one address: thirty people, each with a browser that opens ten at once
-SPARE = 200  # files that the rest of the server needs
-UNREAD = 30_000  # milliseconds for which a browser need not read what it was sent
-LOOKED_AT = 20  # addresses where room is sought when the house is full
+MAX_CONNECTIONS = 4_000
+MAX_PER_ADDRESS = 300  # thirty people, each with a browser that opens ten at once
+SPARE_FILES = 200  # files that the rest of the server needs
+UNREAD_MILLISECONDS = 30_000  # a browser may leave what it was sent unread for so long
+ADDRESSES_TRIED = 20  # addresses that are searched for an idle connection when all places are taken
 
 log = logging.getLogger(__name__)
 
 
 class Connection(Protocol):
-    """What is asked of a connection: whether it only waits for a request, and to end at once."""
+    """What is needed of a connection to make room for another: whether it is idle, and how to end it."""
 
     @property
     def idle(self) -> bool: ...
@@ -27,12 +27,14 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Counts the connections. When all places are taken, one that only waits makes room for who comes."""
+    """Counts the connections. When all places are taken, an idle one makes room for the next."""
 
-    def __init__(self, proxies: Proxies | None = None, most: int | None = None, of_one: int = OF_ONE) -> None:
+    def __init__(
+        self, proxies: Proxies | None = None, limit: int | None = None, limit_per_address: int = MAX_PER_ADDRESS
+    ) -> None:
         self.proxies = proxies or Proxies()
-        self.most = most if most is not None else min(MOST, files_allowed() - SPARE)
-        self.of_one = of_one
+        self.limit = limit if limit is not None else min(MAX_CONNECTIONS, files_allowed() - SPARE_FILES)
+        self.limit_per_address = limit_per_address
         self.count = 0
         self._by_address: dict[str, dict[Connection, None]] = {}
         self._addresses: dict[Connection, str] = {}
@@ -40,11 +42,11 @@ class Connections:
     def admit(self, connection: Connection, peer: str | None) -> bool:
         """Tell whether there is room for a connection, and if so, count it until it leaves."""
         address = network_of(peer) if peer else NOWHERE
-        theirs = self._by_address.get(address, {})
-        if len(theirs) >= self.of_one and not self.proxies.trusts(peer or ""):
+        same_address = self._by_address.get(address, {})
+        if len(same_address) >= self.limit_per_address and not self.proxies.trusts(peer or ""):
             log.warning("an address has too many connections; the next ones are refused")
             return False
-        if self.count >= self.most and not self._make_room():
+        if self.count >= self.limit and not self._make_room():
             log.warning("there are too many connections; the next ones are refused")
             return False
         self._by_address.setdefault(address, {})[connection] = None
@@ -53,7 +55,7 @@ class Connections:
         return True
 
     def leave(self, connection: Connection) -> None:
-        """Count a connection no more, if it was counted."""
+        """Stop counting a connection, if it was counted."""
         address = self._addresses.pop(connection, None)
         if address is not None:
             self.count -= 1
@@ -62,31 +64,32 @@ class Connections:
                 del self._by_address[address]
 
     def _make_room(self) -> bool:
-        """End the oldest connection that only waits, of an address that has many."""
-        for theirs in sorted(self._by_address.values(), key=len, reverse=True)[:LOOKED_AT]:
-            waiting = next((one for one in theirs if one.idle), None)
-            if waiting is not None:
-                self.leave(waiting)
-                waiting.abort()
+        """End the oldest idle connection of an address that has many."""
+        for same_address in sorted(self._by_address.values(), key=len, reverse=True)[:ADDRESSES_TRIED]:
+            idle = next((connection for connection in same_address if connection.idle), None)
+            if idle is not None:
+                self.leave(idle)
+                idle.abort()
                 return True
         return False
 
 
 def files_allowed() -> int:
     """Return how many files this process may have open, after asking for as many as we can use."""
+    useful = MAX_CONNECTIONS + SPARE_FILES
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return MOST + SPARE
+        return useful
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(MOST + SPARE, hard)
+    wanted = useful if hard == resource.RLIM_INFINITY else min(useful, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         return wanted
-    return MOST + SPARE if soft == resource.RLIM_INFINITY else soft
+    return useful if soft == resource.RLIM_INFINITY else soft
 
 
-def give_up_on_silence(end: socket.socket | None) -> None:
-    """Let the system end a connection whose other side takes nothing any more, where it can."""
-    if end is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
-        end.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+def end_when_unread(connection: socket.socket | None) -> None:
+    """Let the system, where it can, end a connection whose other side has stopped reading."""
+    if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)

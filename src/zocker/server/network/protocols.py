@@ -1,4 +1,4 @@
-"""Uvicorn's protocols, with limits: how long a request may take to arrive, and how many frames are read."""
+"""Uvicorn's protocols with limits: how long a request may take to arrive, and how many frames are read."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from zocker.server.network.buckets import Bucket, Rate
-from zocker.server.network.connections import Connections, give_up_on_silence
+from zocker.server.network.connections import Connections, end_when_unread
 
-HEADERS = 10.0  # seconds in which the head of a request must come
-WHOLE = 60.0  # seconds in which the rest of it must come and the answer be taken
-FRAMES = Rate(burst=300, per_second=60)  # of one connection, whatever is in them
-PIECE = 1_024  # bytes that are read at once: what is in them can't be stopped any more
-POLICY_VIOLATION, NOT_TEXT = 1008, 1007  # why a connection is closed
+HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
+REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
+FRAME_RATE = Rate(burst=300, per_second=60)  # per connection, whatever is in the frames
+CHUNK = 1_024  # bytes that are parsed at once: the frames in them can't be refused any more
+POLICY_VIOLATION, INVALID_TEXT = 1008, 1007  # why a connection is closed
 
 
 class HttpProtocol(H11Protocol):
-    """A connection for requests. It ends when one takes too long, wherever it is stuck."""
+    """A connection for requests. It ends when one of them takes too long, wherever it is stuck."""
 
-    counted: Connections  # the class of each server has its own
+    counter: Connections  # set by `protocols`
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
-        self._timed: Any = None  # the request that the timer is for
-        give_up_on_silence(transport.get_extra_info("socket"))
-        if self.counted.admit(self, self.client[0] if self.client else None):
-            self._expect(HEADERS)
+        self._timed_cycle: Any = None  # the request and answer that the timer is for
+        end_when_unread(transport.get_extra_info("socket"))
+        if self.counter.admit(self, self.client[0] if self.client else None):
+            self._start_timer(HEAD_TIMEOUT)
         else:
             self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
-        self.counted.leave(self)
+        self._stop_timer()
+        self.counter.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -44,22 +44,22 @@ class HttpProtocol(H11Protocol):
             return
         super().data_received(data)
         if self.transport.get_protocol() is not self or self.transport.is_closing():
-            self._forget()
+            self._stop_timer()
         elif self.idle:
             if self._timer is None:
-                self._expect(HEADERS)
-        elif self._timed is not self.cycle:
-            self._timed = self.cycle
-            self._expect(WHOLE)
+                self._start_timer(HEAD_TIMEOUT)
+        elif self._timed_cycle is not self.cycle:
+            self._timed_cycle = self.cycle
+            self._start_timer(REQUEST_TIMEOUT)
 
     def on_response_complete(self) -> None:
-        self._forget()
+        self._stop_timer()
         super().on_response_complete()
         if not self.idle:  # the next request was there already
-            self._expect(WHOLE)
+            self._start_timer(REQUEST_TIMEOUT)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self.counted.leave(self)  # the live connection counts itself
+        self.counter.leave(self)  # the live connection counts itself
         super().handle_websocket_upgrade(event)
 
     @property
@@ -70,37 +70,37 @@ class HttpProtocol(H11Protocol):
     def abort(self) -> None:
         self.transport.abort()
 
-    def _expect(self, seconds: float) -> None:
-        self._forget()
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
         self._timer = self.loop.call_later(seconds, self.abort)
 
-    def _forget(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A live connection. It is read in small pieces, and ends when too many frames come."""
+    """A live connection. It is parsed in small chunks, and ends when too many frames come."""
 
-    counted: Connections  # the class of each server has its own
+    counter: Connections  # set by `protocols`
     idle = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._frames = Bucket(FRAMES, self.loop.time())
-        if not self.counted.admit(self, self.client[0] if self.client else None):
+        self._frames = Bucket(FRAME_RATE, self.loop.time())
+        if not self.counter.admit(self, self.client[0] if self.client else None):
             self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.counted.leave(self)
+        self.counter.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for first in range(0, len(data), PIECE):
+        for start in range(0, len(data), CHUNK):
             if self.transport.is_closing():
                 return
-            self.conn.receive_data(data[first : first + PIECE])
+            self.conn.receive_data(data[start : start + CHUNK])
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
             elif not self._frames.take(self.loop.time(), len(self.conn.events)):
@@ -111,7 +111,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
             self.frames = []
-            self.refuse(NOT_TEXT)
+            self.refuse(INVALID_TEXT)
         else:
             super().send_receive_event_to_app()
 
@@ -122,7 +122,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def refuse(self, code: int) -> None:
-        """End the connection, and say why if nobody has done that yet."""
+        """Close the connection with a code; abort it where no code can be sent."""
         if self.close_sent or not self.handshake_complete:
             self.abort()
         else:
@@ -142,7 +142,7 @@ def _is_text(frames: list[bytes]) -> bool:
 
 
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """Return the protocols of a server that counts its connections."""
-    own = {"counted": connections}
-    http, live = type("Http", (HttpProtocol,), own), type("Live", (LiveProtocol,), own)
+    """Return the protocols of a server that counts its connections: uvicorn makes them without arguments."""
+    attributes = {"counter": connections}
+    http, live = type("Http", (HttpProtocol,), attributes), type("Live", (LiveProtocol,), attributes)
     return cast(type[asyncio.Protocol], http), cast(type[asyncio.Protocol], live)

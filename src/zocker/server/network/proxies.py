@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from zocker.errors import Mistake
 
-NOWHERE = "nowhere"  # whoever comes from an address that is none
-OF_ONE = 64  # bits of an IPv6 address that a household has to itself
+NOWHERE = "nowhere"  # stands for an address that is unknown
+HOUSEHOLD_PREFIX = 64  # leading bits of an IPv6 address that a whole household shares
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -22,31 +22,31 @@ class Origin(NamedTuple):
 
 
 class Proxies:
-    """The proxies whose word counts."""
+    """The proxies that are trusted to say where a request comes from."""
 
     def __init__(self, networks: Sequence[IPv4Network | IPv6Network] = ()) -> None:
         self.networks = tuple(networks)
 
     def trusts(self, address: str) -> bool:
         """Tell whether an address is that of a trusted proxy."""
-        found = _read(address)
+        found = _parse(address)
         return found is not None and any(found in network for network in self.networks)
 
     def origin(self, peer: str, scheme: str, headers: Headers) -> Origin:
-        """Return where a request comes from; what the headers say counts only if a trusted proxy has sent it.
+        """Return where a request comes from; its headers are believed only if a trusted proxy has sent it.
 
-        Each proxy adds whom it got a request from at the end: the last one that is no proxy of ours is meant.
+        Each proxy appends the address it got the request from: the last one that is no trusted proxy is the client.
         """
         if not self.trusts(peer):
             return Origin(network_of(peer), scheme)
-        hops = [hop.strip() for hop in _values(headers, b"x-forwarded-for")]
-        said = [proto.strip().lower() for proto in _values(headers, b"x-forwarded-proto")]
-        client = next((hop for hop in reversed(hops) if not self.trusts(_bare(hop))), peer)
-        return Origin(network_of(_bare(client)), said[-1] if said and said[-1] in ("http", "https") else scheme)
+        hops = [hop.strip() for hop in _header_values(headers, b"x-forwarded-for")]
+        schemes = [proto.strip().lower() for proto in _header_values(headers, b"x-forwarded-proto")]
+        client = next((hop for hop in reversed(hops) if not self.trusts(_without_port(hop))), peer)
+        return Origin(network_of(_without_port(client)), schemes[-1] if schemes[-1] in ("http", "https") else scheme)
 
 
 def read_networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]:
-    """Read networks as people write them: 10.0.0.0/8, or a single address."""
+    """Read networks as operators write them: 10.0.0.0/8, or a single address."""
     found = []
     for text in texts:
         try:
@@ -57,14 +57,18 @@ def read_networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]
 
 
 def network_of(address: str) -> str:
-    """Return what limits count an address as: itself, or of IPv6 the network of one household."""
-    found = _read(address)
+    """Return what limits count an address as: itself, or for IPv6 the network of its household."""
+    found = _parse(address)
     if found is None:
         return NOWHERE
-    return str(found) if found.version == 4 else str(ip_network((int(found) >> OF_ONE << OF_ONE, OF_ONE)))
+    return (
+        str(found)
+        if found.version == 4
+        else str(ip_network((int(found) >> HOUSEHOLD_PREFIX << HOUSEHOLD_PREFIX, HOUSEHOLD_PREFIX)))
+    )
 
 
-def _read(address: str) -> IPv4Address | IPv6Address | None:
+def _parse(address: str) -> IPv4Address | IPv6Address | None:
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -72,11 +76,11 @@ def _read(address: str) -> IPv4Address | IPv6Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-def _values(headers: Headers, wanted: bytes) -> list[str]:
+def _header_values(headers: Headers, wanted: bytes) -> list[str]:
     return ",".join(value.decode("latin-1") for name, value in headers if name == wanted).split(",")
 
 
-def _bare(hop: str) -> str:
+def _without_port(hop: str) -> str:
     """Return an address without the port that some proxies add."""
     if hop.startswith("["):
         return hop[1:].partition("]")[0]

@@ -9,17 +9,17 @@ import uvicorn
 from zocker.server.network.connections import Connections
 from zocker.server.network.protocols import protocols
 
-MOST_MESSAGE = 2_000  # bytes of a live connection
-MOST_HEAD = 16_384  # bytes of what comes before a request's body
-BACKLOG = 128  # connections that wait to be taken; when there are no files left, each of them is a line in the log
+MAX_MESSAGE = 2_000  # bytes of one message of a live connection
+MAX_HEAD = 16_384  # bytes of a request before its body
+BACKLOG = 128  # connections that wait to be accepted; when no files are left, each of them is a line in the log
 
 
-def configured(app: Any, connections: Connections | None = None, **more: Any) -> uvicorn.Config:
-    """Return a configuration that serves an application with all limits."""
+def uvicorn_config(app: Any, connections: Connections | None = None, **settings: Any) -> uvicorn.Config:
+    """Return how uvicorn serves an application with all our limits; `settings` are passed on to it."""
     http, live = protocols(connections or Connections())
-    usual: dict[str, Any] = {
+    defaults: dict[str, Any] = {
         "access_log": False,
-        "proxy_headers": False,  # the guard reads them
+        "proxy_headers": False,  # the RequestGuard reads them
         "server_header": False,
         "timeout_graceful_shutdown": 2,
     }
@@ -27,8 +27,8 @@ def configured(app: Any, connections: Connections | None = None, **more: Any) ->
         app,
         http=http,
         ws=live,
-        ws_max_size=MOST_MESSAGE,
-        h11_max_incomplete_event_size=MOST_HEAD,
+        ws_max_size=MAX_MESSAGE,
+        h11_max_incomplete_event_size=MAX_HEAD,
         backlog=BACKLOG,
-        **usual | more,
+        **defaults | settings,
     )

@@ -30,7 +30,7 @@ def _codex(_language: str) -> Codex:
 
 @functools.cache
 def empty_rows(number: int) -> tuple[Row, ...]:
-    """Return the rows of a tableau of the current set with nothing on them."""
+    """Return the rows of a tableau of the current set, without any dice."""
     setup = gambler.Setup(1, 1, 1, turned=(number,), rows=((),) * 6, dice=(15, 15), points=(80, 80))
     rows: tuple[Row, ...] = gambler.view(gambler.from_setup(2, gambler.Options(), setup), 0).rows
     return rows

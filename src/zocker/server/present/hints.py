@@ -11,18 +11,17 @@ from zocker.server.messages.table import Advice, Hint
 from zocker.text import say
 
 
-def hint(weighed: Weighed, game: str, line_count: int, *, uncounted: bool = False) -> Hint:
-    """Write a hint for people; `uncounted` if it leaves out what they have won so far."""
+def hint(weighed: Weighed, game: str, line_count: int, *, without_winnings: bool = False) -> Hint:
+    """Write a hint for people; `without_winnings` if it does not count what they have won so far."""
     advice = tuple(
-        Advice(choice.code, share(choice), _after(choice, game), short_amount(choice, game), choice.win)
+        Advice(choice.code, share(choice), _score_after_round(choice, game), short_amount(choice, game), choice.win)
         for choice in weighed.choices
     )
-    words = [star(weighed, game), *([say("advice-uncounted")] if uncounted else [])]
+    words = [star(weighed, game), *([say("advice-uncounted")] if without_winnings else [])]
     return Hint(line_count, advice, weighed.advised.code, " ".join(words))
 
 
-def _after(choice: Weight, game: str) -> str:
-    """Say what one has after this round, and that this is what it is."""
+def _score_after_round(choice: Weight, game: str) -> str:
     return say("advice-after", amount=amount(choice, game))
 
 
@@ -32,8 +31,8 @@ def secret_hint(line_count: int) -> Hint:
 
 
 def common_knowledge(match: Match) -> State:
-    """Return what all know, with no money but what is open: so a hint tells several people nothing of their hands."""
+    """Return the state as everybody knows it, so that a hint for several people tells nothing about hidden money."""
     view = match.masked()
     if "open_money" in view.dtype.names:
-        view.open_money = 1  # nobody is guessed to have what the others can't see
+        view.open_money = 1  # so that nobody's hidden money is guessed
     return view

@@ -1,4 +1,4 @@
-"""What a table can choose, for people who set one up: every option of every game, and good ways to play."""
+"""The options of all games and good presets, for people who set up a table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from zocker.text import language, say
 
 Value = bool | int | str
 
-NO_LIMIT = "null"  # what is read as an option that is not set
-UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what it means if an option is not set
+NO_LIMIT = "null"  # an option of this value is read as not set
+UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what an option means when it is not set
 TARGETS = (100, 200, 300, 500, 1000)
 ROUNDS = (1, 2, 3, 5, 10)
-ORDER = (  # as people are asked
+ORDER = (  # the order in which people are asked
     "boards",
     "faces",
     "no_repeat",
@@ -45,7 +45,7 @@ PRESETS: dict[str, dict[str, dict[str, Value]]] = {
 
 
 def game_infos() -> tuple[GameInfo, ...]:
-    """Return all games with what their tables can choose, in the reader's language."""
+    """Return all games with their options, in the reader's language."""
     return _game_infos(language())
 
 
@@ -55,22 +55,22 @@ def _game_infos(_language: str) -> tuple[GameInfo, ...]:
 
 
 def terms(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Tell the options that are not the usual ones, in a few words each."""
+    """Return the options that are not the usual ones, in a few words each."""
     return tuple(say(message, **details) for message, details in _unusual(game, msgspec.json.encode(options)))
 
 
 @lru_cache(10_000)
 def _unusual(game: str, written: bytes) -> tuple[tuple[str, dict[str, str | int]], ...]:
-    """Return the messages that tell options: a table's never change, and it is shown again and again."""
-    usual, options = _usual(games.find(game)), msgspec.json.decode(written)
+    """Return the messages for the options that are not the usual ones: remembered, since a table's never change."""
+    usual, options = _defaults(games.find(game)), msgspec.json.decode(written)
     chosen = {name: options.get(name) for name in ORDER if name in usual}
     return tuple(
-        (f"term-{_word(name)}", _details(value)) for name, value in chosen.items() if value not in (None, usual[name])
+        (f"term-{_dashed(name)}", _details(value)) for name, value in chosen.items() if value not in (None, usual[name])
     )
 
 
 def _info(game: str, rules: Rules) -> GameInfo:
-    usual = _usual(rules)
+    usual = _defaults(rules)
     return GameInfo(
         game=msgspec.convert(game, Game),
         fewest=rules.PLAYERS[0],
@@ -81,18 +81,18 @@ def _info(game: str, rules: Rules) -> GameInfo:
 
 
 def _offered(rules: Rules) -> set[str]:
-    """Return the options that a browser may choose: files are none of them."""
-    return {*_usual(rules)} - {*getattr(rules, "FILES", {})}
+    """Return the options that a browser may choose: all but files."""
+    return {*_defaults(rules)} - {*getattr(rules, "FILES", {})}
 
 
-def _usual(rules: Rules) -> dict[str, Any]:
+def _defaults(rules: Rules) -> dict[str, Any]:
     fields = {field.name: field.default for field in msgspec.structs.fields(rules.Options)}
     return {name: UNSET.get(name) if value is None else value for name, value in fields.items()}
 
 
 def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
-    word, allowed = _word(name), {value: _players(game, name, value) for value in _values(rules, name)}
-    have_a_choice = tuple(
+    word, allowed = _dashed(name), {value: _players(game, name, value) for value in _values(rules, name)}
+    players_with_choice = tuple(
         players for players in rules.PLAYERS if sum(players in allowed[value] for value in allowed) > 1 or not allowed
     )
     return Option(
@@ -101,18 +101,18 @@ def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
         about=say(f"option-{word}-about", game=game),
         usual=usual,
         choices=tuple(
-            OptionChoice(value, say(f"option-{word}-choice", **_details(value)), _only(players, rules))
+            OptionChoice(value, say(f"option-{word}-choice", **_details(value)), _unless_all(players, rules))
             for value, players in allowed.items()
         ),
         least=0,
-        most=len(CASINOS) if name == "boards" else 0,  # each can have one
-        players=_only(have_a_choice, rules),
+        most=len(CASINOS) if name == "boards" else 0,  # each casino can have one
+        players=_unless_all(players_with_choice, rules),
         faces=tuple(board.printed for board in BOARDS) if name == "faces" else (),
     )
 
 
 def _values(rules: Rules, name: str) -> tuple[Value, ...]:
-    """Return what an option is chosen from; nothing if it is a number, or faces."""
+    """Return the values of an option to choose from; none if it is a number or faces."""
     if name == "starter":
         return "random", *range(1, rules.PLAYERS[-1] + 1)
     if name == "target":
@@ -124,19 +124,19 @@ def _values(rules: Rules, name: str) -> tuple[Value, ...]:
 
 @cache
 def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
-    """Ask the rules for which numbers of players an option can be so."""
-    rules, good = games.find(game), list[int]()
+    """Return for which numbers of players the rules allow a value of an option."""
+    rules, allowed = games.find(game), list[int]()
     for players in rules.PLAYERS:
         try:
             rules.blank_state(players, read_options(game, rules, {option: value}))
         except Mistake:
             continue
-        good.append(players)
-    return tuple(good)
+        allowed.append(players)
+    return tuple(allowed)
 
 
-def _only(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """Return numbers of players, or none if they are all of the game's."""
+def _unless_all(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
+    """Return numbers of players, or nothing if they are all that the game is for."""
     return () if players == tuple(rules.PLAYERS) else players
 
 
@@ -145,12 +145,12 @@ def _preset(game: str, name: str, options: dict[str, Value]) -> Preset:
     return Preset(name, say(f"preset-{name}"), about, options)
 
 
-def _word(option: str) -> str:
+def _dashed(option: str) -> str:
     return option.replace("_", "-")
 
 
 def _details(value: Any) -> dict[str, str | int]:
-    """Return a value as a message selects by it."""
+    """Return the details of a message about a value."""
     if isinstance(value, bool):
         return {"value": "yes" if value else "no"}
     return {"value": value if isinstance(value, str | int) else "own"}

@@ -1,4 +1,4 @@
-"""A match as it stands after some line: what several readers need of it is worked out once."""
+"""A match after some number of lines: what several readers need to know about it is worked out once."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from zocker.rules.messages import Chance, Over, Waiting
 from zocker.rules.vegas.view import View as VegasView
 
 
-class Shown(NamedTuple):
-    """What a screen draws: the view of any Las Vegas, or Gambler's."""
+class ScreenView(NamedTuple):
+    """What a screen draws: the view of a Las Vegas game, or of Gambler."""
 
     vegas: VegasView | None = None
     tableau: TableauView | None = None
 
 
 class Position:
-    """A match with so many lines. Whoever changes the match takes a new position."""
+    """A match with its present number of lines; after its next line a new position is needed."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.line_count = len(match.lines)
         self._views: dict[int, View] = {}
-        self._shown: dict[int, Shown] = {}
-        self._showdowns: dict[int, Shown] = {}
+        self._screen_views: dict[int, ScreenView] = {}
+        self._showdowns: dict[int, ScreenView] = {}
 
     @cached_property
     def waiting(self) -> Waiting:
@@ -44,7 +44,7 @@ class Position:
 
     @property
     def rolls_by_itself(self) -> bool:
-        """Whether chance comes next that nobody presses Roll for, or that somebody has just chosen."""
+        """Whether the next roll or draw needs no press of Roll: nobody's, or one that was just chosen."""
         return isinstance(self.waiting, Chance) and (self.waiting.by_itself or self.waiting.chosen)
 
     @property
@@ -58,22 +58,22 @@ class Position:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
 
-    def shown(self, seat: int) -> Shown:
-        """Return what a seat sees."""
-        if seat not in self._shown:
-            self._shown[seat] = shown(self.view(seat))
-        return self._shown[seat]
+    def screen_view(self, seat: int) -> ScreenView:
+        """Return what the screen of a seat draws."""
+        if seat not in self._screen_views:
+            self._screen_views[seat] = screen_view(self.view(seat))
+        return self._screen_views[seat]
 
-    def showdown(self, seat: int) -> Shown:
-        """Return the table as the last line scored it, if it scored anything."""
+    def showdown(self, seat: int) -> ScreenView:
+        """Return the table as it was when the last line scored it; empty if it scored nothing."""
         if seat not in self._showdowns:
             scored = self.match.view_of_showdown(seat)
-            self._showdowns[seat] = Shown() if scored is None else shown(scored)
+            self._showdowns[seat] = ScreenView() if scored is None else screen_view(scored)
         return self._showdowns[seat]
 
 
-def shown(view: View) -> Shown:
-    """Return a game's view under the name that screens know it by."""
+def screen_view(view: View) -> ScreenView:
+    """Return a view under the name of its kind."""
     if isinstance(view, VegasView):
-        return Shown(vegas=view)
-    return Shown(tableau=view) if isinstance(view, TableauView) else Shown()
+        return ScreenView(vegas=view)
+    return ScreenView(tableau=view) if isinstance(view, TableauView) else ScreenView()

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zocker.match import Match
-from zocker.narration import typed as typing
+from zocker.narration import typed
 from zocker.narration.choices import choice_keys, choice_label, effect_on, question
 from zocker.narration.sentences import short_money
 from zocker.rules.frames import NOBODY
@@ -23,9 +23,9 @@ from zocker.text import say
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: the seats of the browser, whether it is the host's, and which of several seats has it in private now.
+    """Who looks at a table: the seats of a browser (none for a spectator), and whether it is the host's.
 
-    Without any seat it is a spectator.
+    `private` is the one of several seats at the device that has it in private now.
     """
 
     here: tuple[int, ...] = ()
@@ -33,14 +33,14 @@ class Viewer(msgspec.Struct, frozen=True):
     private: int | None = None
 
     @property
-    def alone(self) -> int | None:
-        """The only seat of the browser."""
+    def only_seat(self) -> int | None:
+        """The seat of the browser, if it has exactly one."""
         return self.here[0] if len(self.here) == 1 else None
 
     @property
     def knows_as(self) -> int:
-        """The seat whose knowledge the table is shown with: nobody's, as long as several people may look."""
-        seat = self.private if self.alone is None else self.alone
+        """The seat whose knowledge the table is shown with: `NOBODY` while several people may look."""
+        seat = self.private if self.only_seat is None else self.only_seat
         return NOBODY if seat is None else seat
 
 
@@ -57,36 +57,31 @@ class Prompt(msgspec.Struct, frozen=True):
     may_hint: bool = False
 
 
-def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed: bool) -> Prompt:
+def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed_dice: bool) -> Prompt:
     """Ask a viewer for what the match waits for, if it is the viewer's to answer.
 
-    Of what one of several people decides in secret, nothing is shown until that person has the screen in private. What
-    is decided openly is shown as all of them may know it.
+    Of a secret decision at a device of several people, nothing is shown until its seat has the screen in private. Open
+    decisions are shown with what all of them may know.
     """
     match, waiting = position.match, position.waiting
-    corrects = typed and viewer.host and match.can_correct
-    asked = Prompt(may_undo=match.last_mover in viewer.here or corrects)
-    if isinstance(waiting, Chance) and typed and viewer.host:
-        asked = replace(asked, chance_input=chance_input(match, waiting, names, viewer.alone))
+    may_correct = typed_dice and viewer.host and match.can_correct
+    asked = Prompt(may_undo=match.last_mover in viewer.here or may_correct)
+    if isinstance(waiting, Chance) and typed_dice and viewer.host:
+        asked = replace(asked, chance_input=chance_input(match, waiting, names, viewer.only_seat))
     if isinstance(waiting, Over) or waiting.seat not in viewer.here:
         return asked
     asked = replace(asked, seat=waiting.seat)
     if isinstance(waiting, Chance):
-        return asked if typed or position.rolls_by_itself else replace(asked, roll=roll_of(waiting))
-    if is_secret(waiting) and viewer.knows_as != waiting.seat:
+        return asked if typed_dice or position.rolls_by_itself else replace(asked, roll=roll_of(waiting))
+    if waiting.secret and viewer.knows_as != waiting.seat:
         return replace(asked, hand_over=waiting.seat)
     knows_as = viewer.knows_as if viewer.knows_as == waiting.seat else NOBODY
     offered = choices(position, waiting, names, knows_as)
-    return replace(asked, question=question(waiting), choices=offered, may_hint=not is_secret(waiting))
-
-
-def is_secret(decision: Decision) -> bool:
-    """Tell whether others may not read what a seat decides."""
-    return decision.secret
+    return replace(asked, question=question(waiting), choices=offered, may_hint=not waiting.secret)
 
 
 def choices(position: Position, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:
-    """Return what a seat may choose, with what each choice would do as far as a seat (or nobody) can tell."""
+    """Return what a seat may choose, with what each choice would do as far as the seat `knows_as` can tell."""
     match = position.match
     view, masked = position.view(knows_as), match.masked(knows_as)
 
@@ -100,7 +95,7 @@ def choices(position: Position, decision: Decision, names: Sequence[str], knows_
 
 
 def roll_of(chance: Chance) -> Roll:
-    """Say what is to be rolled."""
+    """Return what is to be rolled."""
     dice = chance.small + chance.neutral + chance.biggy
     if chance.kind == "roll":
         return Roll(say("key-roll", dice=dice), dice)
@@ -108,12 +103,12 @@ def roll_of(chance: Chance) -> Roll:
 
 
 def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> ChanceInput:
-    """Say what is to be typed from a real table, or tapped."""
+    """Return what is to be typed or tapped from a real table."""
     options, number = _options(match, chance, names)
     return ChanceInput(
         kind=chance.kind,
-        task=typing.task(match, chance, names, you),
-        question=typing.question(match, chance, names, you),
+        task=typed.task(match, chance, names, you),
+        question=typed.question(match, chance, names, you),
         small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
@@ -125,7 +120,7 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
 
 
 def _options(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[ChanceOption, ...], int]:
-    """Return what may be tapped, and how many of it."""
+    """Return what may be tapped, and how many are to be tapped."""
     if chance.kind in ("bill", "pair", "aside"):
         left = [value for value, number in enumerate(match.masked().stack) if number]
         number = {"bill": 1, "pair": 2, "aside": SET_ASIDE}[chance.kind]
@@ -136,5 +131,5 @@ def _options(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[
     if chance.kind == "starter":
         return tuple(ChanceOption(str(seat), name) for seat, name in enumerate(names, 1)), 1
     if chance.kind == "tableau":
-        return tuple(ChanceOption(str(number), f"{number} {name}") for number, name in typing.stack(match)), 1
+        return tuple(ChanceOption(str(number), f"{number} {name}") for number, name in typed.stack(match)), 1
     return (), 0

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The ranking at the end of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zocker.server.messages.table import Rank
 
 
 def rank_keys(match: Match) -> list[int]:
-    """Return what seats are ranked by."""
+    """Return the key of each seat by which the rules rank them."""
     return [int(match.rules.rank_key(match.secret_state, seat)) for seat in range(len(match.seats))]
 
 

@@ -1,4 +1,4 @@
-"""A game that is over, shown step by step with everything open."""
+"""A finished game, shown step by step with everything open."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from zocker.server.messages.values import Level
 from zocker.server.present.options import terms
 from zocker.server.present.position import Position
 from zocker.server.present.prompt import Viewer
-from zocker.server.present.table import TableInfo, entries, show, show_closed
+from zocker.server.present.table import TableInfo, log_entries, show, show_closed
 
-MOST_STEPS = 40  # of one request
+MAX_STEPS = 40  # steps per request
 
 
 def open_steps(record: Record, first: int, last: int) -> list[Table]:
     """Replay a game; return the tables after `first` to `last` lines, with everything open.
 
-    Where the rules have changed since, and it would go another way now, there is only one: how it ended.
+    If the rules have changed since and it would go another way now, there is only one: how it ended.
     """
     if by_older_rules(record) and replays.recall(record) is None:
         return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
     first = min(first, len(record.lines))
-    last = min(max(first, last), first + MOST_STEPS - 1)
+    last = min(max(first, last), first + MAX_STEPS - 1)
     shown = list[Table]()
     info: TableInfo | None = None
-    for n, match in enumerate(replays.steps(record)):
+    for line_count, match in enumerate(replays.steps(record)):
         info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options))
-        if n >= first:
-            shown.append(_open_table(info, match, whole_log=n == first))
-        if n == last:
+        if line_count >= first:
+            shown.append(_open_table(info, match, whole_log=line_count == first))
+        if line_count == last:
             break
     return shown
 
 
 def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
-    """Return a table as everybody may see it when the game is over: nothing is hidden, and nothing is asked."""
+    """Return a table with nothing hidden and nothing asked."""
     shown = show(info, Position(match), Viewer(), len(match.lines) - 1)
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
@@ -55,18 +55,18 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
         if shown.showdown is None or match.secret_showdown is None
         else _open_view(match, match.secret_showdown),
         log_from=log_from,
-        log=entries(match.secret_events[log_from:], match.game, info.names, None),
+        log=log_entries(match.secret_events[log_from:], match.game, info.names, None),
     )
 
 
 def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> TableInfo:
-    """Return what there is around a game that is over."""
-    people = tuple(Person(seat.name, level(seat.bot), True, False, False, False) for seat in seats)
+    """Return what surrounds the match of a finished game."""
+    people = tuple(Person(seat.name, level_of(seat.bot), True, False, False, False) for seat in seats)
     return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
 
 
 def _open_view(match: Match, state: State) -> View:
-    """Return the view of any Las Vegas with all money open."""
+    """Return the view of a Las Vegas game with all money open."""
     state = state.copy()
     state.open_money = 1
     view = match.rules.view(state, NOBODY)
@@ -74,6 +74,6 @@ def _open_view(match: Match, state: State) -> View:
     return view
 
 
-def level(bot: str | None) -> Level | None:
-    """Return the level of a bot; programs of other kinds have none."""
+def level_of(bot: str | None) -> Level | None:
+    """Return the level of a bot; bots of other kinds have none."""
     return bot if bot in get_args(Level) else None  # type: ignore[return-value]

@@ -20,12 +20,12 @@ from zocker.rules.messages import Event
 from zocker.rules.vegas.view import View
 from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Table, TableauName
 from zocker.server.messages.values import DiceSource, Game
-from zocker.server.present.position import Position, Shown
+from zocker.server.present.position import Position, ScreenView
 from zocker.server.present.prompt import Prompt, Viewer, prompt
 from zocker.server.present.ranking import rank_keys, ranking
 from zocker.text import say
 
-NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
+BEFORE_THE_GAME: dict[str, Any] = {  # fields of a table whose game has not begun
     "line_count": 0,
     "hand_over": None,
     "started": False,
@@ -51,7 +51,7 @@ NOT_BEGUN: dict[str, Any] = {  # what there is nothing of before the game
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What there is around a match: who sits there, and what the house knows of the table."""
+    """What surrounds a match: who sits there, and what else the house knows about the table."""
 
     game: Game
     people: tuple[Person, ...]
@@ -72,18 +72,18 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Table:
-    """Return a table as a viewer may see it, with the log after so many lines (all of it below 0)."""
+    """Return a table as a viewer may see it, with the log after so many lines (all of it if `after` is negative)."""
     match, names = position.match, info.names
-    asked = Prompt() if info.paused else prompt(position, viewer, names, typed=info.dice == "typed")
-    vegas, tableau = position.shown(viewer.knows_as)
-    scored = 0 <= after < position.line_count
-    showdown, full = position.showdown(viewer.knows_as) if scored else Shown()
-    log_from, events = match.news(after, NOBODY if viewer.alone is None else viewer.alone)
+    asked = Prompt() if info.paused else prompt(position, viewer, names, typed_dice=info.dice == "typed")
+    vegas, tableau = position.screen_view(viewer.knows_as)
+    last_line_is_news = 0 <= after < position.line_count
+    showdown, full = position.showdown(viewer.knows_as) if last_line_is_news else ScreenView()
+    log_from, events = match.news(after, NOBODY if viewer.only_seat is None else viewer.only_seat)
     result = match.result
     return replace(
         show_seats(info, viewer),
         line_count=position.line_count,
-        you=asked.seat if viewer.alone is None else viewer.alone,
+        you=asked.seat if viewer.only_seat is None else viewer.only_seat,
         hand_over=asked.hand_over,
         started=True,
         vegas=vegas,
@@ -91,7 +91,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         gambler=tableau,
         tableau=tableau_name(match, tableau),
         full_tableau=full,
-        boards=boards(vegas),
+        boards=explain_boards(vegas),
         question=asked.question,
         choices=asked.choices,
         roll=asked.roll,
@@ -100,9 +100,9 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         may_hint=asked.may_hint and info.lesson is None,
         waits_for=position.waits_for,
         log_from=log_from,
-        log=entries(events, info.game, names, viewer.alone),
+        log=log_entries(events, info.game, names, viewer.only_seat),
         ranking=() if result is None else ranking(info.game, result, rank_keys(match)),
-        verdict=None if result is None else verdict(info.game, result, names, viewer.alone),
+        verdict=None if result is None else verdict(info.game, result, names, viewer.only_seat),
     )
 
 
@@ -114,9 +114,9 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         terms=info.terms,
         dice=info.dice,
         public=info.public,
-        you=viewer.alone,
+        you=viewer.only_seat,
         here=viewer.here,
-        private=None if viewer.alone is not None else viewer.private,
+        private=None if viewer.only_seat is not None else viewer.private,
         host=viewer.host,
         paused=info.paused,
         gathers=info.gathers,
@@ -128,12 +128,12 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         people=info.people,
         clock=info.clock,
         warming=info.warming,
-        **NOT_BEGUN,
+        **BEFORE_THE_GAME,
     )
 
 
 def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
-    """Return a table whose game can't be played on or shown by today's rules: what came of it, and why that is all."""
+    """Return a table whose game today's rules can't go on with or show: only its result, and why."""
     shown = replace(show_seats(info, viewer), line_count=len(record.lines), started=True)
     if record.result is None:
         return replace(shown, closed=say("error-older-rules-running"))
@@ -142,7 +142,7 @@ def show_closed(info: TableInfo, record: Record, viewer: Viewer) -> Table:
         shown,
         closed=say("error-older-rules"),
         ranking=ranking(record.game, record.result, record.result.scores),
-        verdict=verdict(record.game, record.result, names, viewer.alone),
+        verdict=verdict(record.game, record.result, names, viewer.only_seat),
     )
 
 
@@ -153,12 +153,12 @@ def tableau_name(match: Match, view: TableauView | None) -> TableauName | None:
     return TableauName(view.tableau, typed.tableau_names(match)[view.tableau - 1])
 
 
-def boards(shown: View | None) -> tuple[Board, ...]:
-    """Explain the boards that are out."""
-    out = shown.boards if shown is not None else []
-    return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in out)
+def explain_boards(view: View | None) -> tuple[Board, ...]:
+    """Explain the boards on the table."""
+    on_table = view.boards if view is not None else []
+    return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in on_table)
 
 
-def entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
-    """Tell what happened."""
+def log_entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
+    """Return events with the sentences that tell them."""
     return tuple(Entry(event, sentence(event, game, names, you)) for event in events)

@@ -15,10 +15,10 @@ class Addresses(NamedTuple):
     local: bool  # they work on this machine only
 
     def is_secure(self, host: str) -> bool:
-        """Tell whether others reach a host by https, since we have given them such an address."""
+        """Tell whether a host is reached by https: then that is the address we give to others."""
         return f"https://{host}".lower() in (url.lower() for url in self.urls)
 
 
-def code_of(address: str) -> str:
-    """Draw an address as a code that phones can scan."""
+def qr_code(address: str) -> str:
+    """Draw an address as a QR code that phones can scan."""
     return segno.make(address, micro=False).svg_inline(border=2, omitsize=True, dark="#000", light="#fff")

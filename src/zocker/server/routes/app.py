@@ -1,4 +1,4 @@
-"""The web application: all routes, the browser client, and how errors are told."""
+"""The web application: all routes, the browser client, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.store.device_links import DeviceLinks
 from zocker.server.store.writer import is_storage_trouble
+from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
-from zocker.server.tables.registry import House
 
-MOST_BODY = 20_000  # bytes
+MAX_BODY = 20_000  # bytes of a request
 CLIENT = Path(__file__).parents[1] / "client"  # built from web/
 ASSETS = CLIENT / "assets"
-TOP = {  # files of the client beside its document
+ROOT_FILES = {  # of the client, beside its document
     "manifest.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
@@ -43,7 +43,7 @@ TOP = {  # files of the client beside its document
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
 MODULES = (tables, replays, learning, devices, blocks, operations)
-TOLD = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
+HTTP_MISTAKES = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
 
@@ -72,14 +72,14 @@ def create_app(
     }
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [who, page, top_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
+        [identify, page, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
         state=State(shared),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
     )
     return RequestGuard(app, addresses, proxies or Proxies(), limits)
 
@@ -96,8 +96,8 @@ async def open_while_running(app: Litestar) -> AsyncIterator[None]:
 
 
 @get("/api/zocker", sync_to_thread=False)
-def who() -> dict[str, str]:
-    """Say that a zocker runs here."""
+def identify() -> dict[str, str]:
+    """Say that this is Zocker, and which version."""
     return {"zocker": __version__}
 
 
@@ -112,11 +112,11 @@ def page(state: State) -> str:
     return document
 
 
-@get([f"/{name}" for name in TOP], cache_control=FOR_A_DAY, sync_to_thread=False)
-def top_file(request: Request[Any, Any, State]) -> File:
+@get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
+def root_file(request: Request[Any, Any, State]) -> File:
     """Return what a home screen needs: the manifest and the icons."""
     name = request.url.path.removeprefix("/")
-    return File(CLIENT / name, media_type=TOP[name], content_disposition_type="inline")
+    return File(CLIENT / name, media_type=ROOT_FILES[name], content_disposition_type="inline")
 
 
 def read_document() -> str:
@@ -130,16 +130,15 @@ def read_document() -> str:
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
     forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
-    usual = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(forbidden, 403)}
-    status = usual.get(mistake.message, 400)
-    return Response({"text": str(mistake)}, status_code=status)
+    statuses = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(forbidden, 403)}
+    return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Refuse a request; a person who mistyped an address gets a page to go on from."""
+    """Refuse a request; somebody who mistyped an address gets a page to go on from."""
     if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
-    message = TOLD.get(error.status_code)
+    message = HTTP_MISTAKES.get(error.status_code)
     return Response({"text": str(Mistake(message)) if message else error.detail}, status_code=error.status_code)
 
 

@@ -1,4 +1,4 @@
-"""Whom the reader does not want at tables of their own."""
+"""Whom the reader has blocked."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from zocker.server.messages.pages import BlockedPerson, Unblock
-from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import known_guest
 
 
-@get("/api/blocked", cache_control=NEVER)
+@get("/api/blocked", cache_control=NO_STORE)
 async def list_blocked(request: Request[Any, Any, State]) -> list[BlockedPerson]:
     """Return those whom the reader has blocked."""
     blocks = request.app.state.house.services.people.blocked_by(known_guest(request) or "")

@@ -10,34 +10,34 @@ from litestar.datastructures import State
 
 from zocker.errors import Mistake
 from zocker.server.messages.pages import DeviceLink, OpenedLink
-from zocker.server.routes.addresses import code_of
-from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.addresses import qr_code
+from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import address_of, cookie_of, known_guest
 from zocker.server.store.device_links import LINK_SECONDS
 
 
-@post("/api/move", status_code=200, cache_control=NEVER)
+@post("/api/move", status_code=200, cache_control=NO_STORE)
 async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
-    """Return links that bring the reader to another device. Their token is in the fragment, which is never sent."""
-    guest, reached_at = known_guest(request), request.app.state.addresses
+    """Return links that bring the reader to another device; their token is in the fragment, which is never sent."""
+    guest, addresses = known_guest(request), request.app.state.addresses
     if guest is None:
         raise Mistake("error-move-nothing")
     token = request.app.state.device_links.new(guest)
-    links = tuple(f"{url}/move#{token}" for url in reached_at.urls)
-    return DeviceLink(links, code_of(links[0]), reached_at.local, LINK_SECONDS)
+    links = tuple(f"{url}/move#{token}" for url in addresses.urls)
+    return DeviceLink(links, qr_code(links[0]), addresses.local, LINK_SECONDS)
 
 
-@post("/api/moved", status_code=204, cache_control=NEVER)
+@post("/api/moved", status_code=204, cache_control=NO_STORE)
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
-    """Let this browser be the guest whose link it opened."""
+    """Make this browser the guest whose link it has opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = request.app.state.device_links.take(token, address_of(request))
+    guest = request.app.state.device_links.redeem(token, address_of(request))
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 
-@post("/api/end-sessions", status_code=204, cache_control=NEVER)
+@post("/api/end-sessions", status_code=204, cache_control=NO_STORE)
 async def end_sessions(request: Request[Any, Any, State]) -> Response[None]:
-    """Let this be the only browser where the reader is this guest; the cookie comes before connections end."""
+    """Make this the only browser of the guest; it gets its new cookie before the live connections end."""
     state, guest = request.app.state, known_guest(request)
     if guest is None:
         raise Mistake("error-move-nothing")

@@ -1,4 +1,4 @@
-"""Who is let in: requests for our hosts, from our own pages, and not too many; and what every answer carries."""
+"""Which requests are let in: for our hosts, from our own pages, and not too many; and headers of every answer."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "zocker-protocol": str(PROTOCOL),
 }
-OF_FILES = {  # which are no pages, and many
+ASSET_HEADERS = {  # files need fewer headers than pages
     "content-security-policy": "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     **{name: HEADERS[name] for name in ("cross-origin-resource-policy", "referrer-policy", "x-content-type-options")},
 }
-BY_HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
-HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # of the client: others can't even be looked for
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+HOST_HEADER = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # a file of the client: no other name is looked for on the disk
 
 log = logging.getLogger(__name__)
 
 
 class RequestGuard:
-    """Middleware that turns away what is not for us, and says where a request comes from and in which language."""
+    """Middleware that refuses what is not for us, and notes where a request comes from and in which language."""
 
     def __init__(self, app: ASGIApp, addresses: Addresses, proxies: Proxies, limits: Limits) -> None:
         self.app = app
@@ -52,31 +52,31 @@ class RequestGuard:
         self.proxies = proxies
         self.limits = limits
         self._turnstile = Turnstile()
-        self._unheard = True  # whether no proxy has spoken yet that is not trusted
+        self._has_warned = False  # whether the log has mentioned a proxy that is not trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        secure = self._place(scope, headers)
+        secure = self._set_origin(scope, headers)
         asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
         with speaking(language_of(asked, headers.get("accept-language"))):
-            usual = OF_FILES if scope["path"].startswith("/assets/") else HEADERS
-            send_all = with_headers(send, usual | BY_HTTPS_ONLY if secure else usual)
-            refused = self._refused(scope, headers)
-            if refused is None:
-                await self._turnstile.enter()  # who moves goes first
-                await self.app(scope, receive, send_all)
+            more = ASSET_HEADERS if scope["path"].startswith("/assets/") else HEADERS
+            send_with_headers = with_headers(send, more | HTTPS_HEADERS if secure else more)
+            refusal = self._refusal(scope, headers)
+            if refusal is None:
+                await self._turnstile.enter()  # moves at tables go first
+                await self.app(scope, receive, send_with_headers)
             else:
-                await turn_away(scope, send_all, *refused)
+                await refuse(scope, send_with_headers, *refusal)
 
-    def _place(self, scope: Scope, headers: Mapping[str, str]) -> bool:
-        """Note in a request where it really comes from; tell whether that is by https."""
+    def _set_origin(self, scope: Scope, headers: Mapping[str, str]) -> bool:
+        """Note in a request where it really comes from; tell whether it came by https."""
         client, scheme = scope.get("client"), scope["scheme"].replace("ws", "http")
         peer = client[0] if client else ""
-        if "x-forwarded-for" in headers and self._unheard and not self.proxies.trusts(peer):
-            self._unheard = False
+        if "x-forwarded-for" in headers and not self._has_warned and not self.proxies.trusts(peer):
+            self._has_warned = True
             log.warning("a proxy says where requests come from, but it is not trusted: see --trusted-proxy")
         origin = self.proxies.origin(peer, scheme, scope["headers"])
         scheme = "https" if self.addresses.is_secure(headers.get("host", "")) else origin.scheme
@@ -84,8 +84,8 @@ class RequestGuard:
         scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == ScopeType.WEBSOCKET else scheme
         return scheme == "https"
 
-    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str] | None:
-        """Return the status and the reason with which a request is turned away, if it is."""
+    def _refusal(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str] | None:
+        """Return the status and the reason for refusing a request, or None to let it in."""
         address, path = scope["client"][0] if scope["client"] else "", scope["path"]
         scheme = scope["scheme"].replace("ws", "http")
         if not is_ours(headers.get("host", ""), headers.get("origin"), scheme, self.addresses.hosts):
@@ -102,43 +102,43 @@ class RequestGuard:
 
 
 def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
-    """Return what sends an answer with more headers."""
+    """Return a `send` that adds headers to the answer."""
     more = [(name.encode(), value.encode()) for name, value in headers.items()]
 
-    async def send_with_headers(message: Any) -> None:
+    async def send_more(message: Any) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", []), *more]
         await send(message)
 
-    return send_with_headers
+    return send_more
 
 
 def is_ours(host: str, origin: str | None, scheme: str, hosts: frozenset[str]) -> bool:
-    """Tell whether a request names one of our hosts, and comes from none but our own pages."""
-    parts = HOST.fullmatch(host)
+    """Tell whether a request names one of our hosts, and comes from no other site's page."""
+    parts = HOST_HEADER.fullmatch(host)
     if parts is None or int(parts[2] or 0) > 65_535 or parts[1].strip("[]").lower() not in hosts:
         return False
     if origin is None:
         return True
     try:
-        from_page = urlsplit(origin)
+        page = urlsplit(origin)
     except ValueError:
         return False
-    return (from_page.scheme, from_page.netloc) == (scheme, host)
+    return (page.scheme, page.netloc) == (scheme, host)
 
 
-async def turn_away(scope: Scope, send: Send, status: int, reason: str) -> None:
+async def refuse(scope: Scope, send: Send, status: int, reason: str) -> None:
     """Refuse a request in a sentence; a live connection is refused before it begins."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
-    said = msgspec.json.encode({"text": str(Mistake(reason))})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(said)).encode())]
+    body = msgspec.json.encode({"text": str(Mistake(reason))})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": said, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def language_of(chosen: str | None, accepted: str | None) -> str:
-    """Return the language that a reader chose, or the first one of the browser's that we speak."""
+    """Return the language that a reader chose, or the first of the browser's languages that we speak."""
     wanted = [chosen or "", *(part.partition(";")[0].strip() for part in (accepted or "").split(","))]
     return next((code[:2].lower() for code in wanted if code[:2].lower() in LANGUAGES), "en")

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from zocker.server.lessons import script
+from zocker.server.lessons import find_script
 from zocker.server.messages.pages import Codex, Created
 from zocker.server.present import codex
 from zocker.server.routes.visitors import host_of
@@ -19,7 +19,7 @@ from zocker.server.tables import new_tables
 async def give_lesson(request: Request[Any, Any, State], game: FromPath[str]) -> Response[Created]:
     """Set up a table that gives a lesson."""
     guest, cookie = host_of(request)
-    table = new_tables.lesson(script(game), guest)
+    table = new_tables.lesson_table(find_script(game), guest)
     return Response(Created(await request.app.state.house.add(table)), status_code=201, cookies=cookie)
 
 

@@ -9,53 +9,53 @@ from typing import Literal
 from zocker.errors import Mistake
 from zocker.server.network.buckets import Bucket, Buckets, Rate
 
-Limited = Literal[
+Resource = Literal[
     "requests", "calls", "replays", "uploads", "guests", "tables", "tables of a guest", "connections", "messages",
     "messages of a guest",
 ]  # fmt: skip
 
-# Of one address, unless a guest is named; at once, and then a second
-RATES: dict[Limited, Rate] = {
-    "requests": Rate(2_000, 100),  # of any kind: a page is twenty
-    "calls": Rate(600, 30),  # of those, what the server has to think about
-    "replays": Rate(150, 4),  # what takes longest
+# Per address, or per guest where the name says so: so many at once, and then so many per second
+RATES: dict[Resource, Rate] = {
+    "requests": Rate(2_000, 100),  # a page takes twenty
+    "calls": Rate(600, 30),  # requests that the server has to work for
+    "replays": Rate(150, 4),  # calls that take longest
     "uploads": Rate(20, 1 / 20),
-    "guests": Rate(120, 1 / 3),  # who are new
+    "guests": Rate(120, 1 / 3),  # new guests
     "tables": Rate(120, 1 / 6),
     "tables of a guest": Rate(20, 1 / 6),
     "connections": Rate(200, 3),
     "messages": Rate(1_000, 200),
     "messages of a guest": Rate(150, 45),
 }
-MESSAGES = Rate(100, 30)  # of one connection: what is more waits
-REFUSALS = Rate(15, 0.5)  # of one connection: what is more ends it
+MESSAGES = Rate(100, 30)  # messages per connection: more have to wait
+REFUSALS = Rate(15, 0.5)  # refusals per connection: more end it
 
 
 class Limits:
-    """Counts what is asked for."""
+    """Counts what guests and addresses ask for."""
 
-    def __init__(self, rates: Mapping[Limited, Rate] | None = None, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rates: Mapping[Resource, Rate] | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self._buckets = {what: Buckets(rate, now) for what, rate in (RATES if rates is None else rates).items()}
 
-    def allows(self, what: Limited, key: str) -> bool:
-        """Tell whether somebody may have one more of something now, and if so, count it."""
+    def allows(self, what: Resource, key: str) -> bool:
+        """Tell whether a guest or an address may have one more of something now, and if so, count it."""
         buckets = self._buckets.get(what)
         return buckets is None or buckets.take(key)
 
-    def check(self, what: Limited, key: str) -> None:
-        """Refuse somebody who has asked for too much of something lately."""
+    def check(self, what: Resource, key: str) -> None:
+        """Count one more of something, or refuse it if that is too much."""
         if not self.allows(what, key):
             raise Mistake("error-too-much")
 
-    def pause(self, guest: str, address: str) -> float:
-        """Count a message; return for how many seconds it should wait."""
-        owed = (("messages", address), ("messages of a guest", guest))
-        return max((self._buckets[what].owe(key) for what, key in owed if what in self._buckets), default=0.0)
+    def message_delay(self, guest: str, address: str) -> float:
+        """Count a message; return for how many seconds it has to wait."""
+        charged = (("messages", address), ("messages of a guest", guest))
+        return max((self._buckets[what].charge(key) for what, key in charged if what in self._buckets), default=0.0)
 
 
-class Manners:
-    """How one live connection behaves: how quickly it talks, and how often it has to be refused something."""
+class ConnectionLimits:
+    """Counts what one live connection sends, and how often it is refused something."""
 
     def __init__(self, limits: Limits, guest: str, address: str) -> None:
         self._limits = limits
@@ -63,10 +63,10 @@ class Manners:
         self._messages = Bucket(MESSAGES, limits.now())
         self._refusals = Bucket(REFUSALS, limits.now())
 
-    def pause(self) -> float:
-        """Count a message; return for how many seconds it should wait."""
-        return max(self._messages.owe(self._limits.now()), self._limits.pause(self._guest, self._address))
+    def message_delay(self) -> float:
+        """Count a message; return for how many seconds it has to wait."""
+        return max(self._messages.charge(self._limits.now()), self._limits.message_delay(self._guest, self._address))
 
-    def forgives(self) -> bool:
-        """Count a refusal; tell whether that is still all right."""
+    def allows_refusal(self) -> bool:
+        """Tell whether the connection may be refused something once more, and if so, count it."""
         return self._refusals.take(self._limits.now())

@@ -1,4 +1,4 @@
-"""Live connections: showing a table to somebody, and doing what they ask for."""
+"""Live connections: showing a table to somebody, and doing what this person asks for."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
-from zocker.server.network.serving import MOST_MESSAGE
+from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.guard import language_of
-from zocker.server.routes.limits import Manners
+from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.writer import is_storage_trouble
@@ -33,13 +33,13 @@ NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED = 4404, 1008, 4426, 4401  # why a conne
 log = logging.getLogger(__name__)
 
 
-class TooMuch(Exception):
-    """Somebody asks for too much that has to be refused."""
+class TooManyRefusals(Exception):
+    """A connection has been refused things so often that it has to end."""
 
 
 @websocket("/ws/{name:str}")
 async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
-    """Show a table to somebody, and do what they ask for."""
+    """Show a table to somebody, and do what this person asks for."""
     language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     with speaking(language), contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
         if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
@@ -70,13 +70,13 @@ async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
     watcher = Watcher(guest, address_of(socket))
-    manners = Manners(socket.app.state.limits, guest, watcher.address)
+    limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
         await visits.enter(table, watcher)
-        await attend(socket, table, watcher, whole_number(socket.query_params.get("after")), manners)
+        await attend(socket, table, watcher, whole_number(socket.query_params.get("after")), limits)
         if watcher.ended.is_set():
             await socket.close(ENDED)
-    except TooMuch:
+    except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
     except (WebSocketDisconnect, OSError):
         raise
@@ -88,13 +88,13 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int, manners: Manners
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int, limits: ConnectionLimits
 ) -> None:
-    """Send what is new, and take what is asked for, until one side ends."""
+    """Send what is new, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
         asyncio.create_task(send_reactions(socket, watcher)),
-        asyncio.create_task(take_actions(socket, table, watcher, manners)),
+        asyncio.create_task(take_actions(socket, table, watcher, limits)),
         asyncio.create_task(watcher.ended.wait()),
     ]
     done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -107,20 +107,20 @@ async def attend(
 
 
 async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
-    """Send the table whenever it has changed: who is slow gets several lines at once."""
+    """Send the table whenever it has changed; a slow connection gets several lines at once."""
     while True:
         await watcher.news.wait()
         watcher.news.clear()
-        if watcher.said is not None:
-            said, watcher.said = watcher.said, None
-            await socket.send_data(msgspec.json.encode(Refused(str(Mistake(said)))), mode="text")
+        if watcher.notice is not None:
+            notice, watcher.notice = watcher.notice, None
+            await socket.send_data(msgspec.json.encode(Refused(str(Mistake(notice)))), mode="text")
         shown = await write_to(table, watcher.guest, after, watcher.looking)
         await socket.send_data(shown.data, mode="text")
         after = shown.line_count
 
 
 async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send how people react: who is slow gets only the last reaction of each."""
+    """Send how people react; a slow connection gets only the last reaction of each."""
     while True:
         await watcher.reacted.wait()
         watcher.reacted.clear()
@@ -129,36 +129,38 @@ async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> 
             await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
 
 
-async def take_actions(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, manners: Manners) -> None:
-    """Do what somebody asks for, one after the other; only a hint takes so long that nobody waits for it."""
+async def take_actions(
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, limits: ConnectionLimits
+) -> None:
+    """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
         while True:
             data = await socket.receive_data(mode="text")
-            await asyncio.sleep(manners.pause())  # others come in between, even if there is no pause
+            await asyncio.sleep(limits.message_delay())  # even 0 lets others go first
             try:
                 action = read_action(data)
             except Mistake as mistake:
-                await answer(socket, watcher, Refused(str(mistake)), manners)
+                await send_reply(socket, watcher, Refused(str(mistake)), limits)
                 continue
             if not isinstance(action, AskHint):
-                await act(socket, table, watcher, action, manners)
+                await act(socket, table, watcher, action, limits)
             elif hint is None or hint.done():  # one at a time
-                hint = asyncio.create_task(give_hint(socket, table, watcher, action, manners))
+                hint = asyncio.create_task(give_hint(socket, table, watcher, action, limits))
     finally:
         if hint is not None:
             hint.cancel()
 
 
 async def give_hint(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint, manners: Manners
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: AskHint, limits: ConnectionLimits
 ) -> None:
-    with contextlib.suppress(WebSocketDisconnect, OSError, TooMuch):  # the browser has gone, or will have to
-        await act(socket, table, watcher, action, manners)
+    with contextlib.suppress(WebSocketDisconnect, OSError, TooManyRefusals):  # the connection ends anyway
+        await act(socket, table, watcher, action, limits)
 
 
 def read_action(data: str) -> Action:
-    if len(data) > MOST_MESSAGE:
+    if len(data) > MAX_MESSAGE:
         raise Mistake("error-message", reason="too long")
     try:
         action: Action = msgspec.json.decode(data, type=Action)
@@ -168,30 +170,32 @@ def read_action(data: str) -> Action:
 
 
 async def act(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, manners: Manners
+    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits
 ) -> None:
-    """Do one thing; what is wrong with it is said in a sentence, and the table shown again."""
-    said: Hint | Refused | None = None
+    """Do one thing; say in a sentence what is wrong with it, and show the table again."""
+    reply: Hint | Refused | None = None
     try:
         if isinstance(action, Look):
             await visits.look(table, watcher, action.seat)
         elif isinstance(action, Pace):
             visits.set_pace(table, watcher, action.instant)
         else:
-            said = await actions.act(table, watcher.guest, action)
+            reply = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:
-        said = Refused(str(mistake))
+        reply = Refused(str(mistake))
     except Exception as error:
         log.exception("an action failed")
-        said = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))
-    if said is not None:
-        await answer(socket, watcher, said, manners)
+        reply = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))
+    if reply is not None:
+        await send_reply(socket, watcher, reply, limits)
 
 
-async def answer(socket: WebSocket[Any, Any, Any], watcher: Watcher, said: Hint | Refused, manners: Manners) -> None:
-    """Say something to somebody; who has to be refused too much has to go."""
-    if isinstance(said, Refused) and not manners.forgives():
-        raise TooMuch
-    await socket.send_data(msgspec.json.encode(said), mode="text")
-    if isinstance(said, Refused):
+async def send_reply(
+    socket: WebSocket[Any, Any, Any], watcher: Watcher, reply: Hint | Refused, limits: ConnectionLimits
+) -> None:
+    """Send a hint or a refusal, or end a connection that has been refused too much."""
+    if isinstance(reply, Refused) and not limits.allows_refusal():
+        raise TooManyRefusals
+    await socket.send_data(msgspec.json.encode(reply), mode="text")
+    if isinstance(reply, Refused):
         watcher.news.set()

@@ -20,52 +20,52 @@ from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
 from zocker.server.routes.requests import read_body, whole_number
 from zocker.server.routes.visitors import address_of, host_of
-from zocker.server.tables.new_tables import from_file, played_on
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
+from zocker.server.tables.new_tables import table_from_file, what_if_table
 
-MOST_RECORD = 300_000  # bytes of a file
+MAX_RECORD = 300_000  # bytes of a record that somebody brings along
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
-REPLAYS = ThreadPoolExecutor(1, "replay")
-MOST_WAITING = 50  # for that one thread: whoever comes then should come again
-in_line = set[object]()
+REPLAY_THREAD = ThreadPoolExecutor(1, "replay")
+MAX_WAITING = 50  # jobs for that one thread: more are refused
+waiting_jobs = set[object]()
 
 
-async def in_turn(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
-    """Do something in the one thread for replays: tables go on meanwhile, and only one core is ever busy with it."""
-    if len(in_line) >= MOST_WAITING:
+async def in_replay_thread(work: Callable[Given, Answer], *args: Given.args, **kwargs: Given.kwargs) -> Answer:
+    """Do something in the one thread for replays, so that tables go on and only one core is busy with it."""
+    if len(waiting_jobs) >= MAX_WAITING:
         raise Mistake("error-too-much")
-    spoken = contextvars.copy_context()  # the reader's language
-    job = functools.partial(spoken.run, work, *args, **kwargs)
-    in_line.add(job)
+    context = contextvars.copy_context()  # with the reader's language
+    job = functools.partial(context.run, work, *args, **kwargs)
+    waiting_jobs.add(job)
     try:
-        return await asyncio.get_running_loop().run_in_executor(REPLAYS, job)
+        return await asyncio.get_running_loop().run_in_executor(REPLAY_THREAD, job)
     finally:
-        in_line.discard(job)
+        waiting_jobs.discard(job)
 
 
 @get("/api/tables/{name:str}/steps")
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
-    """Return what a table looked like after each number of lines; beyond its end there is the end."""
+    """Return what a table looked like after `first` to `last` lines; past its end that is its end."""
     house: House = request.app.state.house
     request.app.state.limits.check("replays", address_of(request))
     stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
-    return await in_turn(open_steps, stored.record(), first, last)
+    return await in_replay_thread(open_steps, stored.record(), first, last)
 
 
-@post("/api/records", request_max_body_size=MOST_RECORD)
+@post("/api/records", request_max_body_size=MAX_RECORD)
 async def upload(request: Request[Any, Any, State]) -> Created:
-    """Check a record, and keep it as a game that is over; the same one twice is the same game."""
+    """Check a record and store it as a finished game; the same record twice is the same game."""
     house: House = request.app.state.house
     request.app.state.limits.check("uploads", address_of(request))
     try:
         data = await request.body()
     except RequestEntityTooLarge:
-        raise Mistake("error-record-size", most=MOST_RECORD) from None
-    stored = await in_turn(from_file, data)
+        raise Mistake("error-record-size", most=MAX_RECORD) from None
+    stored = await in_replay_thread(table_from_file, data)
     await house.add_file(stored)
     return Created(stored.id)
 
@@ -76,7 +76,7 @@ async def what_if(request: Request[Any, Any, State], name: FromPath[str]) -> Res
     house: House = request.app.state.house
     asked = await read_body(request, WhatIf)
     guest, cookie = host_of(request)
-    table = await in_turn(played_on, await house.finished_game(name), asked, guest)
+    table = await in_replay_thread(what_if_table, await house.finished_game(name), asked, guest)
     return Response(Created(await house.add(table)), status_code=201, cookies=cookie)
 
 

@@ -1,4 +1,4 @@
-"""What routes share: reading what a browser sent, and what it must not keep."""
+"""What routes share: reading what a browser has sent, and telling it what not to cache."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.datastructures import CacheControlHeader, State
 from zocker.errors import Mistake
 
 T = TypeVar("T")
-NEVER = CacheControlHeader(no_store=True)
+NO_STORE = CacheControlHeader(no_store=True)
 
 
 async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
@@ -22,5 +22,5 @@ async def read_body(request: Request[Any, Any, State], kind: type[T]) -> T:
 
 
 def whole_number(text: str | None) -> int:
-    """Read a number from a request; without one it is -1."""
+    """Read a whole number from a query; anything else is -1."""
     return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 10 else -1

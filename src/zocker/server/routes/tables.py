@@ -11,14 +11,14 @@ from litestar.params import FromPath
 from zocker import record as records
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
 from zocker.server.present.options import game_infos
-from zocker.server.routes.addresses import code_of
-from zocker.server.routes.requests import NEVER, read_body
+from zocker.server.routes.addresses import qr_code
+from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import host_of, known_guest
 
 
 @get("/api/games", sync_to_thread=True)
 def list_games() -> tuple[GameInfo, ...]:
-    """Return the games, and what their tables can choose."""
+    """Return the games with all their options."""
     return game_infos()
 
 
@@ -29,7 +29,7 @@ async def list_tables(request: Request[Any, Any, State]) -> tuple[Listed, ...]:
     return tables
 
 
-@get("/api/mine", cache_control=NEVER)
+@get("/api/mine", cache_control=NO_STORE)
 async def list_mine(request: Request[Any, Any, State]) -> Mine:
     """Return the reader's own games."""
     mine: Mine = await request.app.state.lobby.mine(known_guest(request))
@@ -55,7 +55,7 @@ async def invite(state: State, name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
-    return Invitation(addresses, code_of(addresses[0]), state.addresses.local)
+    return Invitation(addresses, qr_code(addresses[0]), state.addresses.local)
 
 
 @get("/api/tables/{name:str}/record")

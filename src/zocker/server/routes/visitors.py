@@ -9,7 +9,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
 from zocker.errors import Mistake
-from zocker.server.guests import AGE, COOKIE, SECURE_COOKIE, Guests
+from zocker.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Guests
 from zocker.server.network.proxies import NOWHERE
 from zocker.server.routes.limits import Limits
 
@@ -17,27 +17,27 @@ Connection = Request[Any, Any, State] | WebSocket[Any, Any, State]
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address that somebody comes from, as limits count it: the guard has put it there."""
+    """Return the address that somebody comes from, as limits count it; the guard has noted it."""
     client = connection.scope.get("client")
     return client[0] if client else NOWHERE
 
 
 def is_secure(connection: Connection) -> bool:
-    """Tell whether somebody comes by https: the guard knows."""
+    """Tell whether somebody comes by https; the guard has noted it."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def known_guest(connection: Connection) -> str | None:
-    """Return who comes, if the cookie is ours; other sites may have added cookies, and then nobody can tell."""
+    """Return the guest who comes, if the cookie is ours; refuse cookies that name several guests."""
     guests: Guests = connection.app.state.guests
     named = set(map(guests.read, sent_cookies(connection))) - {None}
-    if len(named) > 1:
+    if len(named) > 1:  # another site has added one, and nobody can tell which
         raise Mistake("error-cookies")
     return next(iter(named), None)
 
 
 def sent_cookies(connection: Connection) -> Iterator[str]:
-    """Yield all values that were sent of a guest's cookie."""
+    """Yield all values of the guest's cookie that were sent."""
     wanted = SECURE_COOKIE if is_secure(connection) else COOKIE
     for name, value in connection.scope["headers"]:
         if name == b"cookie":
@@ -48,7 +48,7 @@ def sent_cookies(connection: Connection) -> Iterator[str]:
 
 
 def guest_of(connection: Connection) -> tuple[str, list[Cookie]]:
-    """Return who comes, and the cookie for somebody who is new; an address has only so many of them."""
+    """Return the guest who comes, and the cookie for a new one; an address can have only so many new ones."""
     known = known_guest(connection)
     if known is not None:
         return known, []
@@ -60,7 +60,7 @@ def guest_of(connection: Connection) -> tuple[str, list[Cookie]]:
 
 
 def host_of(connection: Connection) -> tuple[str, list[Cookie]]:
-    """Return who comes to set up a table, and the cookie for somebody who is new."""
+    """Return the guest who sets up a table, and the cookie for a new one, unless there are too many tables."""
     guest, cookie = guest_of(connection)
     limits: Limits = connection.app.state.limits
     limits.check("tables of a guest", guest)
@@ -69,7 +69,7 @@ def host_of(connection: Connection) -> tuple[str, list[Cookie]]:
 
 
 def cookie_of(connection: Connection, value: str) -> Cookie:
-    """Return a guest's cookie, which scripts and other sites cannot use, nor set where we are reached by https."""
+    """Return a guest's cookie: scripts and other sites can't read it, and by https no other host can set it."""
     secure = is_secure(connection)
     key = SECURE_COOKIE if secure else COOKIE
-    return Cookie(key=key, value=value, max_age=AGE, path="/", secure=secure, httponly=True, samesite="lax")
+    return Cookie(key=key, value=value, max_age=COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")

@@ -10,12 +10,12 @@ from pathlib import Path
 from zocker.errors import Mistake
 
 PRIVATE = 0o600
-GOOD = "ok"  # what SQLite says of a file that is whole
+INTACT = "ok"  # what SQLite says of a file that is not damaged
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but its owner read a file, which is made if it is not there; SQLite gives its own the same mode."""
-    with suppress(OSError):  # what can't be opened is told by SQLite
+    """Let only its owner read a file, and make it if it is missing; SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # SQLite will say what can't be opened
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
         path.chmod(PRIVATE)
 
@@ -24,32 +24,32 @@ def check(path: Path) -> None:
     """Refuse a file that is damaged."""
     with closing(sqlite3.connect(path)) as connection:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != GOOD:
+    if found != INTACT:
         raise Mistake("error-database-damaged", database=path.name, reason=" ".join(found.split()))
 
 
 def backup(database: Path, to: Path) -> int:
-    """Copy a database as it is at one moment, while others may write to it; return how many tables it has."""
+    """Copy a database as it is at one moment, even while a server writes to it; return how many tables it has."""
     if not database.exists():
-        raise _trouble(database, FileNotFoundError(2, os.strerror(2)))
+        raise _file_mistake(database, FileNotFoundError(2, os.strerror(2)))
     draft = to.with_name(f".{to.name}.{os.getpid()}")
     try:
         tables = _copy(database, draft)
         draft.replace(to)
     except (OSError, sqlite3.Error) as error:
-        raise _trouble(to, error) from None
+        raise _file_mistake(to, error) from None
     finally:
         draft.unlink(missing_ok=True)
     return tables
 
 
 def restore(copy: Path, database: Path) -> tuple[int, float]:
-    """Put a copy in the place of a database that nobody uses; what was there is kept beside it.
+    """Replace a database that nobody uses by a copy; keep what was there beside it.
 
     Return how many tables it has, and when the last line in it came.
     """
     if not copy.exists():
-        raise _trouble(copy, FileNotFoundError(2, os.strerror(2)))
+        raise _file_mistake(copy, FileNotFoundError(2, os.strerror(2)))
     draft = database.with_name(f".{database.name}.{os.getpid()}")
     try:
         tables = _copy(copy, draft)
@@ -61,7 +61,7 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
         with closing(sqlite3.connect(database)) as connection:
             last = connection.execute("SELECT coalesce(max(at), 0) FROM lines").fetchone()[0]
     except (OSError, sqlite3.Error) as error:
-        raise _trouble(copy, error) from None
+        raise _file_mistake(copy, error) from None
     finally:
         draft.unlink(missing_ok=True)
     return tables, last
@@ -81,6 +81,6 @@ def _copy(source: Path, to: Path) -> int:
     return tables
 
 
-def _trouble(path: Path, error: Exception) -> Mistake:
+def _file_mistake(path: Path, error: Exception) -> Mistake:
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return Mistake("error-file", path=str(path), reason=reason)

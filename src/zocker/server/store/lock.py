@@ -1,4 +1,4 @@
-"""One file, one server: a lock beside the database. Its time says when the server was last alive."""
+"""One file, one server: a lock beside the database, whose time of change says when the server was last alive."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MODE = 0o600
 
 
 class DatabaseLock:
-    """The right of one process to a file; the system takes it back when the process ends, however it does."""
+    """The lock of one process on a database; the system releases it however the process ends."""
 
     def __init__(self, database: str | None) -> None:
         self.database = None if database in (None, "", ":memory:") else Path(str(database))
-        self.last_alive: float | None = None  # when the server before this one was
+        self.last_alive: float | None = None  # when the previous server was
         self._lock: filelock.BaseFileLock | None = None
 
     @property
@@ -27,11 +27,11 @@ class DatabaseLock:
         return None if self.database is None else self.database.with_name(f"{self.database.name}.lock")
 
     def take(self) -> None:
-        """Lock the file, or say that another server has it."""
+        """Lock the database, or refuse it because another server has it."""
         if self.path is None or self.database is None or self._lock is not None:
             return
         if not self.path.parent.is_dir():
-            return  # then there can be no database either
+            return  # so there is no database either
         with suppress(OSError):
             self.last_alive = self.path.stat().st_mtime
         lock = filelock.FileLock(self.path, timeout=0, mode=MODE, thread_local=False)
@@ -44,13 +44,13 @@ class DatabaseLock:
         self._lock = lock
 
     def touch(self) -> None:
-        """Keep that the server is alive now."""
+        """Note that the server is alive now."""
         if self._lock is not None and self.path is not None:
             with suppress(OSError):
                 os.utime(self.path)
 
     def release(self) -> None:
-        """Let another process have the file."""
+        """Let another process have the database."""
         if self._lock is not None:
             self.touch()
             self._lock.release()

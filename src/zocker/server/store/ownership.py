@@ -8,7 +8,7 @@ FIRST_EPOCH = 1
 
 
 class Ownership(NamedTuple):
-    """The right of one process to change a table; `epoch` counts its owners, so that an earlier one is found out."""
+    """The right of one process to write to a table; `epoch` counts its owners, so that earlier ones are recognised."""
 
     table: str
     owner: str
@@ -16,4 +16,4 @@ class Ownership(NamedTuple):
 
 
 class NotTheOwner(Exception):
-    """Somebody else owns the table now: what was to be written is out of date."""
+    """Another process owns the table now: what was to be written is out of date."""

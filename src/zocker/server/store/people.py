@@ -1,4 +1,4 @@
-"""What is kept of guests: whom they do not want to play with, and how often they have ended their sessions."""
+"""What is stored about guests: whom they have blocked, and how often they have ended their sessions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from zocker.errors import Mistake
 from zocker.server.store.schema import BLOCKS, SESSIONS
 from zocker.server.store.store import Store
 
-MOST_BLOCKS = 100  # of one guest
+MAX_BLOCKS = 100  # blocks per guest
 
 
 class Block(NamedTuple):
-    """Somebody whom a guest does not want to play with, by the name at that time."""
+    """Somebody whom a guest has blocked, with the name that this person had then."""
 
     number: int
     guest: str
@@ -22,15 +22,15 @@ class Block(NamedTuple):
 
 
 class People:
-    """Knows all of it in memory, since it is asked for whenever somebody comes."""
+    """Holds all of it in memory, since it is needed whenever somebody comes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._blocks: dict[str, list[Block]] = {}  # by who does not want to play with them
+        self._blocks: dict[str, list[Block]] = {}  # by the guest who has blocked them
         self._epochs: dict[str, int] = {}
 
     def load(self) -> None:
-        """Read what is kept."""
+        """Read what is stored."""
         with self.store.engine.connect() as connection:
             for row in connection.execute(BLOCKS.select().order_by(BLOCKS.c.id)):
                 self._blocks.setdefault(row.host, []).append(Block(row.id, row.guest, row.name))
@@ -39,25 +39,24 @@ class People:
     # Blocks -------------------------------------------------------------------------------------------
 
     def blocked_by(self, host: str) -> list[Block]:
-        """Return those whom somebody does not want to play with."""
+        """Return those whom somebody has blocked."""
         return [*self._blocks.get(host, [])]
 
     def has_blocked(self, host: str, guest: str | None) -> bool:
-        """Tell whether somebody does not want to play with a guest."""
         return any(block.guest == guest for block in self._blocks.get(host, ()))
 
     async def block(self, host: str, guest: str, name: str) -> None:
-        """Keep somebody away from the tables of a host."""
+        """Keep somebody away from the tables of a host, known by this name."""
         if self.has_blocked(host, guest):
             return
-        if len(self._blocks.get(host, ())) >= MOST_BLOCKS:
-            raise Mistake("error-many-blocks", most=MOST_BLOCKS)
+        if len(self._blocks.get(host, ())) >= MAX_BLOCKS:
+            raise Mistake("error-many-blocks", most=MAX_BLOCKS)
         numbers = list[int]()
 
         def job(connection: Connection) -> None:
-            kept = connection.execute(BLOCKS.insert(), row).inserted_primary_key
-            assert kept is not None
-            numbers.append(kept[0])
+            key = connection.execute(BLOCKS.insert(), row).inserted_primary_key
+            assert key is not None
+            numbers.append(key[0])
 
         row = {"host": host, "guest": guest, "name": name}
         await self.store.write(job)
@@ -75,11 +74,11 @@ class People:
     # Sessions -----------------------------------------------------------------------------------------
 
     def epoch(self, guest: str) -> int:
-        """Return how often a guest has ended all sessions: a cookie from before counts no more."""
+        """Return how often a guest has ended all sessions: cookies from before are not valid any more."""
         return self._epochs.get(guest, 0)
 
     async def end_sessions(self, guest: str) -> None:
-        """Let no cookie count that a guest has had so far."""
+        """Invalidate all cookies that a guest has had so far."""
         epoch = self.epoch(guest) + 1
 
         def job(connection: Connection) -> None:

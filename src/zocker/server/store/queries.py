@@ -1,4 +1,4 @@
-"""What is read of tables: one with its record, or many for a list."""
+"""What is read from the database: one table with its record, or many for a list."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.server.store.schema import LINES, SEATS, TABLES
+from zocker.server.store.schema import BLOCKS, LINES, SEATS, TABLES
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
 
-# Seconds without a visit after which a table is forgotten
-NOT_BEGUN, RUNNING, FINISHED = 86_400, 30 * 86_400, 365 * 86_400
+# Seconds for which a table is kept after its last visit
+KEPT_NOT_BEGUN, KEPT_RUNNING, KEPT_FINISHED = 86_400, 30 * 86_400, 365 * 86_400
 
 _last_line = sql.select(LINES).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.number.desc()).limit(1)
-WHEN = sql.func.coalesce(_last_line.with_only_columns(LINES.c.at).scalar_subquery(), TABLES.c.created)
-LENGTH = sql.func.coalesce(_last_line.with_only_columns(LINES.c.number + 1).scalar_subquery(), 0)
+LAST_CHANGE = sql.func.coalesce(_last_line.with_only_columns(LINES.c.at).scalar_subquery(), TABLES.c.created)
+LINE_COUNT = sql.func.coalesce(_last_line.with_only_columns(LINES.c.number + 1).scalar_subquery(), 0)
 NO_LESSON = TABLES.c.lesson.is_(None)
 
-COLUMNS = tuple(name for name in StoredTable.__struct_fields__ if name in TABLES.c)  # of a stored table
-OF_A_SEAT = StoredSeat.__struct_fields__
+TABLE_COLUMNS = tuple(name for name in StoredTable.__struct_fields__ if name in TABLES.c)
+SEAT_COLUMNS = StoredSeat.__struct_fields__
 
 
 class Queries:
-    """Reads the database; callers do that in threads."""
+    """Reads the database; its callers do that in threads."""
 
     def __init__(self, engine: sql.Engine, now: Callable[[], float]) -> None:
         self.engine = engine
         self.now = now
 
     def load(self, table: str) -> StoredTable | None:
-        """Return a table with its whole record, if there is one."""
+        """Return a table with its whole record, if it exists."""
         wanted = LINES.select().with_only_columns(LINES.c.text).where(LINES.c.table == table).order_by(LINES.c.number)
         with self.engine.connect() as connection:
             row = connection.execute(TABLES.select().where(TABLES.c.id == table)).one_or_none()
@@ -41,7 +41,7 @@ class Queries:
                 return None
             seats = _seats(connection, [table])[table]
             lines = [*connection.execute(wanted).scalars()]
-        return StoredTable(seats=seats, lines=lines, **{name: getattr(row, name) for name in COLUMNS})
+        return StoredTable(seats=seats, lines=lines, **{name: getattr(row, name) for name in TABLE_COLUMNS})
 
     def last_line_at(self, table: str) -> float | None:
         """Return when the last line of a table came."""
@@ -49,8 +49,8 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(wanted).scalar_one()
 
-    def open_tables(self, host: str | None = None) -> int:
-        """Return how many tables are not over, of one host or of all."""
+    def count_unfinished(self, host: str | None = None) -> int:
+        """Count the tables whose games are not over, of one host or of all."""
         wanted = (TABLES.c.over == 0,) if host is None else (TABLES.c.over == 0, TABLES.c.host == host)
         return self._count(*wanted)
 
@@ -63,51 +63,51 @@ class Queries:
             return connection.execute(sql.select(sql.func.count()).select_from(TABLES).where(*wanted)).scalar_one()
 
     def expired(self) -> list[str]:
-        """Return the tables that nobody has visited for so long that they can go."""
+        """Return the tables that nobody has visited for too long."""
         with self.engine.connect() as connection:
             return [*connection.execute(sql.select(TABLES.c.id).where(is_expired(self.now()))).scalars()]
 
-    def least_wanted(self, most: int) -> list[str]:
-        """Return tables that are not over, those first that would be missed least.
+    def least_wanted(self, limit: int) -> list[str]:
+        """Return unfinished tables, first those that would be missed least.
 
-        That is those that have not begun, with the fewest people, then the shortest games, then what was visited
-        longest ago.
+        Those that have not begun come first, then those with the fewest people, then the shortest games, then those
+        that were visited longest ago.
         """
         people = sql.select(sql.func.count(SEATS.c.guest.distinct())).where(SEATS.c.table == TABLES.c.id)
-        order = (TABLES.c.started, people.scalar_subquery(), LENGTH, TABLES.c.visited)
-        wanted = sql.select(TABLES.c.id).where(TABLES.c.over == 0).order_by(*order).limit(most)
+        order = (TABLES.c.started, people.scalar_subquery(), LINE_COUNT, TABLES.c.visited)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.over == 0).order_by(*order).limit(limit)
         with self.engine.connect() as connection:
             return [*connection.execute(wanted).scalars()]
 
-    def least_wanted_of(self, host: str, most: int) -> list[str]:
-        """Return tables of a host, those first that nobody has come back to, then what was visited longest ago."""
+    def least_wanted_of(self, host: str, limit: int) -> list[str]:
+        """Return tables of a host: first those that nobody has come back to, then those visited longest ago."""
         order = (TABLES.c.visited > TABLES.c.created, TABLES.c.visited)
-        wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(most)
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.host == host).order_by(*order).limit(limit)
         with self.engine.connect() as connection:
             return [*connection.execute(wanted).scalars()]
 
     # Lists --------------------------------------------------------------------------------------------
 
-    def public_tables(self, since: float, most: int, of_one: int) -> list[Overview]:
-        """Return public tables that are not over and were visited since then, those that have not begun first.
+    def public_tables(self, reader: str | None, since: float, limit: int, limit_per_host: int) -> list[Overview]:
+        """Return unfinished public tables that were visited since then, first those that have not begun.
 
-        No host has more than `of_one` of them in the list.
+        Those of hosts who have blocked the reader, or whom the reader has blocked, are left out.
         """
-        order = (TABLES.c.started, WHEN.desc())
+        order = (TABLES.c.started, LAST_CHANGE.desc())
         number = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=order).label("number")
-        wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON)
+        wanted = (TABLES.c.public == 1, TABLES.c.over == 0, TABLES.c.visited >= since, NO_LESSON, ~_is_blocked(reader))
         numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
-        few = sql.select(numbered.c.id).where(numbered.c.number <= of_one)
-        return self._overviews(_tables().where(TABLES.c.id.in_(few)).order_by(*order).limit(most))
+        few = sql.select(numbered.c.id).where(numbered.c.number <= limit_per_host)
+        return self._overviews(_select_overviews().where(TABLES.c.id.in_(few)).order_by(*order).limit(limit))
 
-    def tables_of(self, guest: str, *, over: bool, most: int) -> list[Overview]:
+    def tables_of(self, guest: str, *, over: bool, limit: int) -> list[Overview]:
         """Return tables where a guest has a seat or is the host, the newest first."""
         seated = sql.select(SEATS.c.table).where(SEATS.c.guest == guest)
         wanted = (sql.or_(TABLES.c.id.in_(seated), TABLES.c.host == guest), TABLES.c.over == over, NO_LESSON)
-        return self._overviews(_tables().where(*wanted).order_by(WHEN.desc()).limit(most))
+        return self._overviews(_select_overviews().where(*wanted).order_by(LAST_CHANGE.desc()).limit(limit))
 
     def finished_games(self, guest: str) -> list[FinishedGame]:
-        """Return what came of all games that a guest played from the start; of several seats the first counts."""
+        """Return the results of all games that a guest played from the start, for the first of the guest's seats."""
         seat = sql.func.min(SEATS.c.number).label("seat")
         rows = (
             sql.select(TABLES.c.id, TABLES.c.game, seat, TABLES.c.result)
@@ -126,27 +126,39 @@ class Queries:
         return [Overview(seats=seats[row["id"]], **{name: row[name] for name in fields}) for row in rows]
 
 
-def _tables() -> sql.Select[Any]:
-    return sql.select(TABLES, LENGTH.label("length"), WHEN.label("when"))
+def _select_overviews() -> sql.Select[Any]:
+    return sql.select(TABLES, LINE_COUNT.label("line_count"), LAST_CHANGE.label("when"))
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[StoredSeat]]:
-    """Return the seats of some tables."""
+    """Return the seats of each table."""
     seats = defaultdict[str, list[StoredSeat]](list)
     for row in connection.execute(SEATS.select().where(SEATS.c.table.in_(tables)).order_by(SEATS.c.number)):
-        seats[row.table].append(StoredSeat(**{name: getattr(row, name) for name in OF_A_SEAT}))
+        seats[row.table].append(StoredSeat(**{name: getattr(row, name) for name in SEAT_COLUMNS}))
     return seats
 
 
+def _is_blocked(reader: str | None) -> sql.ColumnElement[bool]:
+    """Return the condition that a reader and the host of a table have blocked each other, or one of them has."""
+    by_host = sql.and_(BLOCKS.c.host == TABLES.c.host, BLOCKS.c.guest == reader)
+    by_reader = sql.and_(BLOCKS.c.host == reader, BLOCKS.c.guest == TABLES.c.host)
+    return sql.exists().where(sql.or_(by_host, by_reader))
+
+
 def is_expired(now: float) -> sql.ColumnElement[bool]:
-    """Return the condition that nobody has visited a table for so long that it can go."""
-    quick = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
-    return TABLES.c.visited < now - sql.case((quick, NOT_BEGUN), (TABLES.c.over == 1, FINISHED), else_=RUNNING)
+    """Return the condition that nobody has visited a table for too long."""
+    short_lived = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
+    has_people = sql.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.bot.is_(None))
+    brought_along = TABLES.c.given > 0
+    finished = sql.and_(TABLES.c.over == 1, sql.or_(has_people, brought_along))
+    return TABLES.c.visited < now - sql.case(
+        (short_lived, KEPT_NOT_BEGUN), (finished, KEPT_FINISHED), else_=KEPT_RUNNING
+    )
 
 
-def row_of(table: StoredTable) -> dict[str, Any]:
-    """Return a table's columns."""
-    return {name: getattr(table, name) for name in COLUMNS}
+def table_row(table: StoredTable) -> dict[str, Any]:
+    """Return the columns of a table as they are written."""
+    return {name: getattr(table, name) for name in TABLE_COLUMNS}
 
 
 def seat_rows(table: str, seats: Sequence[StoredSeat]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The form of the database; `migrations/` is how it came to be."""
+"""The schema of the database; `migrations/` is how it came to be."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ metadata = sql.MetaData()
 
 
 class Json(TypeDecorator[Any]):
-    """A value of one type, kept as JSON; None is kept as NULL."""
+    """A value of one type, stored as JSON; None is stored as NULL."""
 
     impl = String
     cache_ok = True
@@ -33,7 +33,7 @@ class Json(TypeDecorator[Any]):
 
 
 class Flag(TypeDecorator[bool]):
-    """Yes or no, kept as 1 or 0."""
+    """Yes or no, stored as 1 or 0."""
 
     impl = Integer
     cache_ok = True
@@ -64,9 +64,9 @@ TABLES = sql.Table(
     Column("barred", Json(list[str]), nullable=False, server_default="[]"),  # guests who were sent away
     Column("rematch", String),  # the table where the same people play again
     Column("lesson", String),  # the lesson that is given here
-    Column("visited", Float, nullable=False, server_default="0"),  # when somebody last looked at it
+    Column("visited", Float, nullable=False, server_default="0"),  # when somebody last came to it
     Column("result", Json(Result)),
-    Column("given", Integer, nullable=False, server_default="0"),  # lines it was set up with: played elsewhere
+    Column("given", Integer, nullable=False, server_default="0"),  # lines that it was set up with, played elsewhere
     Column("clock_left", Float),  # seconds on a clock that stood still, or was set back
     Column("rematch_by", Integer),  # the seat that asked for the rematch
     Column("gathers", Flag, nullable=False, server_default="0"),  # begins when all who have a seat have come
@@ -94,9 +94,9 @@ BLOCKS = sql.Table(
     "blocks",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("host", String, nullable=False),  # who does not want to play
-    Column("guest", String, nullable=False),  # with whom
-    Column("name", String, nullable=False),  # by which name
+    Column("host", String, nullable=False),  # who has blocked somebody
+    Column("guest", String, nullable=False),  # who is blocked
+    Column("name", String, nullable=False),  # the name that this person had then
     sql.Index("ix_blocks_host_guest", "host", "guest", unique=True),
 )
 SESSIONS = sql.Table(

@@ -1,4 +1,4 @@
-"""The database of tables: what is written; `queries.py` has what is read."""
+"""The database of tables: opening it and writing to it; `queries.py` reads it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from zocker.rules.messages import Result
 from zocker.server.store.files import check, make_private
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
-from zocker.server.store.queries import Queries, is_expired, row_of, seat_rows
+from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
 from zocker.server.store.schema import LINES, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
 PASSWORD = re.compile(r"(?<=//)[^/@\s]*:[^/\s]*(?=@)")
-OFTEN = 3_600  # seconds between two visits that are both kept
+VISIT_INTERVAL = 3_600  # seconds between two visits that are both stored
 
 
 class Store(Queries):
@@ -39,14 +39,14 @@ class Store(Queries):
                 "error-database", database=without_password(url), reason=without_password(str(error))
             ) from None
         super().__init__(engine, now)
-        sql.event.listen(engine, "connect", _prepare)
+        sql.event.listen(engine, "connect", _set_pragmas)
         self.process = secrets.token_hex(8)
         self.lock = DatabaseLock(engine.url.database)
-        self._opened = self._alive = now()
+        self._opened = self._last_alive = now()
         self.writer = Writer(engine, self._check_owner)
 
     def open(self) -> None:
-        """Bring the file up to date, with a copy of it before each change of its form, and begin to write."""
+        """Bring the file up to date, with a backup before each change of its schema, and begin to write."""
         from alembic.script.revision import RevisionError
         from alembic.util import CommandError
 
@@ -61,97 +61,99 @@ class Store(Queries):
                 check(self.lock.database)
             migrations.upgrade(self.engine)
             self._opened = self.now()
-            self._alive = self.lock.last_alive or self._opened
+            self._last_alive = self.lock.last_alive or self._opened
         except Mistake:
             self.lock.release()
             raise
         except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError, RevisionError) as error:
             self.lock.release()
             reason = str(getattr(error, "orig", None) or error)
-            raise Mistake("error-database", database=_shown(self.engine), reason=reason) from error
+            raise Mistake("error-database", database=_file_name(self.engine), reason=reason) from error
         self.writer.start()
 
     def close(self) -> None:
-        """Write what is queued, and stop."""
+        """Write what is queued, and close the file."""
         self.writer.stop()
         self.engine.dispose()
         self.lock.release()
 
-    def played_since_line(self, table: str) -> float:
-        """Return for how many seconds the house was open since the last line of a table: closed, it stands still."""
+    def open_seconds_since_line(self, table: str) -> float:
+        """Return how many seconds the house has been open since the last line of a table."""
         at = self.last_line_at(table)
         if at is None:
             return 0.0
-        return max(0.0, self.now() - at if at >= self._opened else self._alive - at)
+        return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
 
     async def claim(self, table: str) -> Ownership:
-        """Make this process the owner of a table, whether or not it is kept yet."""
-        return Ownership(table, self.process, FIRST_EPOCH)  # there is no other process so far
+        """Make this process the owner of a table, which need not be stored yet."""
+        return Ownership(table, self.process, FIRST_EPOCH)  # there is only one process so far
 
-    def _check_owner(self, _connection: Connection, owned: Ownership) -> None:
-        """Refuse what somebody writes who owns a table no longer; called in the transaction of the write."""
-        if (owned.owner, owned.epoch) != (self.process, FIRST_EPOCH):
-            raise NotTheOwner(owned.table)
+    def _check_owner(self, _connection: Connection, ownership: Ownership) -> None:
+        """Refuse a write by a process that no longer owns the table; called in the transaction of the write."""
+        if (ownership.owner, ownership.epoch) != (self.process, FIRST_EPOCH):
+            raise NotTheOwner(ownership.table)
 
-    async def write(self, job: Job | None, lines: Sequence[Line] = (), owned: Ownership | None = None) -> None:
-        """Keep lines and do something in the next transaction; return when it is committed."""
-        await self.writer.write(job, lines, owned)
+    async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
+        """Write lines and run a job in the next transaction; return when it is committed."""
+        await self.writer.write(job, lines, ownership)
 
-    async def add(self, table: StoredTable, *, after: Ownership | None = None, by: int | None = None) -> None:
-        """Keep a new table: a rematch after another one, perhaps, that one of its seats has asked for."""
+    async def add(
+        self, table: StoredTable, *, rematch_of: Ownership | None = None, asked_by: int | None = None
+    ) -> None:
+        """Store a new table, which may be the rematch of another one, asked for by one of its seats."""
         now, over = self.now(), table.result is not None
-        row = row_of(table) | {"created": now, "visited": now, "over": over, "given": len(table.lines)}
+        row = table_row(table) | {"created": now, "visited": now, "over": over, "given": len(table.lines)}
         seats = seat_rows(table.id, table.seats)
 
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
-            if after is not None:
-                connection.execute(_update(after.table).values(rematch=table.id, rematch_by=by))
+            if rematch_of is not None:
+                connection.execute(_update(rematch_of.table).values(rematch=table.id, rematch_by=asked_by))
             connection.execute(SEATS.insert(), seats)
 
-        await self.write(job, _numbered(table.id, 0, table.lines, now), after)
+        await self.write(job, _line_rows(table.id, 0, table.lines, now), rematch_of)
 
-    async def add_once(self, table: StoredTable) -> None:
-        """Keep a new table, unless there is one of this name already."""
+    async def add_if_new(self, table: StoredTable) -> None:
+        """Store a new table, unless there is one of this name already."""
         with suppress(sql.exc.IntegrityError):
             await self.add(table)
 
     async def append(
-        self, owned: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None, **columns: Any
+        self, ownership: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None, **columns: Any
     ) -> None:
-        """Keep lines of a record, those from number `first` on, and what they change. No line is written twice."""
+        """Store the lines of a record from number `first` on, with columns that they change; no line twice."""
         if result is not None:
             columns |= {"over": True, "result": result}
 
         def job(connection: Connection) -> None:
-            connection.execute(_update(owned.table).values(**columns))
+            connection.execute(_update(ownership.table).values(**columns))
 
-        numbered = _numbered(owned.table, first, lines, self.now())
-        await self.write(job if columns else None, numbered, owned)
+        numbered = _line_rows(ownership.table, first, lines, self.now())
+        await self.write(job if columns else None, numbered, ownership)
 
-    async def change(self, owned: Ownership, **columns: Any) -> None:
-        """Keep something else of a table."""
-
-        def job(connection: Connection) -> None:
-            connection.execute(_update(owned.table).values(**columns))
-
-        await self.write(job, owned=owned)
-
-    async def set_seats(self, owned: Ownership, seats: Sequence[StoredSeat], *, started: bool) -> None:
-        """Keep who sits where, and whether the game has begun."""
-        rows = seat_rows(owned.table, seats)
+    async def update(self, ownership: Ownership, **columns: Any) -> None:
+        """Store other columns of a table."""
 
         def job(connection: Connection) -> None:
-            connection.execute(SEATS.delete().where(SEATS.c.table == owned.table))
+            connection.execute(_update(ownership.table).values(**columns))
+
+        await self.write(job, ownership=ownership)
+
+    async def set_seats(self, ownership: Ownership, seats: Sequence[StoredSeat], *, started: bool) -> None:
+        """Store who sits where, and whether the game has begun."""
+        rows = seat_rows(ownership.table, seats)
+
+        def job(connection: Connection) -> None:
+            connection.execute(SEATS.delete().where(SEATS.c.table == ownership.table))
             connection.execute(SEATS.insert(), rows)
-            connection.execute(_update(owned.table).values(started=started))
+            connection.execute(_update(ownership.table).values(started=started))
 
-        await self.write(job, owned=owned)
+        await self.write(job, ownership=ownership)
 
     # What needs no owner, since it can be done twice -----------------------------------------------------
 
-    async def keep_result(self, table: str, result: Result) -> None:
-        """Keep what came of a game that is over: it never changes."""
+    async def set_result(self, table: str, result: Result) -> None:
+        """Store the result of a game that is over: it never changes."""
 
         def job(connection: Connection) -> None:
             connection.execute(_update(table).values(result=result))
@@ -159,9 +161,11 @@ class Store(Queries):
         await self.write(job)
 
     async def visit(self, tables: Sequence[str]) -> None:
-        """Keep that somebody looks at these tables; once an hour is enough."""
+        """Store that somebody is at these tables, at most once per hour."""
         now = self.now()
-        seen = TABLES.update().where(TABLES.c.id.in_(tables), TABLES.c.visited <= now - OFTEN).values(visited=now)
+        seen = (
+            TABLES.update().where(TABLES.c.id.in_(tables), TABLES.c.visited <= now - VISIT_INTERVAL).values(visited=now)
+        )
 
         def job(connection: Connection) -> None:
             connection.execute(seen)
@@ -169,7 +173,7 @@ class Store(Queries):
         await self.write(job)
 
     async def renew_rules(self, versions: Mapping[str, int]) -> None:
-        """Let tables that have not begun be played by today's rules; close those that run by older ones."""
+        """Move tables that have not begun to today's rules; close those that run by older ones."""
 
         def job(connection: Connection) -> None:
             for game, version in versions.items():
@@ -179,14 +183,14 @@ class Store(Queries):
 
         await self.write(job)
 
-    async def delete(self, tables: Sequence[str], *, expired: bool = True) -> None:
-        """Forget those of the tables that have still expired, or all; with what belongs to them and leads to them."""
+    async def delete(self, tables: Sequence[str], *, only_expired: bool = True) -> None:
+        """Delete tables with all that belongs or leads to them; by default only those that are still expired."""
 
         def job(connection: Connection) -> None:
-            wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
-            if expired:
-                wanted = wanted.where(is_expired(self.now()))
-            gone = [*connection.execute(wanted).scalars()]
+            selected = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+            if only_expired:
+                selected = selected.where(is_expired(self.now()))
+            gone = [*connection.execute(selected).scalars()]
             for rows in (SEATS, LINES):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))
             connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
@@ -199,17 +203,17 @@ def _update(table: str) -> sql.Update:
     return TABLES.update().where(TABLES.c.id == table)
 
 
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Set a connection up: readers don't block the writer, and what is committed survives a power cut."""
+def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
+    """Let readers not block the writer, and what is committed survive a power cut."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _numbered(table: str, first: int, lines: Sequence[str], now: float) -> list[Line]:
+def _line_rows(table: str, first: int, lines: Sequence[str], now: float) -> list[Line]:
     return [(table, number, line, now) for number, line in enumerate(lines, first)]
 
 
-def _shown(engine: sql.Engine) -> str:
+def _file_name(engine: sql.Engine) -> str:
     return Path(engine.url.database or "").name
 
 

@@ -1,4 +1,4 @@
-"""A table as it is kept."""
+"""A table as it is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
 
-STAND_IN = "regular"  # the level that plays for somebody
+STAND_IN_LEVEL = "regular"  # the level of bots that play for people
 
 
 class StoredSeat(msgspec.Struct):
@@ -26,8 +26,8 @@ class StoredSeat(msgspec.Struct):
 
     @property
     def played_by(self) -> str | None:
-        """The bot that plays for the seat now, if no person does."""
-        return STAND_IN if self.stand_in else self.bot
+        """The level of the bot that plays here now, if no person does."""
+        return STAND_IN_LEVEL if self.stand_in else self.bot
 
 
 class StoredTable(msgspec.Struct):
@@ -70,7 +70,7 @@ class StoredTable(msgspec.Struct):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A table without its record, but with its length, and when its last line came."""
+    """A table without its record: only how many lines that has, and when the last one came."""
 
     id: str
     game: str
@@ -81,12 +81,12 @@ class Overview(msgspec.Struct, frozen=True):
     barred: list[str]
     seats: list[StoredSeat]
     result: Result | None
-    length: int
+    line_count: int
     when: float
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """What came of a game, for whoever sat on a seat."""
+    """The result of a game, for whoever had a seat there."""
 
     id: str
     game: str

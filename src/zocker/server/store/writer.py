@@ -1,7 +1,7 @@
 """The one thread that writes.
 
 Whatever is queued while a transaction commits goes into the next one together. A caller waits until its write is safe
-on disk: nothing is shown before.
+on disk: nothing is shown before that.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.schema import write_json
 
-# Lines of many tables in one statement: the writer waits for its turn among the threads at each
+# Lines of many tables go into one statement, since the writer waits for its turn among the threads at each
 ADD_LINES = sql.text(
     'INSERT INTO lines ("table", number, text, at) '
     "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(:lines)"
@@ -30,9 +30,9 @@ Check = Callable[[Connection, Ownership], None]  # raises if the table has anoth
 
 
 class Write(NamedTuple):
-    """What goes into a transaction: by which right, lines of a record, what else there is to do, and who waits."""
+    """What goes into a transaction, and the future of whoever waits for it."""
 
-    owned: Ownership | None
+    ownership: Ownership | None
     lines: Sequence[Line]
     job: Job | None
     done: asyncio.Future[None]
@@ -46,7 +46,7 @@ class Writer:
         self.check = check
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.lines = self.commits = self.failures = 0
-        self.fails = False  # the last transaction
+        self.failing = False  # whether the last transaction failed
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     @property
@@ -62,10 +62,10 @@ class Writer:
             self.queue.put(None)
             self._thread.join()
 
-    async def write(self, job: Job | None, lines: Sequence[Line] = (), owned: Ownership | None = None) -> None:
-        """Keep lines and do something in the next transaction; return when it is committed."""
+    async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
+        """Write lines and run a job in the next transaction; return when it is committed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put(Write(owned, lines, job, done))
+        self.queue.put(Write(ownership, lines, job, done))
         await done
 
     def _run(self) -> None:
@@ -81,12 +81,12 @@ class Writer:
                 self._commit(connection, batch)
 
     def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
-        """Commit writes together; if that fails, each by itself, so that one can't spoil the others."""
+        """Commit writes together; if that fails, one by one, so that one can't spoil the others."""
         try:
             with connection.begin():
                 for write in batch:
-                    if write.owned is not None:
-                        self.check(connection, write.owned)
+                    if write.ownership is not None:
+                        self.check(connection, write.ownership)
                     if write.job is not None:
                         write.job(connection)
                 if lines := [line for write in batch for line in write.lines]:
@@ -94,7 +94,7 @@ class Writer:
         except Exception as error:
             if len(batch) == 1:
                 self.failures += 1
-                self.fails = is_storage_trouble(error)
+                self.failing = is_storage_trouble(error)
                 _resolve(batch[0].done, error)
             else:
                 for write in batch:
@@ -102,13 +102,13 @@ class Writer:
             return
         self.commits += 1
         self.lines += sum(len(write.lines) for write in batch)
-        self.fails = False
+        self.failing = False
         for write in batch:
             _resolve(write.done, None)
 
 
 def is_storage_trouble(error: BaseException) -> bool:
-    """Tell whether the disk or the file is to blame, rather than what was to be written."""
+    """Tell whether the disk or the file is to blame for an error, rather than what was to be written."""
     return isinstance(error, sql.exc.OperationalError | sql.exc.DatabaseError) and not isinstance(
         error, sql.exc.IntegrityError
     )

@@ -1,4 +1,4 @@
-"""What people do at a table. What is wrong with it is a `Mistake`."""
+"""What people do at a table; what they can't do raises a `Mistake`."""
 
 from __future__ import annotations
 
@@ -27,17 +27,16 @@ from zocker.server.messages.actions import (
     Supply,
 )
 from zocker.server.messages.table import Hint
-from zocker.server.messages.values import Reacts
+from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
-from zocker.server.present.prompt import is_secret
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
-from zocker.server.tables.seats import free_name, rearrange, send_away
+from zocker.server.tables.seats import free_name, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
 
 async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
-    """Do what somebody asks for, if it still answers what the table asked."""
+    """Do what somebody asks for; a move does nothing unless it answers what the table asks now."""
     if isinstance(action, AskHint):
         return await give_hint(table, guest, action.line_count)
     if isinstance(action, React):
@@ -86,10 +85,10 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
     elif isinstance(waiting, Over) or waiting.seat not in mine:
         raise Mistake("error-not-your-turn")
     elif isinstance(action, DoPlay):
-        table.clock.answer()
+        table.clock.note_answer()
         await table.apply(lambda: match.play(action.move))
     elif isinstance(waiting, Chance):
-        if table.typed:
+        if table.typed_dice:
             raise Mistake("error-typed")
         await table.roll()
     else:
@@ -97,10 +96,10 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
 
 
 async def supply(table: LiveTable, guest: str, text: str) -> None:
-    """Take what real dice brought: all that was typed, or nothing of it."""
+    """Take what real dice show: all that was typed, or nothing of it."""
     match, waiting = table.match, table.position.waiting
     assert match is not None
-    if not table.typed:
+    if not table.typed_dice:
         raise Mistake("error-not-typed")
     check_host(table, guest)
     if not isinstance(waiting, Chance):
@@ -113,10 +112,10 @@ async def undo(table: LiveTable, guest: str) -> None:
     assert match is not None
     if match.last_mover in table.seats_of(guest):
         await table.apply(match.undo)
-        table.clock.take_back()
+        table.clock.restore_deadline()
         if table.clock.left() is not None:
-            await table.keep(clock_left=table.clock.left())
-    elif table.typed and guest == table.host:
+            await table.update(clock_left=table.clock.left())
+    elif table.typed_dice and guest == table.host:
         await table.apply(match.correct)
     else:
         raise Mistake("error-undo")
@@ -131,18 +130,18 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
         decision = table.position.waiting
         if not isinstance(decision, Decision) or decision.seat not in mine:
             return None
-        several = len(mine) > 1  # who may not know of each other's money
+        several = len(mine) > 1  # who may not know each other's money
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
-    if is_secret(decision):
+    if decision.secret:
         return secret_hint(line_count)
     with table.services.hints.asking(guest):
         weighed = await table.services.bots.weigh(match.game, known, guest)
-    uncounted = several and not getattr(match.options, "open_money", True)
-    return hint(weighed, match.game, line_count, uncounted=uncounted)
+    without_winnings = several and not getattr(match.options, "open_money", True)
+    return hint(weighed, match.game, line_count, without_winnings=without_winnings)
 
 
-def react(table: LiveTable, guest: str, what: Reacts) -> None:
-    """Show everybody how somebody at the table reacts, unless that is too often."""
+def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
+    """Show everybody how somebody with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
     if mine and table.presence.reactions.allow(guest, time.monotonic()):
         on_turn = None if table.match is None else table.position.waits_for
@@ -188,16 +187,16 @@ async def stand_in(table: LiveTable, guest: str, number: int) -> None:
 
 
 async def pause(table: LiveTable, guest: str, on: bool) -> None:
-    """Stop everything, or go on with the time that was left."""
+    """Stop the table, or let it go on with the time that was left."""
     check_host(table, guest)
     if not table.running or on == table.paused:
         return
     left = table.clock.left()
-    await table.keep(paused=on, clock_left=left)
+    await table.update(paused=on, clock_left=left)
     if on:
         table.clock.stop()
     else:
-        table.clock.go_on()
+        table.clock.resume()
 
 
 async def remove(table: LiveTable, guest: str, number: int) -> None:
@@ -207,21 +206,21 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
         raise Mistake("error-remove")
     gone = table.seats[number].guest
     assert gone is not None
-    await table.keep(barred=[*table.stored.barred, gone])
+    await table.update(barred=[*table.stored.barred, gone])
     table.presence.send_away(gone, table.services.newcomers.now())
-    await give_up(table, gone)
+    await free_seats(table, gone)
 
 
 async def leave(table: LiveTable, guest: str) -> None:
-    """Let somebody give a seat up; who leaves before the game may come back."""
+    """Let somebody give up their seats; whoever leaves before the game may come back."""
     if not table.seats_of(guest) or (table.started and not table.running):
         raise Mistake("error-leave")
-    await give_up(table, guest)
+    await free_seats(table, guest)
 
 
-async def give_up(table: LiveTable, guest: str) -> None:
-    """Free the seats of somebody: bots go on there, or they are open."""
-    await table.reseat(send_away(table.seats, guest, bot=table.started))
+async def free_seats(table: LiveTable, guest: str) -> None:
+    """Free the seats of somebody: bots play on there, or they are open if the game has not begun."""
+    await table.reseat(without_guest(table.seats, guest, with_bots=table.started))
     if table.match is not None:
         table.match.seats = table.stored.record().seats
 
@@ -238,7 +237,7 @@ async def block(table: LiveTable, guest: str, number: int) -> None:
 
 
 async def arrange(table: LiveTable, guest: str, wanted: Seats) -> None:
-    """Change the seats before the game, which waits for its start then."""
+    """Change the seats before the game; even if none is open then, it waits for the host to start it."""
     check_host(table, guest)
     if table.started:
         raise Mistake("error-started")

@@ -1,4 +1,4 @@
-"""Where live dice come from. A roll is requested; its answer may be there at once, or come later."""
+"""Where the dice of a live table come from. Chance is requested; the answer may be there already, or come later."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ RequestChance = Callable[[Match], asyncio.Future[Answer]]
 PreparedDice = Callable[[Match], Answer]
 
 
-def operating_system(_match: Match) -> asyncio.Future[Answer]:
-    """Let the match take its dice from the operating system."""
-    return at_once(None)
+def system_dice(_match: Match) -> asyncio.Future[Answer]:
+    """Let the match roll its own dice, by the operating system."""
+    return answered(None)
 
 
 def prepared(dice: PreparedDice) -> RequestChance:
-    """Return a source that knows beforehand what chance brings: for tests, which no request can reach."""
-    return lambda match: at_once(dice(match))
+    """Return a source of prepared dice, for tests; no request can reach it."""
+    return lambda match: answered(dice(match))
 
 
-def at_once(answer: Answer) -> asyncio.Future[Answer]:
-    """Return an answer that is there already."""
+def answered(answer: Answer) -> asyncio.Future[Answer]:
+    """Return a future that has its answer already."""
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     future.set_result(answer)
     return future
 
 
-def supply(match: Match, answer: Answer) -> None:
-    """Let a match go on with what chance brought."""
+def take_answer(match: Match, answer: Answer) -> None:
+    """Let a match go on with what chance has brought."""
     if answer is None:
         match.roll()
     else:

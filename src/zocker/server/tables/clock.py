@@ -8,7 +8,7 @@ from zocker.server.messages.table import Clock
 
 
 class DecisionClock:
-    """The clock of a table, if it has one; it stands still until somebody lets it go on, with what was `left` on it."""
+    """The clock of a table, if it has one. It stands still at first, with `left` seconds on it, until it is resumed."""
 
     def __init__(self, seconds: int | None, left: float | None) -> None:
         self.seconds = seconds
@@ -17,34 +17,34 @@ class DecisionClock:
         self._answered: float | None = None  # the deadline of the last move
 
     def start(self) -> bool:
-        """Start the clock for somebody who is to act; tell whether it was started only now."""
+        """Start the clock for somebody who is to act; tell whether that was needed."""
         if self.seconds is None or self._deadline is not None:
             return False
         self._deadline = self._now() + self.seconds
         return True
 
     def left(self) -> float | None:
-        """Return how long a person may still think; None without a clock."""
+        """Return how many seconds a person may still think; None without a deadline."""
         return None if self._deadline is None else self._deadline - self._now()
 
     def reset(self) -> None:
-        """Forget the deadline: the game went on."""
+        """Forget the deadline, since the game has gone on."""
         self._deadline = None
 
-    def answer(self) -> None:
-        """Remember the deadline that a move kept."""
+    def note_answer(self) -> None:
+        """Remember the deadline of the move that is made now."""
         self._answered = self._deadline
 
-    def take_back(self) -> None:
-        """Go back to the deadline of the last move: to take it back gives no fresh time."""
+    def restore_deadline(self) -> None:
+        """Go back to the deadline of the last move, so that taking it back gives no extra time."""
         self._deadline = self._answered
 
     def stop(self) -> None:
-        """Stand still."""
+        """Let the clock stand still."""
         if self._stopped_at is None:
             self._stopped_at = time.monotonic()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Go on with the time that was left."""
         if self._stopped_at is None:
             return
@@ -54,7 +54,7 @@ class DecisionClock:
             None if end is None else end + passed for end in (self._deadline, self._answered)
         )
 
-    def shown(self, seat: int | None) -> Clock | None:
+    def message(self, seat: int | None) -> Clock | None:
         """Return the clock of the seat that the table waits for."""
         if self._deadline is None or self.seconds is None or seat is None:
             return None

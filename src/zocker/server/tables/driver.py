@@ -1,4 +1,4 @@
-"""What moves a table on when no person does: bots, dice that nobody rolls, and a clock that has run out."""
+"""What moves a table on when no person does: bots, dice that roll by themselves, and clocks that run out."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable
 from zocker.bots import roster
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over, Waiting
-from zocker.server.store.stored import STAND_IN
+from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
 
-# Seconds, at the pace of people
-THINK, ROLL, TAKE_BACK, SCORING = 1.1, 0.7, 2.8, 5.0
-RETRY = 5.0  # seconds after which a table tries again to go on, if it could not
+# Seconds that things take, so that people can follow
+THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 1.1, 0.7, 2.8, 5.0
+RETRY_DELAY = 5.0  # seconds until a table that failed tries again
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +28,8 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
-        self._thought: tuple[int, str, str] | None = None  # after so many lines, by this bot: its move
-        table.when_woken = self.wake
+        self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
+        table.on_wake = self.wake
 
     @property
     def match(self) -> Match:
@@ -37,7 +37,7 @@ class Driver:
         return self.table.match
 
     def wake(self) -> None:
-        """Look again at what the table waits for."""
+        """Look again at what the table waits for, and drive it if its game runs."""
         self._wake.set()
         if self.table.running and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive())
@@ -57,78 +57,78 @@ class Driver:
                 log.exception("a table can't go on; it tries again")
                 self.table.stalled = True
                 self.table.presence.say("error-storage-waits" if is_storage_trouble(error) else "error-table-waits")
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_DELAY)
 
     async def _play_on(self) -> None:
         table = self.table
-        while not isinstance(waiting := table.position.waiting, Over) and not table.taught:
+        while not isinstance(waiting := table.position.waiting, Over) and not table.lesson_is_over:
             self._wake.clear()
-            if not table.presence.watchers and not self._deals(waiting):
-                await self._rest()
+            if not table.presence.watchers and not self._is_setting_up(waiting):
+                await self._stand_still()
                 continue
             if not table.paused:
-                table.clock.go_on()
-            if table.paused or (table.typed and isinstance(waiting, Chance)):
-                await self._passes(None)
-            elif table.requested is not None:
-                await self._take_chance(table.requested.done())
+                table.clock.resume()
+            if table.paused or (table.typed_dice and isinstance(waiting, Chance)):
+                await self._wake.wait()
+            elif table.pending_chance is not None:
+                await self._take_chance(table.pending_chance.done())
             elif isinstance(waiting, Chance):
                 await self._let_roll(table.line_count, waiting)
             else:
                 await self._let_decide(table.line_count, waiting)
-        if table.taught:
-            await table.services.store.change(table.owned, over=True)  # it counts no more
+        if table.lesson_is_over:
+            await table.services.store.update(table.ownership, over=True)  # so that it no longer counts as unfinished
 
-    def _deals(self, waiting: Waiting) -> bool:
-        """Tell whether the table is only being laid out: that goes on by itself, whoever is there."""
+    def _is_setting_up(self, waiting: Waiting) -> bool:
+        """Tell whether the table is being set up for a round: that goes on by itself, even if nobody looks."""
         table = self.table
         by_nobody = isinstance(waiting, Chance) and waiting.by_itself and waiting.seat is None
-        return by_nobody and not table.typed and not table.paused
+        return by_nobody and not table.typed_dice and not table.paused
 
-    async def _rest(self) -> None:
-        """Let nothing happen as long as nobody is there; what is left on the clock is kept, also through a restart."""
+    async def _stand_still(self) -> None:
+        """Wait until somebody comes, with the clock stopped; what is left on it is stored."""
         table = self.table
         table.clock.stop()
         async with table.lock:
             left = table.clock.left()
             if left != table.stored.clock_left and not table.presence.watchers:
-                await table.keep(clock_left=left)
-        await self._passes(None)
+                await table.update(clock_left=left)
+        await self._wake.wait()
 
-    async def _take_chance(self, there: bool) -> None:
-        """Take what chance brought, or wait for it."""
-        if there:
-            await self._go_on(self.table.line_count, self.table.roll)
+    async def _take_chance(self, is_answered: bool) -> None:
+        """Use what chance has brought, or wait for it."""
+        if is_answered:
+            await self._change(self.table.line_count, self.table.roll)
         else:
-            await self._passes(None)
+            await self._wake.wait()
 
     async def _let_roll(self, line_count: int, chance: Chance) -> None:
-        """Roll what nobody presses Roll for; otherwise wait for a person, as long as the clock allows."""
+        """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""
         table = self.table
         by_itself = table.position.rolls_by_itself or table.bot_at(chance.seat) is not None
-        delay = ROLL if chance.seat is not None else 0.0
-        if await self._passes(self._delay(delay) if by_itself else self._time_left()):
-            await self._go_on(line_count, table.roll)
+        delay = ROLL_DELAY if chance.seat is not None else 0.0
+        if await self._stays_quiet(self._time_to_wait(delay) if by_itself else self._time_left()):
+            await self._change(line_count, table.roll)
 
     async def _let_decide(self, line_count: int, decision: Decision) -> None:
-        """Let a bot choose for its own seat, or for a person whose time is up."""
+        """Let a bot decide for its own seat, or for a person whose time is up."""
         bot = self.table.bot_at(decision.seat)
         if bot is not None:
-            await self._let_think(line_count, decision, bot)
-        elif await self._passes(self._time_left()):
-            await self._let_think(line_count, decision, STAND_IN)
+            await self._let_bot_decide(line_count, decision, bot)
+        elif await self._stays_quiet(self._time_left()):
+            await self._let_bot_decide(line_count, decision, STAND_IN_LEVEL)
 
-    async def _let_think(self, line_count: int, decision: Decision, bot: str) -> None:
-        """Let a bot choose, not quicker than a person would."""
+    async def _let_bot_decide(self, line_count: int, decision: Decision, bot: str) -> None:
+        """Let a bot choose and play, no quicker than a person would."""
         table = self.table
         scripted = None if table.lesson is None else table.lesson.line(line_count)
-        move = scripted or await self._think(line_count, decision, bot)
-        if move is not None and await self._passes(self._delay(THINK)):
-            await self._go_on(line_count, lambda: table.apply(lambda: self.match.play(move)))
+        move = scripted or await self._bot_move(line_count, decision, bot)
+        if move is not None and await self._stays_quiet(self._time_to_wait(THINK_DELAY)):
+            await self._change(line_count, lambda: table.apply(lambda: self.match.play(move)))
 
-    async def _think(self, line_count: int, decision: Decision, bot: str) -> str | None:
-        """Return what a bot chooses, once for each decision; None if nobody waits for it any more."""
-        if self._thought is None or self._thought[:2] != (line_count, bot):
+    async def _bot_move(self, line_count: int, decision: Decision, bot: str) -> str | None:
+        """Return what a bot chooses, asked once per decision; None if that is not needed any more."""
+        if self._bot_choice is None or self._bot_choice[:2] != (line_count, bot):
             table, match = self.table, self.match
             view = match.masked(decision.seat, counts=roster.find(bot, match.game).counts).tobytes()
             thinking = asyncio.ensure_future(table.services.bots.choose(match.game, bot, view, table.host))
@@ -141,11 +141,11 @@ class Driver:
                         return None
             finally:
                 thinking.cancel()
-            self._thought = line_count, bot, thinking.result()
-        return self._thought[2]
+            self._bot_choice = line_count, bot, thinking.result()
+        return self._bot_choice[2]
 
     async def _until_woken_or(self, thinking: asyncio.Future[str]) -> None:
-        """Wait until a bot has chosen, or something else happens at the table."""
+        """Wait until a bot has chosen, or something changes at the table."""
         self._wake.clear()
         waking = asyncio.ensure_future(self._wake.wait())
         try:
@@ -153,8 +153,8 @@ class Driver:
         finally:
             waking.cancel()
 
-    async def _go_on(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change the match, if nobody did meanwhile, nor stopped it."""
+    async def _change(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
+        """Change the match, unless somebody has changed or paused it meanwhile."""
         await self.table.services.turnstile.enter()
         async with self.table.lock:
             if self.table.line_count == line_count and not self.table.paused:
@@ -163,29 +163,29 @@ class Driver:
         self.table.wake()
 
     def _time_left(self) -> float | None:
-        """Return how long a person may still think, on a clock that runs from now on."""
+        """Return how many seconds a person may still think; start the clock if it does not run."""
         if self.table.clock.start():
             self.table.presence.tell()
         return self.table.clock.left()
 
-    def _delay(self, seconds: float) -> float:
-        """Return how long to wait after the last line: so that people see what happened, and may take it back."""
+    def _time_to_wait(self, seconds: float) -> float:
+        """Return how many seconds to wait, so that people see what has happened and may take it back."""
         table, mover = self.table, self.match.last_mover
-        if table.presence.hurries([seat.guest for seat in table.seats]):
+        if table.presence.wants_instant([seat.guest for seat in table.seats]):
             return 0.0
         if self.match.secret_showdown is not None:
-            seconds = max(seconds, SCORING)
+            seconds = max(seconds, SCORING_DELAY)
         may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
-        if may_take_back or (table.typed and self.match.can_correct):
-            seconds = max(seconds, TAKE_BACK)
+        if may_take_back or (table.typed_dice and self.match.can_correct):
+            seconds = max(seconds, TAKE_BACK_DELAY)
         return seconds * table.services.pace - (time.monotonic() - table.changed_at)
 
-    async def _passes(self, seconds: float | None) -> bool:
-        """Wait; tell whether the time passed without a change at the table."""
+    async def _stays_quiet(self, seconds: float | None) -> bool:
+        """Wait for some seconds, or forever; tell whether they have passed without a change at the table."""
         if seconds is not None and seconds <= 0:
             return True
         try:
-            async with asyncio.timeout(seconds):  # not wait_for, which may swallow that the table is closed
+            async with asyncio.timeout(seconds):  # wait_for might swallow the cancellation when the table is closed
                 await self._wake.wait()
         except TimeoutError:
             return True

@@ -1,11 +1,11 @@
-"""What the house is doing, in figures."""
+"""Figures about the house for operators."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 
 
 class Figure(NamedTuple):
@@ -18,13 +18,12 @@ class Figure(NamedTuple):
 
 
 def figures(house: House) -> Iterator[Figure]:
-    """Yield what an operator wants to know."""
-    tables, bots, writer = house.in_memory_all(), house.services.bots, house.store.writer
+    tables, bots, writer = house.all_in_memory(), house.services.bots, house.store.writer
     watchers = [watcher for table in tables for watcher in table.presence.watchers]
     yield Figure("tables", "gauge", "Tables in memory.", len(tables))
-    yield Figure("tables_running", "gauge", "Tables in memory whose game runs.", sum(one.running for one in tables))
+    yield Figure("tables_running", "gauge", "Tables in memory whose game runs.", sum(table.running for table in tables))
     yield Figure(
-        "tables_waiting", "gauge", "Tables that can't go on at the moment.", sum(one.stalled for one in tables)
+        "tables_waiting", "gauge", "Tables that can't go on at the moment.", sum(table.stalled for table in tables)
     )
     yield Figure("connections", "gauge", "Live connections to tables.", len(watchers))
     yield Figure("guests", "gauge", "Guests who look at tables.", len({watcher.guest for watcher in watchers}))
@@ -38,4 +37,4 @@ def figures(house: House) -> Iterator[Figure]:
 def is_well(house: House) -> bool:
     """Tell whether the house can store moves: the writer runs, and its last transaction was committed."""
     writer = house.store.writer
-    return writer.running and not writer.fails
+    return writer.running and not writer.failing

@@ -1,4 +1,4 @@
-"""How often somebody may ask what to play: thinking is everybody's."""
+"""How often somebody may ask for a hint, since the bots' worker is there for everybody."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 from zocker.errors import Mistake
 
-MOST, WITHIN = 20, 60.0  # hints in so many seconds
+MAX_HINTS, WINDOW = 20, 60.0  # so many hints within so many seconds
 
 
 class HintLimit:
-    """One hint at a time for each guest, at however many tables, and not too many in a minute."""
+    """Allows each guest one hint at a time, at however many tables, and not too many per minute."""
 
     def __init__(self) -> None:
         self._asking = set[str]()
@@ -20,13 +20,13 @@ class HintLimit:
 
     @contextmanager
     def asking(self, guest: str) -> Iterator[None]:
-        """Let a guest ask, unless that is too often."""
+        """Let a guest ask for a hint in this context, unless that is too often."""
         now = time.monotonic()
-        self._times = {one: times for one, times in self._times.items() if times[-1] > now - WITHIN}
-        lately = [at for at in self._times.get(guest, []) if at > now - WITHIN]
+        self._times = {one: times for one, times in self._times.items() if times[-1] > now - WINDOW}
+        lately = [at for at in self._times.get(guest, []) if at > now - WINDOW]
         if guest in self._asking:
             raise Mistake("error-hint-waits")
-        if len(lately) >= MOST:
+        if len(lately) >= MAX_HINTS:
             raise Mistake("error-hints")
         self._times[guest] = [*lately, now]
         self._asking.add(guest)

@@ -1,4 +1,4 @@
-"""Lists of tables: public ones, and what somebody plays and has played."""
+"""Lists of tables: public ones, and those of one guest."""
 
 from __future__ import annotations
 
@@ -22,48 +22,50 @@ from zocker.server.messages.values import Game
 from zocker.server.present.options import terms
 from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
 from zocker.text import say
 
-MOST = 50  # tables in a list
-OF_ONE_HOST = 3  # in the public list
-LATELY = 2 * 3_600  # seconds since the last visit to a public table
-REMEMBERED = 10_000  # tables that rest
+MAX_LISTED = 50  # tables in a list
+MAX_LISTED_PER_HOST = 3  # tables of one host in the public list
+VISITED_WITHIN = 2 * 3_600  # seconds: public tables without a visit for longer are not listed
+MAX_TURNS = 10_000  # turns that are remembered
 
 log = logging.getLogger(__name__)
 
 
-class Live(NamedTuple):
-    """What is known of a table in memory: how many look on, and which seat it waits for."""
+class LiveState(NamedTuple):
+    """What is known about a table in memory: how many spectators it has, and which seat it waits for."""
 
     watching: int
     turn: int | None
 
 
 class Lobby:
-    """Tells which tables there are. What takes long is done in threads, so that the tables go on meanwhile."""
+    """Lists tables. Whatever takes long is done in threads, so that the tables go on meanwhile."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.store = house.store
-        self._turns: dict[tuple[str, int], int | None] = {}  # by table and length: the seat that it waits for
-        self._ranks: dict[str, list[int]] = {}  # where scores alone don't tell them
+        self._turns: dict[tuple[str, int], int | None] = {}  # by table and its number of lines
+        self._ranks: dict[str, list[int]] = {}  # by table and seat, where scores alone don't tell them
 
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
-        """Return public tables that somebody can join or watch."""
-        since = self.store.now() - LATELY
-        tables = await asyncio.to_thread(self.store.public_tables, since, MOST, OF_ONE_HOST)
+        """Return public tables that a guest can join or watch."""
+        since = self.store.now() - VISITED_WITHIN
+        tables = await asyncio.to_thread(self.store.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
     async def mine(self, guest: str | None) -> Mine:
-        """Return the games of a guest, and what came of them."""
+        """Return the games of a guest, with their results and statistics."""
         if guest is None:
             return Mine((), (), ())
-        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, most=MOST)
-        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, most=MOST)
+        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, limit=MAX_LISTED)
+        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, limit=MAX_LISTED)
         played = await asyncio.to_thread(self.store.finished_games, guest)
-        results = await self._results({one.id: one.result for one in played} | {one.id: one.result for one in over})
+        results = await self._results(
+            {game.id: game.result for game in played} | {table.id: table.result for table in over}
+        )
         live = self._live(running)
         return Mine(
             await asyncio.to_thread(self._list, running, guest, live, results),
@@ -71,14 +73,14 @@ class Lobby:
             _statistics(played, results),
         )
 
-    def _live(self, tables: Sequence[Overview]) -> dict[str, Live]:
+    def _live(self, tables: Sequence[Overview]) -> dict[str, LiveState]:
         """Look at those of the tables that are in memory."""
-        live = dict[str, Live]()
+        live = dict[str, LiveState]()
         for table in tables:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
                 watching = {watcher.guest for watcher in found.presence.watchers} - seated
-                live[table.id] = Live(len(watching), None if found.match is None else found.position.waits_for)
+                live[table.id] = LiveState(len(watching), None if found.match is None else found.position.waits_for)
         return live
 
     # In threads ---------------------------------------------------------------------------------------
@@ -87,14 +89,14 @@ class Lobby:
         self,
         tables: Sequence[Overview],
         guest: str | None,
-        live: Mapping[str, Live],
+        live: Mapping[str, LiveState],
         results: Mapping[str, Result | None],
     ) -> tuple[Listed, ...]:
         return tuple(self._listed(table, guest, live.get(table.id), results.get(table.id)) for table in tables)
 
-    def _listed(self, table: Overview, guest: str | None, live: Live | None, result: Result | None) -> Listed:
+    def _listed(self, table: Overview, guest: str | None, live: LiveState | None, result: Result | None) -> Listed:
         mine = [number for number, seat in enumerate(table.seats) if guest is not None and seat.guest == guest]
-        turn = None if table.over or not mine else live.turn if live else self._turn_at_rest(table)
+        turn = None if table.over or not mine else live.turn if live else self._turn_of_stored(table)
         own = None if result is None or not mine else mine[0]
         rank = None if result is None or own is None else self._rank(table.id, own, result)
         return Listed(
@@ -113,13 +115,13 @@ class Lobby:
             may_replay=table.over,
         )
 
-    def _turn_at_rest(self, table: Overview) -> int | None:
-        """Return the seat that a table waits for which is not in memory."""
-        known = (table.id, table.length)
+    def _turn_of_stored(self, table: Overview) -> int | None:
+        """Return the seat that a table waits for, from its record: it is not in memory."""
+        known = (table.id, table.line_count)
         if known not in self._turns and table.started:
-            if len(self._turns) >= REMEMBERED:
+            if len(self._turns) >= MAX_TURNS:
                 self._turns.clear()
-            self._turns[known] = _turn(self._replayed(table.id))
+            self._turns[known] = _waits_for(self._replayed(table.id))
         return self._turns.get(known)
 
     def _rank(self, table: str, seat: int, result: Result) -> int:
@@ -135,7 +137,7 @@ class Lobby:
         return self._ranks[table][seat] if table in self._ranks else by_scores
 
     def _replayed(self, table: str) -> Match | None:
-        """Return the match at a table; None if it can't be played again any more."""
+        """Return the match at a stored table; None if it can't be replayed any more."""
         stored = self.store.load(table)
         if stored is None or not stored.started:
             return None
@@ -148,17 +150,17 @@ class Lobby:
             return None
 
     async def _results(self, known: Mapping[str, Result | None]) -> dict[str, Result | None]:
-        """Return what came of games; of old ones that were stored without it, it is found out and stored now."""
+        """Return the results of games; those missing from old games are found by replaying them, and stored."""
         results = dict(known)
         for table in (table for table, result in known.items() if result is None):
             match = await asyncio.to_thread(self._replayed, table)
             results[table] = None if match is None else match.record().result
             if (result := results[table]) is not None:
-                await self.store.keep_result(table, result)
+                await self.store.set_result(table, result)
         return results
 
 
-def _turn(match: Match | None) -> int | None:
+def _waits_for(match: Match | None) -> int | None:
     """Return the seat that a match waits for."""
     return None if match is None or isinstance(match.waiting, Over) else match.waiting.seat
 
@@ -169,13 +171,13 @@ def _name(seat: StoredSeat) -> str | None:
 
 
 def _statistics(played: Sequence[FinishedGame], results: Mapping[str, Result | None]) -> tuple[Tally, ...]:
-    """Return what somebody has done so far, game by game; a shared win is a win."""
+    """Return the statistics of a guest for each game; a shared win is a win."""
     scores, wins = defaultdict[str, list[int]](list), defaultdict[str, int](int)
-    for one in played:
-        result = results[one.id]
+    for finished in played:
+        result = results[finished.id]
         if result is not None:
-            scores[one.game].append(result.scores[one.seat])
-            wins[one.game] += one.seat in result.winners
+            scores[finished.game].append(result.scores[finished.seat])
+            wins[finished.game] += finished.seat in result.winners
     return tuple(
         Tally(
             game=msgspec.convert(game, Game),

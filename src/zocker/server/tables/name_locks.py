@@ -9,13 +9,13 @@ from weakref import WeakValueDictionary
 
 
 class NameLocks:
-    """Lets one at a time do something with a name; others go on with other names meanwhile."""
+    """Locks names one by one, so that others can go on with other names meanwhile."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """Return the lock of a name, which is there as long as somebody has it."""
+        """Return the lock of a name, which exists as long as somebody uses it."""
         lock = self._locks.get(name)
         if lock is None:
             lock = self._locks[name] = asyncio.Lock()
@@ -23,7 +23,7 @@ class NameLocks:
 
     @asynccontextmanager
     async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:
-        """Hold the locks of several names: all take them in the same order, so that nobody waits for each other."""
+        """Hold the locks of several names, taken in the same order by everybody, so that there is no deadlock."""
         async with AsyncExitStack() as stack:
             for name in sorted({*names}):
                 await stack.enter_async_context(self.of(name))

@@ -1,4 +1,4 @@
-"""New tables, wherever they come from: a wish, a rematch, a lesson, a file, or a game that is played on."""
+"""New tables, wherever they come from: a request, a rematch, a lesson, a file, or a finished game that goes on."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from zocker.rules.options import check_players, read_options
 from zocker.server.lessons import Script
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
-from zocker.server.present.replay import level
+from zocker.server.present.replay import level_of
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
 from zocker.text import say
 
 ID_BYTES = 9
-MOST_LINES = 4_000  # of a file: several times those of any game that people play
-MOST_QUOTED = 120  # characters of what is wrong with a file
-FROM_A_FILE = "file"  # the host of games that came as a file: no guest is called so
+MAX_LINES = 4_000  # lines of a record: several times those of any game that people play
+MAX_QUOTED = 120  # characters of a file that a mistake quotes
+FILE_HOST = "file"  # the host of games that came as files: no guest is called that
 
 
 def new_table(
-    game: str, host: str, seats: Sequence[StoredSeat], options: Mapping[str, Any], **more: Any
+    game: str, host: str, seats: Sequence[StoredSeat], options: Mapping[str, Any], **columns: Any
 ) -> StoredTable:
-    """Return a table of today's rules that begins at once, with the system's dice, unless `more` says otherwise."""
-    usual: dict[str, Any] = {
+    """Return a table by today's rules that begins at once with the system's dice, unless `columns` say otherwise."""
+    defaults: dict[str, Any] = {
         "id": secrets.token_urlsafe(ID_BYTES),
         "rules": games.find(game).RULES,
         "dice": Dice("system"),
@@ -45,11 +45,11 @@ def new_table(
         "started": True,
         "lines": [],
     }
-    return StoredTable(game=game, host=host, seats=[*seats], options=dict(options), **usual | more)
+    return StoredTable(game=game, host=host, seats=[*seats], options=dict(options), **defaults | columns)
 
 
-def as_wanted(new: NewTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the table that somebody wants to set up; it begins at once if nobody is waited for."""
+def requested_table(new: NewTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
+    """Return the table that a guest wants to set up; it begins at once if no seat is open."""
     rules = games.find(new.game)
     check_players(new.game, rules, len(new.seats))
     options = msgspec.to_builtins(read_options(new.game, rules, new.options))
@@ -57,8 +57,8 @@ def as_wanted(new: NewTable, guest: str, setup: dict[str, Any] | None) -> Stored
     seats = list[StoredSeat]()
     for seat in new.seats:
         seats.append(new_seat(seat, guest, [other.name or "" for other in seats]))
-    waits = any(seat.is_open for seat in seats)
-    if not waits:
+    has_open_seats = any(seat.is_open for seat in seats)
+    if not has_open_seats:
         fill_with_bots(seats)
     Match(new.game, seats=["?" if seat.name is None else seat.name for seat in seats], chance="ask", **options)
     return new_table(
@@ -69,7 +69,7 @@ def as_wanted(new: NewTable, guest: str, setup: dict[str, Any] | None) -> Stored
         dice=Dice(new.dice),
         setup=setup,
         clock=new.clock,
-        started=not waits,
+        started=not has_open_seats,
         public=new.public,
     )
 
@@ -86,7 +86,7 @@ def _check_kinds(seats: Sequence[NewSeat]) -> None:
 
 
 def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the same table once more; it begins when all have come."""
+    """Return the same table once more; it begins when everybody has come."""
     alone = all(seat.guest in (None, guest) for seat in stored.seats)
     return new_table(
         stored.game,
@@ -103,15 +103,15 @@ def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) ->
     )
 
 
-def lesson(script: Script, guest: str) -> StoredTable:
+def lesson_table(script: Script, guest: str) -> StoredTable:
     """Return a table where somebody has a lesson."""
     options = read_options(script.game, games.find(script.game), script.options)
     seats = [StoredSeat(say("lesson-pupil"), guest), *(StoredSeat(name, bot="regular") for name in script.bots)]
     return new_table(script.game, guest, seats, msgspec.to_builtins(options), setup=script.setup, lesson=script.game)
 
 
-def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
-    """Return a table that begins like another one. Bots keep their names; other people's stay with them."""
+def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
+    """Return a table that begins like a finished game; bots keep their names, other people are replaced by bots."""
     if asked.seat >= len(stored.seats):
         raise Mistake("error-no-seat", seat=str(asked.seat), most=len(stored.seats) - 1)
     seats = [StoredSeat(seat.name if seat.bot else None, bot=asked.bot) for seat in stored.seats]
@@ -126,27 +126,27 @@ def played_on(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable:
     return table
 
 
-def from_file(data: bytes) -> StoredTable:
-    """Return the finished game that somebody brought as a record; its name is a digest of it.
+def table_from_file(data: bytes) -> StoredTable:
+    """Return the finished game of a record that somebody brings along; its name is a digest of the record.
 
-    It is replayed: what is not true about it is a `Mistake` that says where.
+    The game is replayed: whatever is not true about it raises a `Mistake` that says where.
     """
     try:
         record = records.read(data)
         if record.result is None:
             raise Mistake("error-record-unfinished")
-        if len(record.lines) > MOST_LINES:
-            raise Mistake("error-record-long", most=MOST_LINES)
+        if len(record.lines) > MAX_LINES:
+            raise Mistake("error-record-long", most=MAX_LINES)
         match = replays.replay(record)
     except Mistake as mistake:
-        raise _brief(mistake) from None
+        raise _shorten_quotes(mistake) from None
     kept = msgspec.structs.replace(
-        match.record(), seats=tuple(Seat(seat.name, level(seat.bot)) for seat in match.seats)
+        match.record(), seats=tuple(Seat(seat.name, level_of(seat.bot)) for seat in match.seats)
     )
     digest = hashlib.sha256(msgspec.json.encode(kept)).digest()
     return new_table(
         kept.game,
-        FROM_A_FILE,
+        FILE_HOST,
         [StoredSeat(seat.name, bot=seat.bot) for seat in kept.seats],
         kept.options,
         id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(),
@@ -158,12 +158,12 @@ def from_file(data: bytes) -> StoredTable:
     )
 
 
-def _brief(mistake: Mistake) -> Mistake:
-    """Shorten what a mistake quotes: a file may hold anything."""
+def _shorten_quotes(mistake: Mistake) -> Mistake:
+    """Shorten what a mistake quotes, since a file may contain anything."""
     return Mistake(
         mistake.message,
         **{
-            name: value if not isinstance(value, str) or len(value) <= MOST_QUOTED else f"{value[:MOST_QUOTED]}…"
+            name: value if not isinstance(value, str) or len(value) <= MAX_QUOTED else f"{value[:MAX_QUOTED]}…"
             for name, value in mistake.details.items()
         },
     )

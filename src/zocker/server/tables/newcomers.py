@@ -1,4 +1,4 @@
-"""Who has come lately, and from where; kept in memory, and only for a while."""
+"""Who has become a guest lately, and from where; kept in memory, and only for a while."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MOST = 20_000  # that are remembered
+MAX_REMEMBERED = 20_000  # guests
 
 
 class Arrival(NamedTuple):
@@ -17,7 +17,7 @@ class Arrival(NamedTuple):
 
 
 class Newcomers:
-    """Remembers who became a guest lately: who was sent away may try to come back as somebody else."""
+    """Remembers new guests: whoever was sent away may try to come back as one of them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -25,11 +25,11 @@ class Newcomers:
 
     def note(self, guest: str, address: str) -> None:
         """Remember a new guest."""
-        if len(self._arrivals) >= MOST:
+        if len(self._arrivals) >= MAX_REMEMBERED:
             del self._arrivals[next(iter(self._arrivals))]
         self._arrivals[guest] = Arrival(self.now(), address)
 
     def came_after(self, guest: str, at: float, address: str) -> bool:
-        """Tell whether somebody became a guest only after some time, and from a certain address."""
+        """Tell whether somebody became a guest after a certain time, from a certain address."""
         arrival = self._arrivals.get(guest)
         return arrival is not None and arrival.at >= at and arrival.address == address

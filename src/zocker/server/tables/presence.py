@@ -1,4 +1,4 @@
-"""Who looks at a table, and who has dropped out."""
+"""Who is at a table, and who has dropped out."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import time
 from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
-from zocker.server.messages.values import Reacts
+from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
-BETWEEN = 1.0  # seconds between two reactions of somebody
-MOST, WITHIN = 5, 10.0  # reactions in so many seconds
+REACTION_INTERVAL = 1.0  # seconds between two reactions of one guest, at least
+MAX_REACTIONS, WINDOW = 5, 10.0  # so many reactions within so many seconds
 
 
-class Shown(NamedTuple):
-    """A message as it is sent, after how many lines, and when it was written if it shows a clock."""
+class WrittenTable(NamedTuple):
+    """A table message as it is sent, its number of lines, and when it was written if it shows a clock."""
 
     data: bytes
     line_count: int
@@ -25,26 +25,26 @@ class Shown(NamedTuple):
 
 
 class Watcher:
-    """One connection that looks at a table, and what tells it that there is something to see."""
+    """One live connection to a table, and what there is to send to it."""
 
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
         self.address = address  # where it comes from
-        self.ended = asyncio.Event()  # it may not be here any more
+        self.ended = asyncio.Event()  # set when it may not be here any more
         self.news = asyncio.Event()
         self.news.set()
-        self.said: str | None = None  # what is to be told with the next news
+        self.notice: str | None = None  # a message of the catalogue, to be sent with the next news
         self.looking: Looking | None = None
-        self.reactions: dict[int, Reacts] = {}  # not yet sent, the last one of each seat
+        self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.reacted = asyncio.Event()
-        self.instant = False  # shows what happens at once, without taking any time
+        self.instant = False  # whether it shows everything without animation
 
     def say(self, message: str) -> None:
-        """Tell a message of the catalogue, with the next news."""
-        self.said = message
+        """Send a message of the catalogue with the next news."""
+        self.notice = message
         self.news.set()
 
-    def react(self, seat: int, what: Reacts) -> None:
+    def react(self, seat: int, what: ReactionKind) -> None:
         self.reactions[seat] = what
         self.reacted.set()
 
@@ -52,69 +52,69 @@ class Watcher:
 class Presence:
     """The connections to one table."""
 
-    def __init__(self, dropped_out: float) -> None:
+    def __init__(self, drop_out_seconds: float) -> None:
         self.watchers: set[Watcher] = set()
-        self.shown: dict[Hashable, Shown] = {}  # to those who look on, since there was news
+        self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
         self.reactions = ReactionLimit()
-        self._dropped_out = dropped_out
+        self._drop_out_seconds = drop_out_seconds
         self._opened = time.monotonic()
-        self._left: dict[str, float] = {}  # when guests dropped out, if they have been there
+        self._left_at: dict[str, float] = {}  # when guests dropped out, if they have been there
         self._addresses: dict[str, str] = {}  # where guests came from last
         self._sent_away: list[tuple[float, str]] = []  # when, and where they came from
-        self._tell_later()  # of those who don't come back
+        self._tell_later()  # that some have not come back after a restart
 
     def tell(self) -> None:
-        """Let everybody look at the table again."""
-        self.shown.clear()
+        """Let all connections look at the table again."""
+        self.written.clear()
         for watcher in self.watchers:
             watcher.news.set()
 
-    def come(self, watcher: Watcher) -> None:
-        """Let somebody look on."""
+    def enter(self, watcher: Watcher) -> None:
+        """Add a connection."""
         self.watchers.add(watcher)
         self._addresses[watcher.guest] = watcher.address
 
     def send_away(self, guest: str, now: float) -> None:
-        """Remember where somebody came from who may not come back under another name."""
+        """Remember the address of somebody who must not come back as a new guest."""
         if address := self._addresses.get(guest):
             self._sent_away.append((now, address))
 
     def is_disguised(self, guest: str, newcomers: Newcomers) -> bool:
-        """Tell whether somebody became a guest only after somebody from the same address was sent away."""
+        """Tell whether somebody became a guest after somebody from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
     def say(self, message: str) -> None:
-        """Tell everybody something."""
+        """Send a message of the catalogue to everybody."""
         for watcher in self.watchers:
             watcher.say(message)
 
     def is_there(self, guest: str | None) -> bool:
         return any(watcher.guest == guest for watcher in self.watchers)
 
-    def hurries(self, seated: Collection[str | None]) -> bool:
-        """Tell whether nobody who plays here wants to see things take their time."""
+    def wants_instant(self, seated: Collection[str | None]) -> bool:
+        """Tell whether all who play here see everything without animation."""
         playing = [watcher.instant for watcher in self.watchers if watcher.guest in seated]
         return bool(playing) and all(playing)
 
     def note_left(self, guest: str) -> None:
-        """Remember when somebody who has a seat was last there."""
-        self._left[guest] = time.monotonic()
+        """Remember that somebody who has a seat was there until now."""
+        self._left_at[guest] = time.monotonic()
 
     def drop_out(self, guest: str) -> None:
-        """Remember that somebody has gone, and look again when others may let a bot play instead."""
+        """Remember that somebody has gone, and let all look again when a bot may play instead."""
         self.note_left(guest)
         self._tell_later()
 
     def has_left(self, guest: str) -> bool:
         """Tell whether somebody was there and has gone."""
-        return guest in self._left
+        return guest in self._left_at
 
     def is_overdue(self, guest: str) -> bool:
         """Tell whether somebody has been away for so long that others need not wait."""
-        return time.monotonic() - self._left.get(guest, self._opened) >= self._dropped_out
+        return time.monotonic() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
-        asyncio.get_running_loop().call_later(self._dropped_out, self.tell)
+        asyncio.get_running_loop().call_later(self._drop_out_seconds, self.tell)
 
 
 class ReactionLimit:
@@ -125,7 +125,7 @@ class ReactionLimit:
 
     def allow(self, guest: str, now: float) -> bool:
         """Tell whether a guest may react now, and if so, remember it."""
-        lately = [time for time in self._times.get(guest, []) if now - time < WITHIN]
-        allowed = len(lately) < MOST and (not lately or now - lately[-1] >= BETWEEN)
+        lately = [time for time in self._times.get(guest, []) if now - time < WINDOW]
+        allowed = len(lately) < MAX_REACTIONS and (not lately or now - lately[-1] >= REACTION_INTERVAL)
         self._times[guest] = [*lately, now] if allowed else lately
         return allowed

@@ -1,4 +1,4 @@
-"""Seats of a live table: who may play for whom, who is still missing, and the beginning of the game."""
+"""The seats of a live table: who is missing, who may be replaced or sent away, and the beginning of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from zocker.server.tables.table import LiveTable
 
 
 def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
-    """Tell whether all seats are taken; of a rematch, whether all have come as well."""
+    """Tell whether all seats are taken and, for a rematch, everybody has come."""
     return not any(seat.is_open or is_missing(table, seat) for seat in seats)
 
 
@@ -31,7 +31,7 @@ async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
 
 
 async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bool) -> None:
-    """Let a bot play for seats, or their people again."""
+    """Let a bot play for the people at some seats, or let them play again."""
     seats = copy.deepcopy(table.seats)
     for number in numbers:
         seats[number].stand_in = stand_in
@@ -39,7 +39,7 @@ async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bo
 
 
 def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
-    """Refuse names that can't be, and seats that the game or its options are not for."""
+    """Refuse invalid names, and numbers of seats that the game or its options are not for."""
     names = ["?" if seat.name is None else seat.name for seat in seats]
     Match(table.stored.game, seats=names, chance="ask", **table.stored.options)
 
@@ -47,7 +47,7 @@ def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
 def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
     """Tell whether a guest may let a bot play for somebody else who is away.
 
-    The host may at once, others after a while; and nobody sooner for somebody who has not come yet.
+    The host may at once, others after a while; for somebody who has not come yet, everybody only after a while.
     """
     seat, presence = table.seats[number], table.presence
     if seat.guest in (None, guest) or seat.stand_in or presence.is_there(seat.guest) or not table.running:
@@ -60,7 +60,7 @@ def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
 
 
 def may_remove(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may send somebody away: the host may, anybody else, until the game is over."""
+    """Tell whether a guest may send somebody away: only the host may, until the game is over."""
     other = table.seats[number].guest
     over = table.match is not None and table.match.over
     return guest == table.host and other not in (None, guest) and not over

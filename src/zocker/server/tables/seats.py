@@ -8,23 +8,23 @@ from collections.abc import Sequence
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.server.messages.actions import NewSeat
-from zocker.server.store.stored import STAND_IN, StoredSeat
+from zocker.server.store.stored import STAND_IN_LEVEL, StoredSeat
 from zocker.text import say
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:
-    """Return a name, with a number after it if somebody has it already."""
+    """Return a name, with a number after it if it is taken already."""
     name = name.strip()
     used = {other.casefold() for other in taken if other}
     numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
-    return next(one for one in numbered if one.casefold() not in used)
+    return next(free for free in numbered if free.casefold() not in used)
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to those who have none."""
+    """Let bots take all open seats, and give names to bots that have none."""
     for number, seat in enumerate(seats):
         if seat.is_open:
-            seats[number] = StoredSeat(bot=STAND_IN)
+            seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
     name_bots(seats)
 
 
@@ -35,39 +35,40 @@ def name_bots(seats: Sequence[StoredSeat]) -> None:
             seat.name = next(name for name in BOT_NAMES if name not in [other.name for other in seats])
 
 
-def new_seat(new: NewSeat, guest: str, taken: Sequence[str], usual: str | None = None) -> StoredSeat:
+def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str | None = None) -> StoredSeat:
     """Return a seat as a host wants it: a bot's, an open one, or one at the host's device under a free name."""
     if new.kind == "bot":
         return StoredSeat(bot=new.bot)
     if new.kind == "open":
         return StoredSeat()
-    return StoredSeat(free_name(new.name or usual or say("guest-name"), taken), guest)
+    return StoredSeat(free_name(new.name or default_name or say("guest-name"), taken), guest)
 
 
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
-    """Return the seats that a host wants instead: those who are not kept lose theirs."""
+    """Return the seats that a host wants instead; whoever is not kept loses theirs."""
     kept = [new.seat for new in wanted if new.kind == "kept"]
     if len(set(kept)) < len(kept) or not {*kept} <= {*range(len(seats))}:
         raise Mistake("error-arrange")
     if sum(new.kind == "me" for new in wanted) > 1:
         raise Mistake("error-one-seat")
     names = [seats[number].name or "" for number in kept if number is not None]
-    own = next((seat.name for seat in seats if seat.guest == host), None)
+    own_name = next((seat.name for seat in seats if seat.guest == host), None)
     arranged = list[StoredSeat]()
     for new in wanted:
         if new.kind == "kept":
             assert new.seat is not None
             seat = copy.deepcopy(seats[new.seat])
         else:
-            seat = new_seat(new, host, names, own if new.kind == "me" else None)
+            seat = new_seat(new, host, names, own_name if new.kind == "me" else None)
             names.append(seat.name or "")
         arranged.append(seat)
     return arranged
 
 
-def send_away(seats: Sequence[StoredSeat], guest: str, *, bot: bool) -> list[StoredSeat]:
-    """Return the seats without a guest: bots go on there, or they are open."""
-    left = [StoredSeat(bot=STAND_IN if bot else None) if seat.guest == guest else copy.copy(seat) for seat in seats]
-    if bot:
+def without_guest(seats: Sequence[StoredSeat], guest: str, *, with_bots: bool) -> list[StoredSeat]:
+    """Return the seats without a guest: bots take the freed ones, or they are open."""
+    freed = StoredSeat(bot=STAND_IN_LEVEL if with_bots else None)
+    left = [copy.copy(freed if seat.guest == guest else seat) for seat in seats]
+    if with_bots:
         name_bots(left)
     return left

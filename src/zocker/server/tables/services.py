@@ -1,4 +1,4 @@
-"""What tables need of the house they are in."""
+"""What tables need from the house that they are in."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Services:
     store: Store
     bots: BotClient
     request_chance: RequestChance
-    pace: float  # 1 is the pace of people, 0 takes no time
-    dropped_out: float  # seconds after which others may let a bot play for somebody who is away
+    pace: float  # 1 for people, 0 for no delays at all
+    drop_out_seconds: float  # then others may let a bot play for somebody who is away
     people: People
-    tag: Callable[[str, str], str] = lambda _reader, guest: guest  # what a reader knows somebody by
+    tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
     newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)
     hints: HintLimit = field(default_factory=HintLimit)

@@ -11,16 +11,16 @@ from zocker.server.messages.table import Person, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
-from zocker.server.tables.presence import Looking, Shown
+from zocker.server.tables.presence import Looking, WrittenTable
 from zocker.server.tables.seating import may_remove, may_stand_in
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
-FRESH = 0.1  # seconds for which a clock is as good as read
+CLOCK_FRESH_SECONDS = 0.1  # a clock is not written anew within so long
 
 
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
-    """Return the table as a guest may see it, with the log after so many lines (all of it below 0)."""
+    """Return the table as a guest may see it, with the log after so many lines (all of it if `after` is negative)."""
     if not table.seats_of(guest):
         await table.services.turnstile.enter()
     async with table.lock:
@@ -36,31 +36,31 @@ def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> 
     return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
 
 
-async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Shown:
-    """Write the table as a guest may see it: once for all who look on in one language and have seen as much."""
+async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> WrittenTable:
+    """Write the table as a guest may see it: once for all spectators with the same language who have seen as much."""
     if table.seats_of(guest) or guest == table.host:
-        return _written(await show_to(table, guest, after, looking))
+        return _write(await show_to(table, guest, after, looking))
     key = language(), after, table.line_count
-    if (known := _known(table, key)) is not None:
-        return known
+    if (cached := _cached(table, key)) is not None:
+        return cached
     await table.services.turnstile.enter()
     async with table.lock:
-        if (known := _known(table, key)) is not None:
-            return known
-        written = table.presence.shown[key] = _written(_show(table, guest, after, looking))
+        if (cached := _cached(table, key)) is not None:
+            return cached
+        written = table.presence.written[key] = _write(_show(table, guest, after, looking))
     return written
 
 
-def _known(table: LiveTable, key: Hashable) -> Shown | None:
-    """Return what others were shown since there was news; a clock goes on meanwhile."""
-    known = table.presence.shown.get(key)
-    fresh = known is not None and (known.clock_at is None or time.monotonic() - known.clock_at < FRESH)
-    return known if fresh else None
+def _cached(table: LiveTable, key: Hashable) -> WrittenTable | None:
+    """Return what was written for other spectators since the last news, unless it shows a clock that has gone on."""
+    cached = table.presence.written.get(key)
+    fresh = cached is not None and (cached.clock_at is None or time.monotonic() - cached.clock_at < CLOCK_FRESH_SECONDS)
+    return cached if fresh else None
 
 
-def _written(message: Table) -> Shown:
-    at = None if message.clock is None else time.monotonic()
-    return Shown(msgspec.json.encode(message), message.line_count, at)
+def _write(message: Table) -> WrittenTable:
+    clock_at = None if message.clock is None else time.monotonic()
+    return WrittenTable(msgspec.json.encode(message), message.line_count, clock_at)
 
 
 def _info(table: LiveTable, guest: str) -> TableInfo:
@@ -69,14 +69,14 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         game=stored.game,  # type: ignore[arg-type]
         people=tuple(_person(table, number, guest) for number in range(len(table.seats))),
         terms=terms(stored.game, stored.options),
-        dice="typed" if table.typed else "system",
+        dice="typed" if table.typed_dice else "system",
         public=stored.public,
         paused=table.paused,
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
         rematch_by=stored.rematch_by,
-        lesson=None if table.lesson is None or position is None else table.lesson.told(position),
-        clock=None if position is None else table.clock.shown(position.waits_for),
+        lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
+        clock=None if position is None else table.clock.message(position.waits_for),
         warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
     )
 

@@ -1,4 +1,4 @@
-"""What nobody waits for goes one by one, so that whoever moves waits for one of it at most."""
+"""What is not urgent goes one by one, so that a move waits for one such task at most."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Turnstile:
-    """Lets one task pass in a turn of the event loop; whatever else is due comes in between."""
+    """Lets one task pass per turn of the event loop, so that whatever else is due comes in between."""
 
     def __init__(self) -> None:
         self._bar = asyncio.Lock()

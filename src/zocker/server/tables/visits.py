@@ -1,4 +1,4 @@
-"""Coming to a table and leaving it, and what one's own screen shows meanwhile."""
+"""Connections that come to a table and leave it, and what they want to see."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from zocker.server.tables.table import LiveTable
 
 
 async def enter(table: LiveTable, watcher: Watcher) -> None:
-    """Let somebody look on; a seat is taken over from a bot that stood in. The last to come begins a rematch."""
-    table.presence.come(watcher)
+    """Let a connection in: a bot that stood in stops playing, and a rematch begins when the last has come."""
+    table.presence.enter(watcher)
     async with table.lock:
         mine = table.seats_of(watcher.guest)
         if any(table.seats[number].stand_in for number in mine):
@@ -20,14 +20,14 @@ async def enter(table: LiveTable, watcher: Watcher) -> None:
     if mine:
         table.wake()
     else:
-        table.when_woken()  # nobody else sees who looks on
+        table.on_wake()  # nobody else sees spectators come
 
 
 def leave(table: LiveTable, watcher: Watcher) -> None:
-    """Let somebody go."""
+    """Let a connection go."""
     table.presence.watchers.discard(watcher)
     if not table.seats_of(watcher.guest):
-        table.when_woken()
+        table.on_wake()
         return
     if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)
@@ -35,7 +35,7 @@ def leave(table: LiveTable, watcher: Watcher) -> None:
 
 
 async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
-    """Show one of several people at a device what only that seat may know, until the game goes on; or no more."""
+    """Show at a device of several people what only one seat may know, until the game goes on; None hides it."""
     async with table.lock:
         if seat is not None and seat not in table.seats_of(watcher.guest):
             raise Mistake("error-look")
@@ -44,6 +44,6 @@ async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
 
 
 def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
-    """Take note of how somebody wants to see things."""
+    """Note whether a connection shows everything without animation."""
     watcher.instant = instant
-    table.when_woken()
+    table.on_wake()

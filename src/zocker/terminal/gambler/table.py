@@ -26,9 +26,9 @@ YELLOW = f"bold #1c1c1c on {GOLD}"
 BLACK = "bold #ffffff on #303030"
 DIE = "bold reverse"
 SMALL, LARGE = 3, 5  # characters of a box
-MOST_MARKS = 10  # marks of the bar that shows the way to the target
+MAX_MARKS = 10  # marks of the bar that shows the way to the target
 PAD = 2  # characters between columns
-MOST_NAME = 14  # characters
+MAX_NAME = 14  # characters
 
 
 def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
@@ -159,13 +159,13 @@ def _seats(view: View, players: Players, width: int, airy: bool) -> Table:
     columns: list[list[Text]] = [[Text(head, "dim")] for head in heads]
     for seat, held in enumerate(view.seats):
         name = draw_name(players, seat, seat == on)
-        name.truncate(MOST_NAME, overflow="ellipsis")
+        name.truncate(MAX_NAME, overflow="ellipsis")
         points = say("terminal-progress", points=held.points, target=view.target)
         columns[0].append(name)
         columns[1].append(Text(points, f"bold {GOLD}" if held.points == best else "bold"))
         columns[3].append(Text(str(held.dice), "" if held.dice else "dim"))
     taken = sum(max(cell.cell_len for cell in column) + PAD for column in columns)
-    marks = max(0, min(MOST_MARKS, width - taken))
+    marks = max(0, min(MAX_MARKS, width - taken))
     columns[2] += [_bar(held.points, view.target, marks, players) for held in view.seats]
     if airy and any(players.bots):
         columns.append([Text(say("terminal-bot"), "dim"), *(Text(bot or "", "dim") for bot in players.bots)])

@@ -14,7 +14,7 @@ from zocker.terminal.layout import GAP, in_columns
 from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
-LEAST_WIDTH = 76  # characters that two boards side by side need
+MIN_WIDTH = 76  # characters that two boards side by side need
 
 
 def draw_state(board: BoardView, players: Players) -> Text:
@@ -57,10 +57,10 @@ def _draw_die(die: LyingDie, players: Players) -> Text:
 def draw_boards(view: View, players: Players, width: int) -> RenderableType:
     """Draw a line for each board that is out, two side by side where they fit."""
     lines = [_line(casino, board, players) for casino, board in view.boards]
-    if len(lines) > 1 and width >= LEAST_WIDTH:
+    if len(lines) > 1 and width >= MIN_WIDTH:
         for line in lines:
             line.truncate(width // 2 - GAP, overflow="ellipsis")
-    return in_columns(lines, width, least_rows=(len(lines) + 1) // 2)
+    return in_columns(lines, width, min_rows=(len(lines) + 1) // 2)
 
 
 def _line(casino: Casino, board: BoardView, players: Players) -> Text:

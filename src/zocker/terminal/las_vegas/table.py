@@ -20,8 +20,8 @@ from zocker.text import say
 CARDS_WIDTH, BOARDS_HEIGHT = 120, 36  # the least width for cards, and the least height for cards with boards
 BOARD_LINES = 5  # lines of a card: whether it is closed, the board's name, and what lies on it
 LOW = 28  # a screen with fewer lines has none to spare
-MOST_LARGE = 3  # bills that fit on the narrowest card when they are drawn large
-LEAST_ROOM, MOST_ROOM = 6, 16  # characters of an owner's column in the ledger
+MAX_LARGE = 3  # bills that fit on the narrowest card when they are drawn large
+MIN_ROOM, MAX_ROOM = 6, 16  # characters of an owner's column in the ledger
 
 
 def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
@@ -83,7 +83,7 @@ def _ledger(view: View, players: Players, width: int, height: int) -> Table:
 def _room(view: View, bills: int, owners: int, width: int) -> int:
     """Return how many characters an owner's column may have, after a gap of two."""
     signs = max(len(say("terminal-dice-left")), *(_sign(casino).cell_len for casino in view.casinos))
-    return max(LEAST_ROOM, min(MOST_ROOM, (width - signs - bills - 2) // owners - 2))
+    return max(MIN_ROOM, min(MAX_ROOM, (width - signs - bills - 2) // owners - 2))
 
 
 def _cell(row: Row, players: Players, room: int) -> Text:
@@ -188,7 +188,7 @@ def _card(casino: Casino, players: Players, most: int, boards: bool) -> Panel:
     for _ in range(most - len(casino.rows)):
         lines.add_row()
     large = Text(" ").join(Text(f" {short_money(bill)} ", f"bold {GOLD} reverse") for bill in casino.bills)
-    bills = large if len(casino.bills) <= MOST_LARGE else _bills(casino)
+    bills = large if len(casino.bills) <= MAX_LARGE else _bills(casino)
     board = _board(casino, players) if boards else []
     return Panel(
         Group(bills, Text(), lines, *board),

@@ -17,14 +17,14 @@ from zocker.terminal.dice import LINES, draw_die, put_together
 from zocker.terminal.layout import draw_effect, in_columns
 from zocker.terminal.players import Players
 
-MOST_KEYS = 7  # keys that are listed one by one
+MAX_KEYS = 7  # keys that are listed one by one
 
 
 def listed_keys(decision: Decision) -> list[str]:
     """List keys for a prompt, with many numbers shortened to a range."""
     keys = [key.upper() for key in choice_keys(decision)]
     numbers = [key for key in keys if key.isdigit() and key != "0"]
-    if len(keys) <= MOST_KEYS:
+    if len(keys) <= MAX_KEYS:
         return keys
     return [f"{numbers[0]}–{numbers[-1]}", *(key for key in keys if key not in numbers)]
 

@@ -1,4 +1,4 @@
-"""By which rules a game is played, and with which tableaux: all so far by the first of each."""
+"""By which rules a game is played, and with which tableaux: so far always the first."""
 
 from __future__ import annotations
 

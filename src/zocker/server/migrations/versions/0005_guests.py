@@ -1,4 +1,4 @@
-"""Who does not want to play with whom, and guests who have ended their sessions."""
+"""Who has blocked whom, and which guests have ended their sessions."""
 
 from __future__ import annotations
 

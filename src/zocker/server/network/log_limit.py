@@ -1,4 +1,4 @@
-"""A log that nobody can fill: what is said again and again is said seldom, and counted."""
+"""A log that nobody can fill: what comes again and again is counted, and written once per minute."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Callable, Iterable
 
 from zocker.server.network.buckets import Bucket, Rate
 
-RATE = Rate(burst=5, per_second=1 / 60)  # of what comes from the same line of code
-MOST_PLACES = 1_000
+RATE = Rate(burst=5, per_second=1 / 60)  # for each line of code that logs
+MAX_PLACES = 1_000  # lines of code that are remembered
 
 
-class Seldom(logging.Filter):
-    """Lets what comes from one line of code through a few times, and then once a minute with how often it was."""
+class RepeatLimit(logging.Filter):
+    """Lets each line of code log a few times, and then once per minute with how often it was held back."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.now = now
-        self._places: dict[tuple[str, int], tuple[Bucket, int]] = {}  # with how often it was held back
+        self._places: dict[tuple[str, int], tuple[Bucket, int]] = {}  # and how often it was held back
 
     def filter(self, record: logging.LogRecord) -> bool:
         place, now = (record.pathname, record.lineno), self.now()
         bucket, held_back = self._places.get(place) or (Bucket(RATE, now), 0)
-        if len(self._places) >= MOST_PLACES:
+        if len(self._places) >= MAX_PLACES:
             self._places.clear()
         if not bucket.take(now):
             self._places[place] = bucket, held_back + 1
@@ -34,9 +34,9 @@ class Seldom(logging.Filter):
         return True
 
 
-def speak_seldom(handlers: Iterable[logging.Handler | None], rule: Seldom | None = None) -> None:
-    """Let handlers of a log write seldom what comes again and again."""
-    rule = rule or Seldom()
+def limit_repeats(handlers: Iterable[logging.Handler | None], limit: RepeatLimit | None = None) -> None:
+    """Let the handlers of a log hold back what comes again and again."""
+    limit = limit or RepeatLimit()
     for handler in handlers:
         if handler is not None:
-            handler.addFilter(rule)
+            handler.addFilter(limit)

@@ -27,12 +27,12 @@ from zocker.server.messages.pages import Listed, Mine, NewTable, Tally
 from zocker.server.messages.values import DiceSource, Game
 from zocker.server.store import schema
 from zocker.server.store import store as storage
-from zocker.server.store.queries import FINISHED, NOT_BEGUN, RUNNING
+from zocker.server.store.queries import KEPT_FINISHED, KEPT_NOT_BEGUN, KEPT_RUNNING
 from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
-from zocker.server.tables import registry as module
-from zocker.server.tables.lobby import LATELY, OF_ONE_HOST, Lobby
-from zocker.server.tables.registry import House
+from zocker.server.tables.house import House
+from zocker.server.tables.lobby import MAX_LISTED_PER_HOST, VISITED_WITHIN, Lobby
 from zocker.text import speaking
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
@@ -126,7 +126,7 @@ async def keep(
             await house.store.claim(name), len(given), record.lines[len(given) :], result=record.result
         )
     if not result:
-        await house.store.change(await house.store.claim(name), result=None)
+        await house.store.update(await house.store.claim(name), result=None)
     return record.result
 
 
@@ -161,7 +161,7 @@ def test_seats_that_make_no_sense_are_refused(tmp_path: Path, seats: tuple[NewSe
         async with open_house(tmp_path) as house:
             with pytest.raises(Mistake, match=said):
                 await house.create(NewTable("las-vegas", seats), ANNA)
-            assert house.store.open_tables() == 0
+            assert house.store.count_unfinished() == 0
 
     run(set_up())
 
@@ -229,12 +229,12 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
             house.store.now = clock
             table = await open_table(house)
             house._tables.clear()  # nobody is there
-            clock.now += LATELY
+            clock.now += VISITED_WITHIN
             assert ids(await Lobby(house).public(None)) == [table]
             clock.now += 1
             assert await Lobby(house).public(None) == ()
             await house.find(table)
-            await house._keep_visits()
+            await house._store_visits()
             assert ids(await Lobby(house).public(None)) == [table]
 
     run(look())
@@ -246,16 +246,16 @@ def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             house.store.now = clock
             tables = list[str]()
-            for guest in (BENNO, *[ANNA] * (OF_ONE_HOST + 2)):
+            for guest in (BENNO, *[ANNA] * (MAX_LISTED_PER_HOST + 2)):
                 clock.now += 1
                 tables.append(await open_table(house, guest))
-            assert ids(await Lobby(house).public(None)) == [*tables[: -OF_ONE_HOST - 1 : -1], tables[0]]
+            assert ids(await Lobby(house).public(None)) == [*tables[: -MAX_LISTED_PER_HOST - 1 : -1], tables[0]]
 
     run(look())
 
 
 def test_a_list_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST", 3)
+    monkeypatch.setattr(lobby_module, "MAX_LISTED", 3)
 
     async def look() -> None:
         async with open_house(tmp_path) as house:
@@ -286,9 +286,26 @@ def test_who_was_sent_away_does_not_find_the_table_again(tmp_path: Path) -> None
     async def look() -> None:
         async with open_house(tmp_path) as house:
             table = await open_table(house)
-            await house.store.change(await house.store.claim(table), barred=[BENNO])
+            await house.store.update(await house.store.claim(table), barred=[BENNO])
             assert await Lobby(house).public(BENNO) == ()
             assert ids(await Lobby(house).public(CARLA)) == [table]
+
+    run(look())
+
+
+def test_tables_of_a_host_whom_one_has_blocked_or_was_blocked_by_are_not_listed(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with open_house(tmp_path) as house:
+            of_anna, of_benno = await open_table(house), await open_table(house, BENNO)
+            await house.services.people.block(ANNA, CARLA, "Carla")
+            assert ids(await Lobby(house).public(CARLA)) == [of_benno]
+            assert {*ids(await Lobby(house).public(BENNO))} == {of_anna, of_benno}
+            assert {*ids(await Lobby(house).public(None))} == {of_anna, of_benno}
+            await house.services.people.block(CARLA, BENNO, "Benno")
+            assert await Lobby(house).public(CARLA) == ()
+            for block in house.services.people.blocked_by(CARLA):
+                await house.services.people.unblock(CARLA, block.number)
+            assert ids(await Lobby(house).public(CARLA)) == [of_benno]
 
     run(look())
 
@@ -339,7 +356,7 @@ def test_whose_turn_it_is_is_known_after_a_restart_too(tmp_path: Path, monkeypat
             assert threading.main_thread() not in replays  # the others play on meanwhile
             table = mine.running[0].table
             for change in ({"paused": True}, {"paused": False}):
-                await house.store.change(await house.store.claim(table), **change)
+                await house.store.update(await house.store.claim(table), **change)
                 assert (await lobby.mine(ANNA)).running[0].your_turn != change["paused"]
             seats = (await stored(house, table)).seats
             seats[0].stand_in = True
@@ -401,7 +418,7 @@ def test_statistics_count_my_own_seat_in_games_that_i_played_from_the_start(tmp_
             await keep(house, "lesson", won, [ANNA, None], lesson="gambler")
             await keep(house, "what-if", won, [ANNA, None], lines=won.lines[:9])
             await keep(house, "uploaded", won, [None, None], lines=won.lines)
-            await house.store.change(await house.store.claim("uploaded"), host=ANNA)
+            await house.store.update(await house.store.claim("uploaded"), host=ANNA)
             mine = await Lobby(house).mine(ANNA)
             best, mean = score("gambler", max(points)), score("gambler", round(sum(points) / 3))
             assert mine.statistics == (Tally("gambler", 3, 2, best, mean),)
@@ -416,7 +433,7 @@ def test_a_shared_win_is_a_win(tmp_path: Path) -> None:
     async def look() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "one", GAMBLER, [ANNA, BENNO])
-            await house.store.change(await house.store.claim("one"), result=Result((500, 500), (1, 2)))
+            await house.store.update(await house.store.claim("one"), result=Result((500, 500), (1, 2)))
             for guest in (ANNA, BENNO):
                 mine = await Lobby(house).mine(guest)
                 assert (mine.statistics[0].wins, mine.finished[0].rank) == (1, 1)
@@ -482,7 +499,7 @@ def test_lists_tell_names_and_no_more(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             await running_table(house)
             table = await open_table(house, BENNO)
-            await house.store.change(await house.store.claim(table), barred=[CARLA])
+            await house.store.update(await house.store.claim(table), barred=[CARLA])
             await seat(house, table, "spectator")
             await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
             lobby = Lobby(house)
@@ -592,10 +609,10 @@ def test_the_first_who_asks_makes_the_rematch_and_all_get_the_same(tmp_path: Pat
     async def ask() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, CARLA])
-            before = house.store.open_tables()
+            before = house.store.count_unfinished()
             asked = await asyncio.gather(*(house.rematch("old", guest) for guest in GUESTS * 3))
             assert len(set(asked)) == 1
-            assert house.store.open_tables() == before + 1
+            assert house.store.count_unfinished() == before + 1
         async with open_house(tmp_path) as house:
             assert await house.rematch("old", CARLA) == asked[0]
 
@@ -607,7 +624,7 @@ def test_a_rematch_with_real_dice_has_real_dice_and_one_with_a_seed_has_not(tmp_
         async with open_house(tmp_path) as house:
             for name, dice in (("typed", Dice("typed")), ("seed", Dice("seed", 1))):
                 await keep(house, name, LAS_VEGAS, [ANNA, BENNO, CARLA])
-                await house.store.change(await house.store.claim(name), dice=dice)
+                await house.store.update(await house.store.claim(name), dice=dice)
                 rematch = await stored(house, await house.rematch(name, ANNA))
                 assert rematch.dice == (dice if name == "typed" else Dice("system"))
 
@@ -627,7 +644,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
                     await house.rematch(table, ANNA)
             with pytest.raises(Mistake, match="no such table"):
                 await house.rematch("nowhere", ANNA)
-            monkeypatch.setattr(module, "MOST_OF_ONE", 2)
+            monkeypatch.setattr(module, "MAX_TABLES_PER_GUEST", 2)
             with pytest.raises(Mistake, match="finish one first"):
                 await house.rematch("old", ANNA)
             assert (await stored(house, "old")).rematch is None
@@ -646,7 +663,7 @@ async def aged(folder: Path, age: float, look: Callable[[House, FakeClock], Coro
         house.store.now = clock
         await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
         await keep(house, "running", LAS_VEGAS, [ANNA, BENNO, CARLA])
-        await house.store.change(await house.store.claim("running"), over=False, result=None)
+        await house.store.update(await house.store.claim("running"), over=False, result=None)
         table = await stored(house, "running")
         await house.store.add(msgspec.structs.replace(table, id="open", started=False, lines=[]))
         await house.store.add(msgspec.structs.replace(table, id="lesson", lesson="las-vegas", lines=[]))
@@ -661,41 +678,56 @@ def left(house: House) -> set[str]:
 @pytest.mark.parametrize(
     ("age", "stays"),
     [
-        (NOT_BEGUN, {"over", "running", "open", "lesson"}),
-        (NOT_BEGUN + 1, {"over", "running"}),
-        (RUNNING, {"over", "running"}),
-        (RUNNING + 1, {"over"}),
-        (FINISHED, {"over"}),
-        (FINISHED + 1, set()),
+        (KEPT_NOT_BEGUN, {"over", "running", "open", "lesson"}),
+        (KEPT_NOT_BEGUN + 1, {"over", "running"}),
+        (KEPT_RUNNING, {"over", "running"}),
+        (KEPT_RUNNING + 1, {"over"}),
+        (KEPT_FINISHED, {"over"}),
+        (KEPT_FINISHED + 1, set()),
     ],
 )
 def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it(
     tmp_path: Path, age: float, stays: set[str]
 ) -> None:
     async def look(house: House, _clock: FakeClock) -> None:
-        before = house.store.open_tables()
+        before = house.store.count_unfinished()
         await house.expire()
         assert left(house) == stays
         with house.store.engine.connect() as connection:
             for rows in (schema.SEATS, schema.LINES):
                 found = connection.execute(sql.select(rows.c.table).distinct()).scalars()
                 assert {*found} <= stays
-        assert house.store.open_tables() == before - len({"running", "open", "lesson"} - stays)
+        assert house.store.count_unfinished() == before - len({"running", "open", "lesson"} - stays)
 
     run(aged(tmp_path, age, look))
+
+
+def test_a_finished_game_of_bots_only_is_kept_no_longer_than_a_running_one(tmp_path: Path) -> None:
+    async def look(house: House, clock: FakeClock) -> None:
+        clock.now -= KEPT_RUNNING
+        await keep(house, "bots", LAS_VEGAS, [None, None, None])
+        await keep(house, "with a person", LAS_VEGAS, [None, BENNO, None])
+        await keep(house, "from a file", LAS_VEGAS, [None, None, None], lines=LAS_VEGAS.lines)
+        for seconds, stays in ((KEPT_RUNNING, True), (1, False)):
+            clock.now += seconds
+            await house.expire()
+            assert (house.store.load("bots") is not None) == stays
+        assert None not in map(house.store.load, ("with a person", "from a file"))
+
+    run(aged(tmp_path, KEPT_RUNNING, look))
 
 
 def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10
         await house.find("running")
-        await house._keep_visits()
+        await house._store_visits()
         house._tables.clear()
         clock.now += 20
         await house.expire()
         assert left(house) == {"over", "running"}
 
-    run(aged(tmp_path, RUNNING, look))
+    run(aged(tmp_path, KEPT_RUNNING, look))
 
 
 def test_visits_are_written_once_an_hour(tmp_path: Path) -> None:
@@ -706,7 +738,7 @@ def test_visits_are_written_once_an_hour(tmp_path: Path) -> None:
                 return connection.execute(wanted).scalar_one()
 
         first = visited()
-        clock.now = first + storage.OFTEN - 1
+        clock.now = first + storage.VISIT_INTERVAL - 1
         await house.store.visit(["over"])
         assert visited() == first
         clock.now += 1
@@ -725,7 +757,7 @@ def test_a_table_in_memory_never_expires_and_one_that_somebody_finds_is_there(tm
         with pytest.raises(Mistake, match="no such table"):
             await house.find("over")
 
-    run(aged(tmp_path, 10 * FINISHED, look))
+    run(aged(tmp_path, 10 * KEPT_FINISHED, look))
 
 
 def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
@@ -735,21 +767,21 @@ def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             house.store.now = clock
             await running_table(house)
-            clock.now += RUNNING
+            clock.now += KEPT_RUNNING
 
     async def again() -> None:
         async with open_house(tmp_path) as house:
             house.store.now = clock
-            clock.now += RUNNING
+            clock.now += KEPT_RUNNING
             await house.expire()
-            assert house.store.open_tables() == 1
+            assert house.store.count_unfinished() == 1
 
     run(visit())
     run(again())
 
 
 def test_many_expire_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "AT_ONCE", 2)
+    monkeypatch.setattr(module, "DELETED_AT_ONCE", 2)
     steps = list[list[str]]()
     delete = storage.Store.delete
 
@@ -764,7 +796,7 @@ def test_many_expire_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert sorted(map(len, steps)) == [2, 2]
         assert left(house) == set()
 
-    run(aged(tmp_path, FINISHED + 1, look))
+    run(aged(tmp_path, KEPT_FINISHED + 1, look))
 
 
 def test_what_leads_to_a_table_that_expired_leads_there_no_more(tmp_path: Path) -> None:
@@ -779,13 +811,13 @@ def test_what_leads_to_a_table_that_expired_leads_there_no_more(tmp_path: Path) 
         assert (await stored(house, "long before")).rematch is None
         assert await house.rematch("before", ANNA) != "open"
 
-    run(aged(tmp_path, NOT_BEGUN + 1, look))
+    run(aged(tmp_path, KEPT_NOT_BEGUN + 1, look))
 
 
 def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SWEEP", 0.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
 
     async def nothing(_house: House, _clock: FakeClock) -> None:
         pass
@@ -797,11 +829,11 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             await house.store.add(
                 StoredTable("old", ANNA, "las-vegas", 1, {}, Dice("system"), None, None, False, [StoredSeat()] * 2, [])
             )
-            await house.store.change(await house.store.claim("old"), visited=0.0)
+            await house.store.update(await house.store.claim("old"), visited=0.0)
             for _ in range(20):
                 await asyncio.sleep(0)
             assert house.store.load("old") is not None
-            house._expiry = 0.0  # an hour later
+            house._next_expiry = 0.0  # an hour later
             while house.store.load("old") is not None:
                 await asyncio.sleep(0)
 
@@ -812,7 +844,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
 def test_what_fails_while_tidying_up_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "SWEEP", 0.0)
+    monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
     tried = list[None]()
 
     def fail(_store: storage.Store) -> list[str]:
@@ -827,8 +859,8 @@ def test_what_fails_while_tidying_up_is_tried_again(
         async with open_house(tmp_path) as house:
             while len(tried) < 3:
                 await asyncio.sleep(0)
-            assert house._sweeper is not None
-            assert not house._sweeper.done()
+            assert house._sweep_task is not None
+            assert not house._sweep_task.done()
 
     run(look())
     assert caplog.messages == ["the house can't be tidied up; it tries again"] * 2
