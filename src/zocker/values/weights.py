@@ -13,7 +13,7 @@ from zocker.rules import features, games
 from zocker.rules.state import State
 from zocker.values.net import Layer, Net
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parent / "nets"
 ALL = "all"  # instead of a number of players
 
 
