@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 TAKEN = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else nothing is painted that nobody looks at
-SIZES = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "laptop": (1440, 900)}
+Sizes = Mapping[str, tuple[int, int]]
+SIZES: Sizes = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "laptop": (1440, 900)}
 # What a finger must reach and an eye must see: not beyond the edges, and not below something else
 MISPLACED = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
@@ -41,9 +42,9 @@ MISPLACED = """() => {
 DRAWN = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 
 
-def at_all_sizes(page: Page, name: str, *, whole: bool = False) -> Iterator[str]:
+def at_all_sizes(page: Page, name: str, *, whole: bool = False, sizes: Sizes = SIZES) -> Iterator[str]:
     """Show a page at one size after the other; `make pictures` takes the whole of it, or what fits on the screen."""
-    for size, (width, height) in SIZES.items():
+    for size, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         if TAKEN:

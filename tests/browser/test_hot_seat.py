@@ -87,8 +87,10 @@ def test_money_is_shown_to_who_asks_for_it_and_hidden_again(new_page: NewPage, n
     expect(page.get_by_test_id("peek")).to_have_count(0)  # a bot's money is not ours
 
 
-def test_two_people_play_to_the_end_at_one_device(new_page: NewPage, server: str) -> None:
+def test_two_people_play_to_the_end_at_one_device(new_page: NewPage, new_house: NewHouse) -> None:
+    """From the beginning of the last round."""
+    server = new_house(setup=position(2, None, "A1", round=3).setup)
     page = new_page()
-    page.goto(table_with(page, server, game="royale", seats=ANNA_AND_BEN, options={"faces": "A1", "boards": 1}))
-    play_on(page)
+    page.goto(table_with(page, server, game="royale", seats=ANNA_AND_BEN, options={"boards": 1, "neutral": False}))
+    assert play_on(page) > 20
     expect(page.get_by_test_id("ranking")).to_contain_text("Ben")

@@ -1,4 +1,4 @@
-"""Everything fits on a phone, a tablet and a laptop without scrolling. `make pictures` leaves pictures of it."""
+"""Everything fits on any screen without scrolling, and on low ones nothing covers anything. See `make pictures`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.low_screens import check_low_screens
 from tests.browser.sizes import check_width, take
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
@@ -45,12 +46,17 @@ def seats(number: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_fits(game: str, new_page: NewPage, server: str) -> None:
+def test_the_table_fits(game: str, new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house()
     page = new_page(language="de-DE")
     options = {"boards": 6} if game == "royale" else {}
     page.goto(table_with(page, server, game=game, seats=seats(GAMES[game]), options=options))
     play_some(page, 6)
     take(page, game)
+    check_low_screens(page, game)
+    page.get_by_test_id("hint").click()
+    expect(page.locator(".worth").first).to_be_visible()
+    check_low_screens(page, f"{game}-hint")
 
 
 def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
@@ -152,7 +158,9 @@ def test_no_board_is_forgotten() -> None:
 
 @pytest.mark.parametrize("name", DECISIONS)
 def test_every_board_and_its_decision_fits(name: str, new_page: NewPage, new_house: NewHouse) -> None:
-    take(decide(name, new_page, new_house), f"board-{name}")
+    page = decide(name, new_page, new_house)
+    take(page, f"board-{name}")
+    check_low_screens(page, f"board-{name}")
 
 
 def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.conftest import NewHouse, NewPage
-from tests.browser.sizes import MISPLACED, PICTURES
-from tests.browser.test_company import table_with
-from tests.browser.test_pictures import DECISIONS, GAMES, decide, play_some, seats
+from tests.browser.sizes import MISPLACED, at_all_sizes
 
 SIZES = {"phone": (740, 360), "small": (640, 400), "twice": (720, 450), "wide": (960, 540)}
+# Let whatever moves because of the new size arrive
+ARRIVE = """() => {
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime === Infinity) one.cancel();
+    else one.finish();
+}"""
 # What is seen: parts that cover each other, words that are printed over words, and what lies below something else
 COVERED = """() => {
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -61,32 +63,10 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_covers_anything_on_low_screens(game: str, new_page: NewPage, new_house: NewHouse) -> None:
-    server = new_house()
-    page = new_page(language="de-DE")
-    options = {"boards": 6} if game == "royale" else {}
-    page.goto(table_with(page, server, game=game, seats=seats(GAMES[game]), options=options))
-    play_some(page, 6)
-    look(page, f"low-{game}")
-    page.get_by_test_id("hint").click()
-    expect(page.locator(".worth").first).to_be_visible()
-    look(page, f"low-{game}-hint")
-
-
-@pytest.mark.parametrize("name", DECISIONS)
-def test_no_decision_covers_anything_on_low_screens(name: str, new_page: NewPage, new_house: NewHouse) -> None:
-    page = decide(name, new_page, new_house)
-    look(page, f"low-board-{name}")
-
-
-def look(page: Page, name: str) -> None:
-    """Take pictures at all sizes, and check that nothing covers anything."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def check_low_screens(page: Page, name: str) -> None:
+    """Check at all low sizes that everything is there, and that nothing covers anything."""
     wrong = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
-        page.screenshot(path=PICTURES / f"{name}-{size}.png", animations="disabled")
+    for size in at_all_sizes(page, f"low-{name}", sizes=SIZES):
+        page.evaluate(ARRIVE)
         wrong += [f"{size}: {what}" for what in [*page.evaluate(MISPLACED), *page.evaluate(COVERED)]]
     assert not wrong, "\n".join(wrong)
