@@ -24,6 +24,7 @@ LAYERS = (
     ("zocker.hints",),
     ("zocker.vegas",),
     ("zocker.narration",),
+    ("zocker.analysis",),
     ("zocker.terminal",),
     ("zocker.server.network",),
     ("zocker.server.messages", "zocker.server.guests"),

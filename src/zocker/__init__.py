@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from zocker.analysis.report import Analysis, analyse
     from zocker.batch import Batch
     from zocker.errors import Mistake
     from zocker.hints import Hint, hint
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Analysis",
     "Arena",
     "Batch",
     "Chance",
@@ -45,6 +47,7 @@ __all__ = [
     "VegasView",
     "Waiting",
     "__version__",
+    "analyse",
     "arena",
     "features",
     "hint",
@@ -53,6 +56,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "zocker.analysis.report": ("Analysis", "analyse"),
     "zocker.batch": ("Batch",),
     "zocker.errors": ("Mistake",),
     "zocker.hints": ("Hint", "hint"),

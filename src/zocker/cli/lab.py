@@ -34,7 +34,7 @@ def simulate(
     _check_threads(threads)
     lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
     lab.check(game, lineup, games, chosen := read_options(option))
-    _compile()
+    compile_everything()
     with running(say("progress-games"), games) as progress:
         result = lab.simulate(
             game,
@@ -69,7 +69,7 @@ def arena(
     _check_threads(threads)
     entrants = [bot.strip() for bot in bots.split(",")]
     lab.check(game, entrants, players, games, chosen := read_options(option))
-    _compile()
+    compile_everything()
     with running(
         say("progress-games"), lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
     ) as progress:
@@ -94,10 +94,10 @@ def warm() -> None:
     from zocker.lab.warm import step_aside
 
     step_aside()
-    _compile()
+    compile_everything()
 
 
-def _compile() -> None:
+def compile_everything() -> None:
     """Compile everything now, with a progress bar, unless that is done."""
     from zocker.lab import warm as lab
     from zocker.lab.progress import running

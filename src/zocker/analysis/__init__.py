@@ -1,0 +1,1 @@
+"""Was it luck? What every roll and every choice of a game has changed."""
