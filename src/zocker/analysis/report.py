@@ -16,6 +16,7 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.state import State
+from zocker.values.expectation import mean_of_best
 
 Array = np.ndarray[Any, Any]
 
@@ -127,9 +128,12 @@ def _look_at_choice(event: list[Step], record: Record, judge: Judge, sums: _Sums
     seat = step.seat
     assert seat is not None
     made = [moves[code] for code in legal].index(step.move)
-    best = made if shares[made, seat] >= shares[:, seat].max() else int(shares[:, seat].argmax())
-    sums.reconsider(shares[best])
-    change = shares[made] - shares[best]
+    highest = float(shares[:, seat].max())
+    best = made if shares[made, seat] >= highest else int(shares[:, seat].argmax())
+    expected = shares.copy()
+    mean_of_best(expected, seat)
+    sums.reconsider(expected[0])
+    change = shares[made] - expected[0]
     sums.choices += change
     sums.own[seat] += change[seat]
     sums.value = shares[made]
@@ -138,9 +142,9 @@ def _look_at_choice(event: list[Step], record: Record, judge: Judge, sums: _Sums
         "choice",
         seat,
         tell(event, record),
-        before=_tuple(shares[best]),
+        before=_tuple(expected[0]),
         after=_tuple(shares[made]),
-        loss=float(-change[seat]),
+        loss=highest - float(shares[made, seat]),
         best=moves[legal[best]],
     )
 

@@ -9,12 +9,13 @@ import numpy as np
 from zocker.rules import games
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.kernel import entry, standalone
+from zocker.rules.kernel import entry, kernel, standalone
 from zocker.values.choices import judge_choices, judge_state
 from zocker.values.net import Net, Work
 
 Array = np.ndarray[Any, Any]
 
+ALIKE = 0.001  # shares of the win that differ less are taken for equal
 STATES = 3  # a position, what becomes of it, and scratch
 
 
@@ -68,11 +69,32 @@ def value_position(
     """Write each seat's share of the win in `states[0]`, by seat: after the best choice, if somebody is to choose."""
     state = states[0]
     seat = seat_of(state) if waits_for(state) != OVER and seat_of(state) != NOBODY else 0
-    best = 0
+    n = 1
     if waits_for(state) > OVER:
-        legal = moves[: games.legal(state, moves)]
-        best = judge_choices(net, work, states, legal, observed, shares)
+        n = games.legal(state, moves)
+        judge_choices(net, work, states, moves[:n], observed, shares)
     else:
         judge_state(net, work, state, seat, observed[0], shares[0])
+    mean_of_best(shares[:n], 0)
     for place in range(state.players):
-        values[(seat + place) % state.players] = shares[best, place]
+        values[(seat + place) % state.players] = shares[0, place]
+
+
+@kernel
+def mean_of_best(shares: Array, seat: int) -> None:
+    """Write to the first row the mean of those that are best for a seat: among equals nobody knows what it takes.
+
+    To the others it may make all the difference.
+    """
+    best = shares[:, seat].max()
+    equals = 0
+    for k in range(len(shares)):
+        if shares[k, seat] >= best - ALIKE:
+            for other in range(shares.shape[1]):
+                shares[equals, other] = shares[k, other]
+            equals += 1
+    for k in range(1, equals):
+        for other in range(shares.shape[1]):
+            shares[0, other] += shares[k, other]
+    for other in range(shares.shape[1]):
+        shares[0, other] /= equals
