@@ -14,6 +14,7 @@ PACKAGE = Path(zocker.__file__).parent
 LAYERS = (
     ("zocker.errors", "zocker.text"),
     ("zocker.rules",),
+    ("zocker.exact",),
     ("zocker.record",),
     ("zocker.history",),
     ("zocker.match", "zocker.batch"),

@@ -1,7 +1,7 @@
 """Where compiled kernels are kept: one folder for each version of the kernel sources.
 
 Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a
-digest of everything that kernels are made of. Kernels live in `rules/` and `bots/`, nowhere else.
+digest of everything that kernels are made of. Kernels live in `rules/`, `exact/` and `bots/`, nowhere else.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KEPT = 3  # folders: this version's and the latest others
 def digest(package: Path = PACKAGE) -> str:
     """Return a name for the kernel sources as they are now."""
     sources = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for part in ("rules", "bots"):
+    for part in ("rules", "exact", "bots"):
         for file in sorted((package / part).rglob("*")):
             if file.is_file() and file.suffix in {".py", ".toml"}:
                 sources.update(file.relative_to(package).as_posix().encode() + b"\0")

@@ -1,7 +1,4 @@
-"""Results of a two-player round of Las Vegas, by number, and what each is worth.
-
-A result says how much more money seat 0 wins than seat 1, in units of $10,000, and how many more bills.
-"""
+"""What each result of a two-player round of Las Vegas is worth to a bot that plays to win the game."""
 
 from __future__ import annotations
 
@@ -11,33 +8,23 @@ import numpy as np
 
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
+from zocker.exact.results import BILL_LEADS, EVEN_RESULT, MOST_BILL_LEAD, MOST_MONEY_LEAD, RESULTS
 from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.las_vegas.material import STATE, VALUES
+from zocker.rules.las_vegas.material import STATE
 from zocker.rules.las_vegas.turn import end_round
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 GUESSES = 32  # how often hidden money is guessed
-MOST_MONEY_LEAD = 6 * VALUES[-1]
-MOST_BILL_LEAD = 6
-BILL_LEADS = 2 * MOST_BILL_LEAD + 1
-EVEN_RESULT = MOST_MONEY_LEAD * BILL_LEADS + MOST_BILL_LEAD  # the number of the result in which both win the same
-MONEY = np.repeat(np.arange(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1.0), BILL_LEADS)  # seat 0's lead in each result
-
-
-@kernel
-def result_of_bill(bill: int) -> int:
-    """Return what a bill, or none, adds to the result."""
-    return bill * BILL_LEADS + int(bill > 0)
 
 
 @standalone
 def chances_to_win(view: State, rng: Rng) -> Array:
     """Return how likely seat 0 is to win the game after each result, less a half; hidden money is guessed."""
-    payoff = np.zeros(len(MONEY))
+    payoff = np.zeros(RESULTS)
     states = np.zeros(1, STATE)
     trial = states[0]
     for _ in range(GUESSES):
