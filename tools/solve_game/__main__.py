@@ -12,6 +12,7 @@ full stack; how batches differ tells the standard errors. Batches of one seed mu
 from __future__ import annotations
 
 import argparse
+import json
 import shlex
 import sys
 import time
@@ -24,6 +25,8 @@ from tools.solve_game.sums import Sums, read_sums
 
 SEED = 2012
 DEALS = {"cpu": 4, "cuda": 32}  # in a batch, for each round
+VERSION = 1  # of the table
+DIGITS = 5
 ONE_IN = 8  # deals of a batch that are solved for other numbers of bills, too
 TABLE = Path(__file__).parents[2] / "src" / "zocker" / "exact" / "game_value.npz"
 
@@ -111,14 +114,14 @@ def report(sums: Sums, seconds: float) -> None:
 
 def write_table(arguments: argparse.Namespace) -> None:
     """Add files of sums up and write the package's table."""
-    from zocker.exact.game_value import write_values
-
     sums = Sums()
     for file in arguments.files:
         sums.merge(read_sums(file))
     report(sums, 0)
     runs = [{key: run[key] for key in ("command", "seed", "first", "end", "versions")} for run in sums.runs]
-    write_values(arguments.to, np.asarray(sums.mean()), sums.error(), {"deals": sums.weight, "runs": runs})
+    what = json.dumps({"version": VERSION, "batches": sums.batches, "deals": sums.weight, "runs": runs})
+    values, errors = (np.round(table, DIGITS) for table in (sums.mean(), sums.error()))
+    np.savez_compressed(arguments.to, values=values, errors=errors, what=what)
 
 
 if __name__ == "__main__":

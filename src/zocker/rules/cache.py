@@ -23,7 +23,7 @@ def digest(package: Path = PACKAGE) -> str:
     sources = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     for part in ("rules", "exact", "bots"):
         for file in sorted((package / part).rglob("*")):
-            if file.is_file() and file.suffix in {".py", ".toml"}:
+            if file.is_file() and file.suffix in {".py", ".toml", ".npz"}:
                 sources.update(file.relative_to(package).as_posix().encode() + b"\0")
                 sources.update(file.read_bytes() + b"\0")
     return sources.hexdigest()[:16]

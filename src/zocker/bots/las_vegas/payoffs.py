@@ -11,7 +11,7 @@ from zocker.bots.las_vegas.outlook import outlook
 from zocker.exact.results import BILL_LEADS, EVEN_RESULT, MOST_BILL_LEAD, MOST_MONEY_LEAD, RESULTS
 from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of
-from zocker.rules.kernel import kernel, standalone
+from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.las_vegas.material import STATE
 from zocker.rules.las_vegas.turn import end_round
 from zocker.rules.state import State
@@ -26,22 +26,30 @@ def chances_to_win(view: State, rng: Rng) -> Array:
     """Return how likely seat 0 is to win the game after each result, less a half; hidden money is guessed."""
     payoff = np.zeros(RESULTS)
     states = np.zeros(1, STATE)
-    trial = states[0]
     for _ in range(GUESSES):
         states[0] = view
-        guess(trial, seat_of(view), rng)
-        pop(trial)
-        trial.bills[:] = 0
-        trial.dice[:] = 0
-        end_round(trial)
-        for money in range(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1):
-            at = EVEN_RESULT + money * BILL_LEADS
-            fewest = outlook_with(trial, money, -MOST_BILL_LEAD)
-            alike = fewest == outlook_with(trial, money, MOST_BILL_LEAD)
-            for bills in range(-MOST_BILL_LEAD, MOST_BILL_LEAD + 1):
-                chance = fewest if alike else outlook_with(trial, money, bills)
-                payoff[at + bills] += (chance - 0.5) / GUESSES
-    return payoff
+        guess(states[0], seat_of(view), rng)
+        add_chances(states[0], payoff)
+    return payoff / GUESSES
+
+
+@entry
+def chances_to_win_from(states: Array, payoff: Array) -> None:
+    """Write how likely seat 0 is to win the game after each result of the round in `states[0]`, less a half."""
+    payoff[:] = 0
+    add_chances(states[0], payoff)
+
+
+@kernel
+def add_chances(s: State, payoff: Array) -> None:
+    """Add how likely seat 0 is to win after each result, less a half; end the round with nothing won."""
+    pop(s)
+    s.bills[:] = 0
+    s.dice[:] = 0
+    end_round(s)
+    for money in range(-MOST_MONEY_LEAD, MOST_MONEY_LEAD + 1):
+        for bills in range(-MOST_BILL_LEAD, MOST_BILL_LEAD + 1):
+            payoff[EVEN_RESULT + money * BILL_LEADS + bills] += outlook_with(s, money, bills) - 0.5
 
 
 @kernel
