@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
 from zocker.lab.judge import BOTS, SEED, Judged, judged_rounds, verdicts
 from zocker.lab.warm import step_aside
@@ -50,6 +51,15 @@ def main() -> None:
             f"{one.bot:10} gives away {one.loss:.2%} of a win per seat and round ({low:.2%} to {high:.2%}), "
             f"{one.wrong:.0%} of its {one.choices:.1f} choices cost something; {one.rounds} rounds"
         )
+    report_stack(judged)
+
+
+def report_stack(judged: Sequence[Judged]) -> None:
+    """Say how far the table is off because it deals from a full stack: what a deal is worth to who leads before it."""
+    surplus = np.array([np.sign(one.lead) * (one.dealt - one.expected) for one in judged if one.lead != 0])
+    if len(surplus) > 1:
+        error = surplus.std() / np.sqrt(len(surplus))
+        print(f"Who leads has {surplus.mean():+.2%} ± {error:.2%} more of a win than the table says, once it is dealt.")
 
 
 if __name__ == "__main__":

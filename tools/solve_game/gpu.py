@@ -32,6 +32,7 @@ class Sweep:
         self.first = [int(n) for n in self.kit["first"]]
         self.counts = torch.as_tensor(self.kit["counts"], device=self.device)
         self.rows = {own: self._rows(own) for own in range(1, DICE + 1)}
+        self.room: Tensor = None
         self.kernels = {} if plain or self.device.type == "cpu" else _kernels(self.kit)
 
     def _rows(self, own: int) -> Tensor:
@@ -88,9 +89,7 @@ class Sweep:
 
     def sweep(self, columns: list[tuple[int, int]], paid: Tensor) -> Tensor:
         """Return what the first roll is worth to seat 0, for each column."""
-        bunches = self.first[-1]
-        shape = (bunches, bunches, len(columns))
-        values = [torch.empty(shape, dtype=torch.float32, device=self.device) for _ in range(2)]
+        values = self.make_room(len(columns))
         self.write_ends(values, columns, paid)
         for own_0 in range(DICE + 1):
             for seat in range(2):
@@ -99,6 +98,14 @@ class Sweep:
                     if own > 0:
                         self.value_level(values, seat, own, theirs)
         return -values[1][0, 0]
+
+    def make_room(self, columns: int) -> list[Tensor]:
+        """Return room for the values of all nodes that each seat has reached; it is the same memory every time."""
+        bunches = self.first[-1]
+        if self.room is None or self.room.shape[1] < columns * bunches**2:
+            self.room = None  # the old one goes first
+            self.room = torch.empty((2, columns * bunches**2), dtype=torch.float32, device=self.device)
+        return [part[: columns * bunches**2].view(bunches, bunches, columns) for part in self.room]
 
     def write_ends(self, values: list[Tensor], columns: list[tuple[int, int]], paid: Tensor) -> None:
         """Write what every end of the round pays."""
