@@ -13,7 +13,7 @@ from zocker.lab.judge import Judged, verdicts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "solved"
 WIDTH, HEIGHT = 720, 400
-LEFT, RIGHT, TOP, BOTTOM = 70, 20, 30, 50
+LEFT, RIGHT, TOP, BOTTOM = 90, 30, 20, 50
 COLOURS = {2: "#b5651d", 3: "#2a6f97", 4: "#7b2d8b"}
 STYLE = "font-family: sans-serif; font-size: 14px"
 BAR = "#2a6f97"
@@ -50,7 +50,7 @@ def picture(title: str, parts: Iterable[str]) -> str:
 def draw_chances() -> str:
     """Draw the start player's chance to win by his lead, for each round, with twice the standard error around it."""
     values, errors, _ = read_values()
-    most = 40
+    most = 30
     parts = list[str]()
     for tenth in range(0, 11, 2):
         parts += [line(across(0), down(tenth / 10), across(1), down(tenth / 10))]
@@ -76,7 +76,7 @@ def draw_losses(judged: Sequence[Judged]) -> str:
     found = sorted(verdicts(judged).values(), key=lambda one: one.loss)
     most = max(one.ci95[1] for one in found) * 1.1
     parts = list[str]()
-    for percent in range(0, int(100 * most) + 1, 2):
+    for percent in range(0, int(100 * most) + 1, 5):
         x = across(percent / 100 / most)
         parts += [line(x, TOP, x, HEIGHT - BOTTOM), text(x, HEIGHT - BOTTOM + 20, f"{percent} %")]
     step = (HEIGHT - TOP - BOTTOM) / len(found)

@@ -47,7 +47,7 @@ def grid(round_no: int, rounds: int) -> Grid:
     if round_no == rounds:
         return Grid(np.arange(-26, 27), np.arange(-18, 19, 2), np.array([-7, -4, -2, -1, 1, 2, 4, 7]))
     most = 36 if round_no == rounds - 1 else 45
-    return Grid(np.arange(-most, most + 1, 3), np.arange(-30, 31, 6), np.array([-8, -3, -1, 1, 3, 8]))
+    return Grid(np.arange(-most, most + 1, 3), np.arange(-30, 31, 6), np.array([-8, -4, -2, -1, 1, 2, 4, 8]))
 
 
 def payoff(rules: Rules, after: Array, money: Array, bills: Array) -> Array:
