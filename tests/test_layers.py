@@ -14,7 +14,7 @@ PACKAGE = Path(zocker.__file__).parent
 LAYERS = (
     ("zocker.errors", "zocker.text"),
     ("zocker.rules",),
-    ("zocker.values",),
+    ("zocker.exact", "zocker.values"),
     ("zocker.record",),
     ("zocker.history",),
     ("zocker.match", "zocker.batch", "zocker.observations"),

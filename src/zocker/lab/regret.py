@@ -18,7 +18,7 @@ import numpy as np
 
 from zocker.bots import quick, roster
 from zocker.bots.las_vegas.endgame import dice_left, solve
-from zocker.bots.las_vegas.payoffs import MONEY
+from zocker.exact.results import MONEY
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
@@ -36,7 +36,7 @@ POSITIONS = 1000
 SEED = 2012
 MIN_DICE = 2
 # Dice left to both players together, at most, without and with neutral dice: more than a bot values exactly.
-MAX_DICE = {False: 10, True: 8}
+MAX_DICE = {False: 12, True: 8}
 
 
 class Position(NamedTuple):

@@ -1,7 +1,8 @@
 """Where compiled kernels are kept: one folder for each version of the kernel sources.
 
 Numba's own cache does not notice an edit in a called module or in a constant, so the folder is named by a
-digest of everything that kernels are made of. Kernels live in `rules/`, `values/` and `bots/`, nowhere else.
+digest of everything that kernels are made of. Kernels live in `rules/`, `exact/`, `values/`
+and `bots/`, nowhere else. Nets are no part of it: kernels get them as arguments.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ KEPT = 3  # folders: this version's and the latest others
 def digest(package: Path = PACKAGE) -> str:
     """Return a name for the kernel sources as they are now."""
     sources = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for part in ("rules", "values", "bots"):
+    for part in ("rules", "exact", "values", "bots"):
         for file in sorted((package / part).rglob("*")):
-            if file.is_file() and file.suffix in {".py", ".toml"}:
+            if file.is_file() and file.suffix in {".py", ".toml", ".npz"} and file.parent.name != "nets":
                 sources.update(file.relative_to(package).as_posix().encode() + b"\0")
                 sources.update(file.read_bytes() + b"\0")
     return sources.hexdigest()[:16]

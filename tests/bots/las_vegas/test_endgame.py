@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.exact.enumeration import after, applied, enumerated, legal_in
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
 from zocker.bots.las_vegas import endgame, payoffs
-from zocker.bots.las_vegas.bunches import COUNTS, FIRST_BUNCH, WITH_DIE
 from zocker.bots.las_vegas.endgame import MAX_DICE, exact_values, solve
-from zocker.bots.las_vegas.payoffs import MONEY
 from zocker.bots.profiles import exact_chances, outlook
+from zocker.exact.results import MONEY
 from zocker.match import Match
 from zocker.rules import las_vegas
-from zocker.rules.dice import new_rng, rolls
-from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.dice import new_rng
+from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.state import State
+
+ROUNDING = 1e-5  # values are kept in single precision
 
 # One prize or more, ties with each other and with White, majorities that hang on a die
 PLAIN = {
@@ -44,64 +46,15 @@ def end(
     return match.masked(on)
 
 
-def legal_in(view: State) -> Any:
-    moves = np.zeros(6, np.int64)
-    return moves[: las_vegas.legal(view, moves)].copy()
-
-
 def exact(view: State) -> Any:
     values = np.zeros(len(legal_in(view)))
     assert exact_values(view, legal_in(view), values)
     return values
 
 
-Payoff = Callable[[State], Fraction]
-
-
-def lead(s: State) -> Fraction:
-    """Return how much more money seat 0 has than seat 1."""
-    return Fraction(int(las_vegas.score(s, 0) - las_vegas.score(s, 1)))
-
-
 def chance(s: State) -> Fraction:
     """Return how likely seat 0 is to win the game, less a half."""
     return Fraction(float(outlook(s, 0))) - Fraction(1, 2)
-
-
-def enumerated(view: State, payoff: Payoff = lead) -> list[float]:
-    """Return what each placement is worth to the seat that has rolled, by playing everything with the rules."""
-    sign = 1 - 2 * int(seat_of(view))
-    known: dict[bytes, Fraction] = {}
-    round_no = int(view.round_no)
-    return [float(sign * worth(after(view, int(face)), round_no, payoff, known)) for face in legal_in(view)]
-
-
-def worth(s: State, round_no: int, payoff: Payoff, known: dict[bytes, Fraction]) -> Fraction:
-    """Return the payoff to expect at the end of the round: seat 0 wants most of it, seat 1 least."""
-    if s.round_no > round_no or waits_for(s) == OVER:
-        return payoff(s)
-    if s.tobytes() not in known:
-        if waits_for(s) > OVER:
-            best = max if seat_of(s) == 0 else min
-            value = best(worth(after(s, int(face)), round_no, payoff, known) for face in legal_in(s))
-        else:
-            value = Fraction(0)
-            for outcome, probability in las_vegas.outcomes(s):
-                value += probability * worth(applied(s, outcome), round_no, payoff, known)
-        known[s.tobytes()] = value
-    return known[s.tobytes()]
-
-
-def after(s: State, face: int) -> State:
-    s = s.copy()
-    las_vegas.play(s, face)
-    return s
-
-
-def applied(s: State, outcome: Any) -> State:
-    s = s.copy()
-    las_vegas.chance(s, outcome)
-    return s
 
 
 POSITIONS: list[dict[str, Any]] = [
@@ -130,7 +83,7 @@ POSITIONS: list[dict[str, Any]] = [
 def test_it_agrees_with_enumerating_everything(given: dict[str, Any]) -> None:
     view = end(**given)
     before = view.tobytes()
-    assert exact(view) == pytest.approx(enumerated(view), abs=1e-12)
+    assert exact(view) == pytest.approx(enumerated(view), abs=ROUNDING)
     assert view.tobytes() == before
 
 
@@ -150,7 +103,7 @@ def test_a_last_die_wins_or_denies(face: int, gain: int) -> None:
 def test_the_rival_rolls_after_it() -> None:
     """By hand: Benno's last die wins 50k at 3, cancels 80k at 5, or breaks the tie at 6, each once in six."""
     standing = (9 - 2) - 6 + 0 - 7 + 8 + 0
-    assert exact(end((1, 1), "1")) == pytest.approx([standing - (5 + 8 + 5 - 2) / 6])
+    assert exact(end((1, 1), "1")) == pytest.approx([standing - (5 + 8 + 5 - 2) / 6], abs=ROUNDING)
 
 
 def test_it_goes_on_alone_when_the_rival_has_no_dice() -> None:
@@ -158,7 +111,7 @@ def test_it_goes_on_alone_when_the_rival_has_no_dice() -> None:
     standing = (9 - 2) - 6 + 0 - 7 + 8 + (2 - 5)
     first_2 = standing + 6 + (0 + (6 - 3) + 5 + 7 + 0 + 0) / 6
     first_4 = standing + 7 + (0 + 6 + 5 + 7 + 0 + 0) / 6
-    assert exact(end((2, 0), "2 4")) == pytest.approx([first_2, first_4])
+    assert exact(end((2, 0), "2 4")) == pytest.approx([first_2, first_4], abs=ROUNDING)
 
 
 def test_money_in_hand_does_not_matter() -> None:
@@ -189,7 +142,7 @@ def chances(view: State) -> Any:
 def test_chances_to_win_agree_with_enumerating_everything(given: dict[str, Any], round: int) -> None:
     view = end(**given, round=round, hands=HANDS, open_money=True)
     before = view.tobytes()
-    assert chances(view) - 0.5 == pytest.approx(enumerated(view, chance), abs=1e-12)
+    assert chances(view) - 0.5 == pytest.approx(enumerated(view, chance), abs=ROUNDING)
     assert view.tobytes() == before
 
 
@@ -253,7 +206,7 @@ def test_larger_positions_are_worth_what_the_next_decision_is(given: dict[str, A
         placed = after(view, int(face))
         assert seat_of(placed) != seat_of(view)
         expected.append(-sum(p * solved(applied(placed, roll)).max() for roll, p in las_vegas.outcomes(placed)))
-    assert solved(view) == pytest.approx(expected, abs=1e-9)
+    assert solved(view) == pytest.approx(expected, abs=ROUNDING)
 
 
 def test_it_leaves_large_positions_and_more_players_alone() -> None:
@@ -276,10 +229,3 @@ def test_it_takes_as_many_dice_as_it_says(neutral: int, monkeypatch: pytest.Monk
         view.dice_left[1, 0] = MAX_DICE[neutral] - view.dice_left[0].sum() + spare
         assert exact_values(view, legal_in(view), np.zeros(6)) == (spare == 0)
     assert len(called) == 1
-
-
-def test_bunches_with_one_more_die_are_numbered_rightly() -> None:
-    assert [FIRST_BUNCH[n + 1] - FIRST_BUNCH[n] for n in range(9)] == [len(list(rolls(n))) for n in range(9)]
-    for bunch in range(FIRST_BUNCH[8]):
-        for face in range(6):
-            assert (COUNTS[WITH_DIE[bunch, face]] - COUNTS[bunch]).tolist() == [int(face == f) for f in range(6)]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 
 from zocker.bots.outlook import chance_to_win
+from zocker.exact.game_value import starters_chance
+from zocker.rules.frames import OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import ROUNDS
+from zocker.rules.las_vegas.scoring import score
 from zocker.rules.state import State
 
 SPREAD = 7.0  # how far money spreads in one round, in units of $10,000; tried out in simulations
@@ -14,4 +17,11 @@ SPREAD = 7.0  # how far money spreads in one round, in units of $10,000; tried o
 
 @kernel
 def outlook(s: State, seat: int) -> float:
+    """Read it from a table for two players without neutral dice; for others tell it from the money."""
+    if s.players == 2 and s.neutral == 0 and waits_for(s) != OVER:
+        starter = s.starter
+        money = score(s, starter) - score(s, 1 - starter)
+        bills = s.hand[starter].sum() - s.hand[1 - starter].sum()
+        chance = starters_chance(s.round_no, money, bills)
+        return chance if seat == starter else 1 - chance
     return chance_to_win(s, seat, SPREAD * math.sqrt(ROUNDS - s.round_no + 1))

@@ -1,7 +1,4 @@
-"""Results of a two-player round of Las Vegas, by number, and what each is worth.
-
-A result says how much more money seat 0 wins than seat 1, in units of $10,000, and how many more bills.
-"""
+"""What each result of a two-player round of Las Vegas is worth to a bot that plays to win the game."""
 
 from __future__ import annotations
 
@@ -11,50 +8,48 @@ import numpy as np
 
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
+from zocker.exact.results import BILL_LEADS, EVEN_RESULT, MAX_BILL_LEAD, MAX_MONEY_LEAD, RESULTS
 from zocker.rules.dice import Rng
 from zocker.rules.frames import pop, seat_of
-from zocker.rules.kernel import kernel, standalone
-from zocker.rules.las_vegas.material import STATE, VALUES
+from zocker.rules.kernel import entry, kernel, standalone
+from zocker.rules.las_vegas.material import STATE
 from zocker.rules.las_vegas.turn import end_round
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 GUESSES = 32  # how often hidden money is guessed
-MAX_MONEY_LEAD = 6 * VALUES[-1]
-MAX_BILL_LEAD = 6
-BILL_LEADS = 2 * MAX_BILL_LEAD + 1
-EVEN_RESULT = MAX_MONEY_LEAD * BILL_LEADS + MAX_BILL_LEAD  # the number of the result in which both win the same
-MONEY = np.repeat(np.arange(-MAX_MONEY_LEAD, MAX_MONEY_LEAD + 1.0), BILL_LEADS)  # seat 0's lead in each result
-
-
-@kernel
-def result_of_bill(bill: int) -> int:
-    """Return what a bill, or none, adds to the result."""
-    return bill * BILL_LEADS + int(bill > 0)
 
 
 @standalone
 def chances_to_win(view: State, rng: Rng) -> Array:
     """Return how likely seat 0 is to win the game after each result, less a half; hidden money is guessed."""
-    payoff = np.zeros(len(MONEY))
+    payoff = np.zeros(RESULTS)
     states = np.zeros(1, STATE)
-    trial = states[0]
     for _ in range(GUESSES):
         states[0] = view
-        guess(trial, seat_of(view), rng)
-        pop(trial)
-        trial.bills[:] = 0
-        trial.dice[:] = 0
-        end_round(trial)
-        for money in range(-MAX_MONEY_LEAD, MAX_MONEY_LEAD + 1):
-            at = EVEN_RESULT + money * BILL_LEADS
-            fewest = outlook_with(trial, money, -MAX_BILL_LEAD)
-            alike = fewest == outlook_with(trial, money, MAX_BILL_LEAD)
-            for bills in range(-MAX_BILL_LEAD, MAX_BILL_LEAD + 1):
-                chance = fewest if alike else outlook_with(trial, money, bills)
-                payoff[at + bills] += (chance - 0.5) / GUESSES
-    return payoff
+        guess(states[0], seat_of(view), rng)
+        add_chances(states[0], payoff)
+    return payoff / GUESSES
+
+
+@entry
+def chances_to_win_from(states: Array, payoff: Array) -> None:
+    """Write how likely seat 0 is to win the game after each result of the round in `states[0]`, less a half."""
+    payoff[:] = 0
+    add_chances(states[0], payoff)
+
+
+@kernel
+def add_chances(s: State, payoff: Array) -> None:
+    """Add how likely seat 0 is to win after each result, less a half; end the round with nothing won."""
+    pop(s)
+    s.bills[:] = 0
+    s.dice[:] = 0
+    end_round(s)
+    for money in range(-MAX_MONEY_LEAD, MAX_MONEY_LEAD + 1):
+        for bills in range(-MAX_BILL_LEAD, MAX_BILL_LEAD + 1):
+            payoff[EVEN_RESULT + money * BILL_LEADS + bills] += outlook_with(s, money, bills) - 0.5
 
 
 @kernel

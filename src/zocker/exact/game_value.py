@@ -1,0 +1,38 @@
+"""What a two-player game of Las Vegas (2012) without neutral dice is worth between its rounds, if nobody ever errs.
+
+The table gives the start player's chance to win the game when a round begins, a shared win counting half, by how much
+more money he has than the other (in units of $10,000), and by how many more bills. It is a mean over sampled deals,
+each solved exactly; `python -m tools.solve_game` makes it, and the file says from what.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from zocker.rules.kernel import kernel
+
+Array = np.ndarray[Any, Any]
+
+FILE = "game_value.npz"
+
+
+def read_values() -> tuple[Array, Array, dict[str, Any]]:
+    """Return the values and their standard errors, by round, money and bills, and how they were made."""
+    with resources.as_file(resources.files(__package__).joinpath(FILE)) as file, np.load(file) as read:
+        return read["values"], read["errors"], json.loads(str(read["what"]))
+
+
+VALUES = read_values()[0]
+MAX_MONEY, MAX_BILLS = VALUES.shape[1] // 2, VALUES.shape[2] // 2  # leads beyond these count as these
+
+
+@kernel
+def starters_chance(round_no: int, money: int, bills: int) -> float:
+    """Return how likely the start player of a round is to win the game, by what he leads before it."""
+    money = min(max(money, -MAX_MONEY), MAX_MONEY)
+    bills = min(max(bills, -MAX_BILLS), MAX_BILLS)
+    return VALUES[round_no - 1, MAX_MONEY + money, MAX_BILLS + bills]

@@ -1,0 +1,95 @@
+"""What solvers ask the Las Vegas games: what everybody still has, and what the table pays in the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.rules import games, las_vegas, royale
+from zocker.rules.kernel import PerGame, kernel
+from zocker.rules.las_vegas.material import WHITE
+from zocker.rules.las_vegas.scoring import score_round
+from zocker.rules.las_vegas.turn import put
+from zocker.rules.ranking import WHOLE, share
+from zocker.rules.royale import dice as royale_dice
+from zocker.rules.royale.scoring import score_casino
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or their share of the win
+
+
+@kernel
+def las_vegas_chips(s: State, seat: int) -> int:
+    """Return how many chips a seat may pass with: there are none."""
+    return 0
+
+
+@kernel
+def royale_chips(s: State, seat: int) -> int:
+    return s.chips[seat]
+
+
+@kernel
+def las_vegas_shares(s: State) -> bool:
+    """Tell whether dice of the second kind are everybody's: neutral dice are (LV-26), a Biggy is not."""
+    return True
+
+
+@kernel
+def royale_shares(s: State) -> bool:
+    return False
+
+
+@kernel
+def lay_las_vegas(s: State, casino: int, seat: int, own: int, neutral: int) -> None:
+    put(s, casino, seat, own)
+    put(s, casino, WHITE, neutral)
+
+
+@kernel
+def lay_royale(s: State, casino: int, seat: int, small: int, big: int) -> None:
+    royale_dice.put(s, casino, seat, small, big)
+
+
+@kernel
+def hand_in_none(s: State, seat: int, n: int) -> None:
+    """Hand in chips, where there are none."""
+
+
+@kernel
+def hand_in_chips(s: State, seat: int, n: int) -> None:
+    s.chips[seat] -= n
+
+
+@kernel
+def pay_royale(s: State) -> None:
+    for casino in range(6):
+        score_casino(s, casino)
+
+
+def _per_game(name: str, in_las_vegas: Any, in_royale: Any) -> PerGame:
+    return PerGame(name, {las_vegas.STATE: in_las_vegas, royale.STATE: in_royale})
+
+
+chips_of = _per_game("chips_of", las_vegas_chips, royale_chips)
+shares_second = _per_game("shares_second", las_vegas_shares, royale_shares)
+lay = _per_game("lay", lay_las_vegas, lay_royale)
+hand_in = _per_game("hand_in", hand_in_none, hand_in_chips)
+pay = _per_game("pay", score_round, pay_royale)
+
+
+@kernel
+def payoffs(s: State, goal: int, paid: Array) -> None:
+    """Write what every seat has in the end, as it counts for a goal."""
+    total = 0
+    for seat in range(s.players):
+        total += games.score(s, seat)
+    for seat in range(s.players):
+        if goal == WIN:
+            paid[seat] = share(s, seat) / WHOLE
+        else:
+            mine = games.score(s, seat)
+            paid[seat] = mine - (total - mine) / (s.players - 1)

@@ -1,0 +1,67 @@
+"""What solving needs of the rules, in one file: a machine with a GPU may not have what the rules are made of."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from tools.solve_game.curves import BILLS, MONEY, Rules
+
+import zocker
+from zocker.exact.bunches import COUNTS, FIRST_BUNCH, WITH_DIE
+from zocker.exact.results import BILL_LEAD, EVEN_RESULT, MONEY_LEAD, leads_of_deals
+from zocker.exact.roll_tree import MOST, roll_tree
+from zocker.rules import dice, las_vegas
+from zocker.rules.frames import waits_for
+from zocker.rules.gears import compiled
+from zocker.rules.las_vegas.material import DICE, ROLL, ROUNDS
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+
+def rules() -> Rules:
+    """Return what must be known of the rules."""
+    final = np.array([[share(int(money), int(bills)) for bills in BILLS] for money in MONEY])
+    return Rules(ROUNDS, MONEY_LEAD, BILL_LEAD, final)
+
+
+def share(money: int, bills: int) -> float:
+    """Return seat 0's share of the win when it leads by that much money and that many bills."""
+    state = las_vegas.new(2, las_vegas.Options())
+    state.hand[0, :2] = bills - money, money  # bills of no value make up the number
+    mine, theirs = las_vegas.rank_key(state, 0), las_vegas.rank_key(state, 1)
+    return float(mine > theirs) + 0.5 * float(mine == theirs)
+
+
+def deal(seed: int, number: int) -> State:
+    """Return a game whose casinos are stocked from the full stack; seat 0 is about to roll."""
+    state = las_vegas.new(2, las_vegas.Options(neutral=False, starter=1))
+    rng, outcome = dice.seeded_rng(seed, number), np.zeros(las_vegas.OUTCOME, np.int64)
+    while waits_for(state) != ROLL:
+        las_vegas.draw(state, rng, outcome)
+        las_vegas.chance(state, outcome)
+    return state
+
+
+def versions() -> str:
+    ours = f"Zocker {zocker.__version__}, rules {las_vegas.RULES}"
+    return f"{ours}, Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}"
+
+
+def write_kit(file: Path, seed: int, count: int) -> None:
+    """Write what the rules say about the first deals of a seed."""
+    states = np.zeros(count, las_vegas.STATE)
+    for number in range(count):
+        states[number] = deal(seed, number)
+    leads = np.zeros((count, 6, DICE + 1, DICE + 1), np.int64)
+    compiled(leads_of_deals)(states, leads)
+    known = rules()._asdict() | {"even": EVEN_RESULT, "counts": COUNTS, "first": FIRST_BUNCH, "with_die": WITH_DIE}
+    for n in range(1, DICE + 1):
+        tree = roll_tree(n, 0)
+        groups = np.stack([tree.group // MOST // MOST, tree.group // MOST % MOST])
+        known |= {f"depth{n}": tree.depth, f"group{n}": groups, f"chance{n}": tree.chance}
+    np.savez_compressed(file, leads=leads.astype(np.int16), seed=seed, versions=versions(), **known)
