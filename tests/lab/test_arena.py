@@ -281,7 +281,7 @@ def test_bad_arenas_are_refused_in_one_sentence(
 
 
 def zocker(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    monkeypatch.setattr(cli.lab, "_compile", lambda: None)
+    monkeypatch.setattr(cli.lab, "compile_everything", lambda: None)
     monkeypatch.setattr(sys, "argv", ["zocker", *arguments])
     with pytest.raises(SystemExit) as ended:
         cli.main()
