@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules.kernel import entry, kernel
+from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, STATE, VALUES, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
@@ -52,10 +52,3 @@ def casino_leads(view: State) -> Array:
                     lead = result_of_bill(prize(s, casino, 0)) - result_of_bill(prize(s, casino, 1))
                     leads[casino, own_0, own_1, neutral] = lead
     return leads
-
-
-@entry
-def leads_of_deals(states: Array, leads: Array) -> None:
-    """Write the leads of rounds that have not begun, by casino and by how many dice the seats bring there."""
-    for n in range(len(states)):
-        leads[n] = casino_leads(states[n])[:, :, :, 0]

@@ -43,9 +43,14 @@ class SolvedEnd:
         """Return what each legal move is worth to every seat, by move and seat."""
         legal = np.zeros(games.MAX_MOVES, np.int64)
         legal = legal[: games.legal(self.start[0], legal)]
-        worths = np.empty((len(legal), int(self.start[0].players)))
-        compiled(values_of_choices)(self.company, self.start, len(legal), worths)
-        return worths
+        state, players = self.start[0], int(self.start[0].players)
+        left, reached = np.zeros((players, 3), np.int64), np.empty(GROUPS + 1, np.int64)
+        find_left(self.company, 0, left)
+        find_choices(self.company, 0, int(seat_of(state)), left, reached)
+        rolled = [(face, *state.rolled[:, face]) for face in range(FACES) if state.rolled[:, face].any()]
+        places = [reached[group_index(*group)] for group in rolled]
+        places += [reached[PASS_GROUP]] * (len(legal) - len(places))  # without boards the only other choice
+        return np.array([[worth(self.company, place, seat) for seat in range(players)] for place in places])
 
 
 def bytes_for(state: State) -> int:
@@ -65,24 +70,3 @@ def solve_company(states: Array, goal: int) -> Company:
     company = begin_company(states[0])
     value_company(company, states, goal)
     return company
-
-
-@entry
-def values_of_choices(company: Company, states: Array, choices: int, worths: Array) -> None:
-    """Write what each legal move is worth to every seat; without boards passing is the last of them."""
-    seat = seat_of(states[0])
-    players = worths.shape[1]
-    left = np.zeros((players, 3), np.int64)
-    reached = np.empty(GROUPS + 1, np.int64)
-    find_left(company, 0, left)
-    find_choices(company, 0, seat, left, reached)
-    n = 0
-    for face in range(FACES):
-        first, second = states[0].rolled[0, face], states[0].rolled[1, face]
-        if first + second > 0:
-            for other in range(players):
-                worths[n, other] = worth(company, reached[group_index(face, first, second)], other)
-            n += 1
-    if n < choices:
-        for other in range(players):
-            worths[n, other] = worth(company, reached[PASS_GROUP], other)

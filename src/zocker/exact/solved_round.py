@@ -39,7 +39,7 @@ class SolvedRound:
         sign = 1 - 2 * int(seat_of(state))
         if waits_for(state) > OVER:
             return sign * float(self.placements(state, payoff).max())
-        return sign * float(compiled(value_of_roll)(self.duel, self.start, np.full(1, state, STATE), payoff))
+        return sign * float(read_roll(self.duel, self.start[0], state, payoff))
 
     def placements(self, state: State, payoff: int = 0) -> Array:
         """Return what each legal placement in a later state is worth to the seat that has rolled."""
@@ -54,12 +54,6 @@ def solve_duel(start: Array, payoffs: Array) -> Duel:
     duel = begin_duel(start[0], payoffs)
     value_duel(duel)
     return duel
-
-
-@entry
-def value_of_roll(duel: Duel, start: Array, states: Array, payoff: int) -> float:
-    """Return what `states[0]` is worth to the seat that is about to roll in it."""
-    return read_roll(duel, start[0], states[0], payoff)
 
 
 @entry

@@ -20,7 +20,7 @@ from zocker.bots.las_vegas.payoffs import chances_to_win_from
 from zocker.exact.results import RESULTS
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, las_vegas
-from zocker.rules.engine import legal_codes, draw_until_decision
+from zocker.rules.engine import draw_until_decision, legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.las_vegas.material import ROLL, ROUNDS

@@ -17,13 +17,12 @@ import msgspec
 import numpy as np
 
 from zocker.bots import quick, roster
-from zocker.bots.las_vegas.endgame import dice_left, solve
-from zocker.exact.results import MONEY
+from zocker.bots.las_vegas.endgame import dice_left
+from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, las_vegas
 from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
-from zocker.rules.gears import compiled
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
@@ -93,9 +92,7 @@ def positions(count: int, seed: int) -> tuple[Position, ...]:
 def valued(view: State) -> Position:
     """Value all legal moves in a view."""
     legal = legal_moves(view)
-    values = np.zeros(len(legal))
-    compiled(solve)(np.full(1, view, las_vegas.STATE), legal, MONEY, values)
-    return Position(view, legal, values)
+    return Position(view, legal, SolvedRound(view).placements(view))
 
 
 def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:

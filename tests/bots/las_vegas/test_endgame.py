@@ -12,14 +12,13 @@ import pytest
 from tests.exact.enumeration import after, applied, enumerated, legal_in
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position
 from zocker.bots.las_vegas import endgame, payoffs
-from zocker.bots.las_vegas.endgame import MAX_DICE, exact_values, solve
+from zocker.bots.las_vegas.endgame import MAX_DICE, exact_values
 from zocker.bots.profiles import exact_chances, outlook
-from zocker.exact.results import MONEY
+from zocker.exact.solved_round import SolvedRound
 from zocker.match import Match
 from zocker.rules import las_vegas
 from zocker.rules.dice import new_rng
 from zocker.rules.frames import seat_of
-from zocker.rules.gears import compiled
 from zocker.rules.state import State
 
 ROUNDING = 1e-5  # values are kept in single precision
@@ -176,11 +175,7 @@ def test_other_games_have_no_exact_chances() -> None:
 
 def solved(view: State) -> Any:
     """Value a view in the compiled gear."""
-    states = np.full(1, view, las_vegas.STATE)
-    values = np.zeros(len(legal_in(view)))
-    compiled(solve)(states, legal_in(view), MONEY, values)
-    assert states[0].tobytes() == view.tobytes()
-    return values
+    return SolvedRound(view).placements(view)
 
 
 def test_both_gears_value_alike() -> None:

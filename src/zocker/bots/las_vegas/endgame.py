@@ -11,7 +11,7 @@ from zocker.exact.duel import begin_duel, value_duel
 from zocker.exact.reading import read_placements
 from zocker.exact.results import MONEY
 from zocker.rules.dice import Rng
-from zocker.rules.kernel import entry, kernel, standalone
+from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN
 from zocker.rules.state import State
 
@@ -64,9 +64,3 @@ def value_placements(view: State, legal: Array, payoff: Array, values: Array) ->
     duel = begin_duel(view, payoff.reshape(len(payoff), 1).astype(np.float32))
     value_duel(duel)
     read_placements(duel, view, view, legal, 0, values)
-
-
-@entry
-def solve(states: Array, legal: Array, payoff: Array, values: Array) -> None:
-    """Value the placements in the view `states[0]` exactly (see `value_placements`), however long it takes."""
-    value_placements(states[0], legal, payoff, values)
