@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
-from zocker.lab.judge import Judged, Played, judged_rounds, losses_of, round_start, verdicts, winning_payoff
+from zocker.lab.judge import Judged, Played, judged_rounds, losses_of, round_start, verdicts
 from zocker.rules import dice, las_vegas
 from zocker.rules.frames import waits_for
 from zocker.rules.las_vegas.material import ROLL

@@ -16,13 +16,11 @@ import numpy as np
 
 from zocker.bots import quick, roster
 from zocker.bots.las_vegas.outlook import outlook
-from zocker.bots.las_vegas.payoffs import chances_to_win_from
-from zocker.exact.results import RESULTS
+from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, las_vegas
 from zocker.rules.engine import draw_until_decision, legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.gears import compiled
 from zocker.rules.las_vegas.material import ROLL, ROUNDS
 from zocker.rules.state import State
 
@@ -100,13 +98,6 @@ def judged_rounds(bots: Sequence[str], numbers: Iterable[int], seed: int = SEED)
         lead = int(las_vegas.score(start, starter) - las_vegas.score(start, 1 - starter))
         dealt = 0.5 + (1 - 2 * starter) * solved.value(start)
         yield Judged(int(start.round_no), lead, round(float(outlook(start, starter)), 6), round(dealt, 6), played)
-
-
-def winning_payoff(state: State) -> Array:
-    """Return how likely seat 0 is to win the game after each result of the round, less a half; all money is known."""
-    payoff = np.zeros(RESULTS)
-    compiled(chances_to_win_from)(np.full(1, state, las_vegas.STATE), payoff)
-    return payoff
 
 
 def round_start(seed: int, number: int) -> State:

@@ -90,7 +90,7 @@ def judge(net: Net, work: Work, observed: Array, shares: Array) -> None:
     softmax(work.last, shares)
 
 
-@kernel
+@standalone
 def look_at(net: Net, work: Work, place: int, observed: Array) -> None:
     """Put a place through its two layers, unless it looks as it did last time: most do from one choice to the next."""
     seen = work.seen[place]
@@ -105,7 +105,7 @@ def look_at(net: Net, work: Work, place: int, observed: Array) -> None:
         cut(work.places[place], FRACTION)
 
 
-@kernel
+@standalone
 def apply(layer: Layer, given: Array, out: Array) -> None:
     """Multiply what is given by the weights and add the bias; zeros cost nothing."""
     out[:] = layer.bias
@@ -115,7 +115,7 @@ def apply(layer: Layer, given: Array, out: Array) -> None:
                 out[i] += layer.weights[j, i] * given[j]
 
 
-@kernel
+@standalone
 def cut(numbers: Array, places: int) -> None:
     """Drop binary places, and keep the numbers between 0 and `HIGHEST`."""
     for i in range(len(numbers)):

@@ -1,0 +1,53 @@
+"""Rounds of two players without neutral dice, solved once and then read."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.las_vegas.endgame import dice_left
+from zocker.bots.las_vegas.payoffs import chances_to_win_from
+from zocker.exact.results import RESULTS
+from zocker.exact.solved_round import SolvedRound
+from zocker.rules.gears import compiled
+from zocker.rules.hidden_money import knows_money
+from zocker.rules.las_vegas.material import STATE
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+KEPT = 2  # solutions: 72 MB each at most
+MAX_DICE = 14  # dice left to both: more take longer than a tenth of a second to solve
+
+_solved = OrderedDict[bytes, SolvedRound]()
+
+
+def chances(view: State) -> Array | None:
+    """Return how likely each placement is to win the game if nobody errs, or None where that takes too long."""
+    if view.dtype != STATE or view.players != 2 or view.neutral or not knows_money(view):
+        return None
+    key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))
+    solved = _solved.get(key)
+    if solved is None or not _goes_on(solved.start[0], view):
+        if dice_left(view) > MAX_DICE:
+            return None
+        solved = SolvedRound(view, winning_payoff(view))
+    _solved[key] = solved
+    _solved.move_to_end(key)
+    while len(_solved) > KEPT:
+        _solved.popitem(last=False)
+    return 0.5 + solved.placements(view)
+
+
+def winning_payoff(state: State) -> Array:
+    """Return how likely seat 0 is to win the game after each result of the round, less a half; all money is known."""
+    payoff = np.zeros(RESULTS)
+    compiled(chances_to_win_from)(np.full(1, state, STATE), payoff)
+    return payoff
+
+
+def _goes_on(start: State, view: State) -> bool:
+    """Tell whether a view can follow a position of the same round."""
+    return bool((view.dice >= start.dice).all())
