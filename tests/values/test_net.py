@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zocker.bots.legend import judge_all
 from zocker.rules import features, games
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
@@ -107,7 +106,3 @@ def test_sums_that_could_overflow_are_refused() -> None:
     heavy = net._replace(whole_1=Layer(np.full_like(net.whole_1.weights, 32767), net.whole_1.bias))
     with pytest.raises(OverflowError):
         nets.check(heavy, largest)
-
-
-def test_judging_choices_is_an_entry_point() -> None:
-    assert judge_all.entry

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from zocker.errors import Mistake
-from zocker.rules import dice, features, games
-from zocker.rules.frames import NOBODY
-from zocker.rules.gears import compiled
+from zocker.rules import games
+from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Chance
 from zocker.rules.state import State
 from zocker.values import weights
-from zocker.values.expectation import STATES, expect
-from zocker.values.net import Net, work_for
+from zocker.values.expectation import Judgement, judge_position
+from zocker.values.net import Net
 
 Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others
-NOTHING = np.zeros((0, games.MAX_OUTCOME), np.int64), np.zeros(0)
-
-
-class Expectation(NamedTuple):
-    """Each seat's share of the win, and the standard error of each if not everything was looked at."""
-
-    shares: Array
-    error: Array
 
 
 class Judge(Protocol):
@@ -42,7 +33,7 @@ class Judge(Protocol):
     def choices(self, state: State, legal: Array) -> Array:
         """Return each seat's share of the win after each choice."""
 
-    def expectation(self, state: State) -> Expectation:
+    def expectation(self, state: State) -> Judgement:
         """Return each seat's share of the win before chance speaks: the mean over all that it may say."""
 
 
@@ -62,40 +53,23 @@ class LearnedJudge:
         self._listed = dict[Chance, tuple[Array, Array] | None]()  # results of chance, by what is waited for
 
     def value(self, state: State) -> Array:
-        return self._ask(state, *NOTHING, samples=0).shares
+        return self._judge(state).shares
 
     def choices(self, state: State, legal: Array) -> Array:
-        after = np.zeros((len(legal), int(state.players)))
-        for k, move in enumerate(legal):
-            trial: State = public(state)
-            games.play(trial, move)
-            after[k] = self._ask(trial, *NOTHING, samples=0, is_public=True).shares
-        return after
+        return np.roll(self._judge(state).choices, int(seat_of(state)), axis=1)
 
-    def expectation(self, state: State) -> Expectation:
+    def expectation(self, state: State) -> Judgement:
         waiting = games.by_state(state).waiting(state)
         assert isinstance(waiting, Chance)
         if waiting.by_itself:  # others follow before anybody decides: together they have too many results
-            return self._ask(state, *NOTHING, samples=SAMPLES)
+            return self._judge(state, samples=SAMPLES)
         if waiting not in self._listed:
             self._listed[waiting] = list_outcomes(state)
         listed = self._listed[waiting]
-        if listed is None:
-            return self._ask(state, *NOTHING, samples=SAMPLES)
-        return self._ask(state, *listed, samples=0)
+        return self._judge(state, samples=SAMPLES) if listed is None else self._judge(state, outcomes=listed)
 
-    def _ask(
-        self, state: State, outcomes: Array, chances: Array, *, samples: int, is_public: bool = False
-    ) -> Expectation:
-        seen = state if is_public else public(state)
-        mean, error = np.zeros((2, int(state.players)))
-        rngs = np.zeros(1, dice.RNG)
-        rngs[0].word = dice.seed_words(self._seed, 0, 1)[0]
-        states = np.full(STATES, seen, state.dtype)
-        width = features.size(games.by_state(state).FEATURES)
-        work = work_for(self._net)
-        compiled(expect)(self._net, work, states, rngs, outcomes, chances, samples, width, mean, error)
-        return Expectation(mean, error)
+    def _judge(self, state: State, **how: Any) -> Judgement:
+        return judge_position(self._net, public(state), seed=self._seed, **how)
 
 
 def public(state: State) -> State:

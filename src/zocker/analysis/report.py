@@ -130,10 +130,10 @@ def _look_at_choice(event: list[Step], record: Record, judge: Judge, sums: _Sums
     made = [moves[code] for code in legal].index(step.move)
     highest = float(shares[:, seat].max())
     best = made if shares[made, seat] >= highest else int(shares[:, seat].argmax())
-    expected = shares.copy()
-    mean_of_best(expected, seat)
-    sums.reconsider(expected[0])
-    change = shares[made] - expected[0]
+    expected = np.zeros(shares.shape[1])
+    mean_of_best(shares, seat, 0, expected)
+    sums.reconsider(expected)
+    change = shares[made] - expected
     sums.choices += change
     sums.own[seat] += change[seat]
     sums.value = shares[made]
@@ -142,7 +142,7 @@ def _look_at_choice(event: list[Step], record: Record, judge: Judge, sums: _Sums
         "choice",
         seat,
         tell(event, record),
-        before=_tuple(expected[0]),
+        before=_tuple(expected),
         after=_tuple(shares[made]),
         loss=highest - float(shares[made, seat]),
         best=moves[legal[best]],

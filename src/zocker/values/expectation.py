@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.rules import games
+from zocker.rules import dice, features, games, gears
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel, standalone
+from zocker.rules.state import State
 from zocker.values.choices import judge_choices, judge_state
-from zocker.values.net import Net, Work
+from zocker.values.net import Net, Work, work_for
 
 Array = np.ndarray[Any, Any]
 
 ALIKE = 0.001  # shares of the win that differ less are taken for equal
 STATES = 3  # a position, what becomes of it, and scratch
+NO_OUTCOMES = np.zeros((0, games.MAX_OUTCOME), np.int64), np.zeros(0)
+
+
+class Judgement(NamedTuple):
+    """What a position is worth."""
+
+    shares: Array  # each seat's share of the win
+    error: Array  # the standard error of each, if samples stood for all results of chance
+    choices: Array  # where somebody is to choose: the shares after each choice, the deciding seat's first
+
+
+def judge_position(
+    net: Net,
+    seen: State,
+    *,
+    outcomes: tuple[Array, Array] = NO_OUTCOMES,
+    samples: int = 0,
+    seed: int = 1,
+    compiled: bool = True,
+) -> Judgement:
+    """Judge a masked state as `expect` says, given results of chance and how likely they are, or a number of samples."""
+    players = int(seen.players)
+    states, rngs = np.full(STATES, seen, seen.dtype), np.zeros(1, dice.RNG)
+    rngs[0].word = dice.seed_words(seed, 0, 1)[0]
+    observed = np.zeros((games.MAX_MOVES, features.size(games.by_state(seen).FEATURES)), np.int32)
+    choices, (mean, error) = np.zeros((games.MAX_MOVES, players)), np.zeros((2, players))
+    ask = gears.compiled(expect) if compiled else expect
+    n = ask(net, work_for(net), states, rngs, *outcomes, samples, observed, choices, mean, error)
+    return Judgement(mean, error, choices[:n])
 
 
 @entry
@@ -28,73 +58,76 @@ def expect(
     outcomes: Array,
     chances: Array,
     samples: int,
-    width: int,
+    observed: Array,
+    choices: Array,
     mean: Array,
     error: Array,
-) -> None:
+) -> int:
     """Write each seat's share of the win in `states[0]`, and its standard error.
 
     With `outcomes` it is the mean over these results of chance, by their chances; with `samples` over so many random
-    ways on to the next decision; with neither it is judged as it stands. `width` is the size of an observation.
+    ways on to the next decision; with neither it is judged as it stands, and the shares after each choice are written
+    to `choices`. Return how many these are.
     """
-    observed = np.zeros((games.MAX_MOVES, width), np.int32)
-    shares = np.zeros((games.MAX_MOVES, states[0].players))
     moves = np.zeros(games.MAX_MOVES, np.int64)
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    values = np.zeros(states[0].players)
-    squares = np.zeros(states[0].players)
+    values = np.zeros(len(mean))
+    squares = np.zeros(len(mean))
     mean[:] = 0
-    for n in range(max(len(outcomes), samples, 1)):
+    n = 0
+    for k in range(max(len(outcomes), samples, 1)):
         states[1] = states[0]
         chance = 1.0
         if len(outcomes) > 0:
-            games.chance(states[1], outcomes[n])
-            chance = chances[n]
+            games.chance(states[1], outcomes[k])
+            chance = chances[k]
         elif samples > 0:
             draw_until_decision(states[1], rngs[0], outcome)
             chance = 1 / samples
-        value_position(net, work, states[1:], moves, observed, shares, values)
-        for seat in range(len(values)):
+        n = value_position(net, work, states[1:], moves, observed, choices, values)
+        for seat in range(len(mean)):
             mean[seat] += chance * values[seat]
             squares[seat] += chance * values[seat] * values[seat]
-    for seat in range(len(values)):
+    for seat in range(len(mean)):
         spread = max(squares[seat] - mean[seat] * mean[seat], 0.0)
-        error[seat] = np.sqrt(spread / (samples - 1)) if samples > 1 and len(outcomes) == 0 else 0.0
+        error[seat] = np.sqrt(spread / (samples - 1)) if samples > 1 else 0.0
+    return n
 
 
 @standalone
 def value_position(
-    net: Net, work: Work, states: Array, moves: Array, observed: Array, shares: Array, values: Array
-) -> None:
-    """Write each seat's share of the win in `states[0]`, by seat: after the best choice, if somebody is to choose."""
+    net: Net, work: Work, states: Array, moves: Array, observed: Array, choices: Array, values: Array
+) -> int:
+    """Write each seat's share of the win in `states[0]`: after the best choice, if somebody is to choose.
+
+    Write the shares after each choice, too, the deciding seat's first, and return how many there are.
+    """
     state = states[0]
     seat = seat_of(state) if waits_for(state) != OVER and seat_of(state) != NOBODY else 0
     n = 1
     if waits_for(state) > OVER:
         n = games.legal(state, moves)
-        judge_choices(net, work, states, moves[:n], observed, shares)
+        judge_choices(net, work, states, moves[:n], observed, choices)
     else:
-        judge_state(net, work, state, seat, observed[0], shares[0])
-    mean_of_best(shares[:n], 0)
-    for place in range(state.players):
-        values[(seat + place) % state.players] = shares[0, place]
+        judge_state(net, work, state, seat, observed[0], choices[0])
+    mean_of_best(choices[:n], 0, seat, values)
+    return n
 
 
 @kernel
-def mean_of_best(shares: Array, seat: int) -> None:
-    """Write to the first row the mean of those that are best for a seat: among equals nobody knows what it takes.
+def mean_of_best(choices: Array, place: int, seat: int, values: Array) -> None:
+    """Write the mean of the choices that are best for a place, counting places from a seat.
 
-    To the others it may make all the difference.
+    Among equals nobody knows which one it takes, and to the others it may make all the difference.
     """
-    best = shares[:, seat].max()
+    players = choices.shape[1]
+    best = choices[:, place].max()
     equals = 0
-    for k in range(len(shares)):
-        if shares[k, seat] >= best - ALIKE:
-            for other in range(shares.shape[1]):
-                shares[equals, other] = shares[k, other]
+    values[:] = 0
+    for k in range(len(choices)):
+        if choices[k, place] >= best - ALIKE:
             equals += 1
-    for k in range(1, equals):
-        for other in range(shares.shape[1]):
-            shares[0, other] += shares[k, other]
-    for other in range(shares.shape[1]):
-        shares[0, other] /= equals
+            for other in range(players):
+                values[(seat + other) % players] += choices[k, other]
+    for other in range(players):
+        values[other] /= equals

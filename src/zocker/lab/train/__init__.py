@@ -1,1 +1,1 @@
-"""Learning values by self-play."""
+"""Learning values by self-play. It needs PyTorch: `pip install zocker[train]`."""

@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from zocker.bots.self_play import NET, Habits, Notes, play_noting
+from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import dice, features, games
 from zocker.rules.gears import compiled
 from zocker.values.net import Net, work_for
@@ -15,24 +16,6 @@ from zocker.values.net import Net, work_for
 Array = np.ndarray[Any, Any]
 
 STATES = 3
-
-
-class Variant(msgspec.Struct, frozen=True):
-    """A number of players, and options."""
-
-    players: int
-    options: dict[str, Any] = {}
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What a net learns: a game, in some variants."""
-
-    game: str
-    variants: tuple[Variant, ...]
-
-    @property
-    def seats(self) -> int:
-        return max(variant.players for variant in self.variants)
 
 
 def room(setting: Setting, positions: int) -> Notes:

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,13 @@ from torch import nn
 from zocker.bots.codes import REGULAR
 from zocker.bots.self_play import Habits, Notes
 from zocker.lab.simulate import start_seeds
-from zocker.lab.train.actors import Setting, Variant, play_chunk, room
+from zocker.lab.train.actors import play_chunk, room
+from zocker.lab.train.curve import Point, draw_curve
 from zocker.lab.train.model import Model
+from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import features, games
-from zocker.values.net import Net
+from zocker.values.net import Net, check
+from zocker.values.weights import save as save_net
 
 Array = np.ndarray[Any, Any]
 
@@ -33,18 +37,9 @@ BATCH = 2_048
 SMOOTH = 0.998  # how much of the smoothed weights stays after each batch
 TEST_GAMES = 4_000
 TEST_SEED = 1_000_003
+LARGEST = 200  # of any feature
 HABITS = Habits(explore=0.03, forget=0.15, trace=0.7)
 TO_TEST = Habits(explore=0.0, forget=0.0, trace=1.0)
-
-
-class Point(msgspec.Struct, frozen=True):
-    """How good the net was after some steps: its shares of wins at one seat against `regular` at the others."""
-
-    step: int
-    positions: int
-    seconds: float
-    loss: float
-    wins: tuple[float, ...]
 
 
 class Run:
@@ -178,6 +173,19 @@ class Run:
         }
         torch.save(state, self.folder / "new.pt")
         os.replace(self.folder / "new.pt", self.folder / "run.pt")
+
+    def publish(self) -> tuple[Path, Path]:
+        """Write the net in whole numbers, with what made it, and its learning curve; return both files."""
+        net, curve = self.net(), self.folder / "curve.svg"
+        size = features.size(games.find(self.setting.game).FEATURES)
+        check(net, np.full(size, LARGEST))
+        file = self.folder / "net.npz"
+        versions = {"torch": torch.__version__, "numba": version("numba"), "zocker": version("zocker")}
+        told = {"setting": msgspec.to_builtins(self.setting), "seed": self.seed, "steps": self.step}
+        progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
+        save_net(net, file, told | progress | {"wins": self.curve[-1].wins if self.curve else ()})
+        curve.write_text(draw_curve(self.curve, self.setting), "utf-8")
+        return file, curve
 
     def _load(self) -> None:
         state = torch.load(self.folder / "run.pt", map_location=self.device, weights_only=True)

@@ -1,0 +1,63 @@
+"""Learning values by self-play."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from zocker.cli.app import Game, app
+from zocker.errors import Mistake
+from zocker.text import say
+
+if TYPE_CHECKING:
+    from zocker.lab.train.curve import Point
+
+Players = Annotated[int | None, typer.Option(help=say("help-train-players"))]
+Folder = Annotated[Path, typer.Option(help=say("help-train-folder"))]
+Steps = Annotated[int, typer.Option(help=say("help-train-steps"))]
+Minutes = Annotated[float, typer.Option(help=say("help-train-minutes"))]
+Device = Annotated[str, typer.Option(help=say("help-train-device"))]
+Seed = Annotated[int, typer.Option(help=say("help-seed"))]
+Threads = Annotated[int | None, typer.Option(help=say("help-threads"))]
+
+
+@app.command(help=say("help-train"))
+def train(
+    game: Game,
+    players: Players = None,
+    folder: Folder = Path("net"),
+    steps: Steps = 1000,
+    minutes: Minutes = 1e9,
+    device: Device = "cpu",
+    seed: Seed = 1,
+    threads: Threads = None,
+) -> None:
+    from zocker.lab.train.settings import setting_for
+
+    setting = setting_for(game, players)
+    try:
+        from zocker.lab.train.run import Run
+    except ModuleNotFoundError as missing:
+        if missing.name != "torch":
+            raise
+        raise Mistake("error-train-torch") from None
+    workers = threads or os.cpu_count() or 1
+    run = Run(setting, folder, steps=steps, seed=seed, device=device, threads=workers)
+    run.learn(minutes, lambda point: typer.echo(_told(point, steps)))
+    net, curve = run.publish()
+    typer.echo(say("train-done", path=str(net), curve=str(curve)))
+
+
+def _told(point: Point, steps: int) -> str:
+    wins = ", ".join(say("arena-share", share=share) for share in point.wins)
+    return say(
+        "train-step",
+        step=point.step,
+        steps=steps,
+        positions=point.positions,
+        minutes=point.seconds / 60,
+        wins=wins,
+    )

@@ -1,0 +1,50 @@
+"""What nets are trained for: one net per number of players, in all variants that it will meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.rules import games
+from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
+from zocker.rules.options import check_players
+
+BOARDS = (0, 1, 2, 3, 4, 6)
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A number of players, and options."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What a net learns: a game, in some variants."""
+
+    game: str
+    variants: tuple[Variant, ...]
+
+    @property
+    def seats(self) -> int:
+        return max(variant.players for variant in self.variants)
+
+
+def setting_for(game: str, players: int | None) -> Setting:
+    """Return what a net learns; one net plays Gambler with any number of players, and the others with one."""
+    rules = games.find(game)
+    if game == "gambler":
+        if players is not None:
+            raise Mistake("error-train-gambler")
+        return Setting(game, tuple(map(Variant, rules.PLAYERS)))
+    if game == "las-vegas-2019":
+        raise Mistake("error-train-2019")
+    if players is None:
+        raise Mistake("error-train-players", game=game)
+    check_players(game, rules, players)
+    if game == "royale":
+        return Setting(game, tuple(Variant(players, {"boards": boards}) for boards in BOARDS))
+    neutral = (Variant(players, {"neutral": True}),) if players in NEUTRAL_PLAYERS else ()
+    return Setting(game, (Variant(players), *neutral))

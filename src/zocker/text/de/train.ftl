@@ -1,0 +1,14 @@
+### Werte lernen.
+
+help-train = Ein Netz ein Spiel gegen sich selbst lernen lassen; es lässt sich jederzeit anhalten und geht später weiter. Braucht zocker[train].
+help-train-players = Zu wievielt gespielt wird; ein Netz spielt Gambler in jeder Runde.
+help-train-folder = Wo der Lauf aufbewahrt wird.
+help-train-steps = Wie viele Schritte es insgesamt sind; jeder hat etwa 40.000 Stellungen.
+help-train-minutes = Nach so vielen Minuten anhalten; derselbe Befehl geht von da aus weiter.
+help-train-device = cpu, oder cuda für eine Grafikkarte.
+train-step = Schritt { $step } von { $steps }: { NUMBER($positions, maximumFractionDigits: 0) } Stellungen, { NUMBER($minutes, maximumFractionDigits: 1) } Minuten; gegen regular auf allen anderen Plätzen gewinnt es { $wins }.
+train-done = Das Netz liegt in { $path }, seine Lernkurve in { $curve }.
+error-train-torch = Das Lernen braucht PyTorch: pip install "zocker[train]".
+error-train-gambler = Ein Netz spielt Gambler mit beliebig vielen Plätzen: --players weglassen.
+error-train-2019 = Las Vegas 2019 ist Royale ohne Tafeln: royale lernen lassen.
+error-train-players = Ein Netz spielt { $game } mit einer Zahl von Plätzen: Mit --players angeben, mit welcher.
