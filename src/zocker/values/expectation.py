@@ -38,7 +38,7 @@ def judge_position(
     seed: int = 1,
     compiled: bool = True,
 ) -> Judgement:
-    """Judge a masked state as `expect` says, given results of chance and how likely they are, or a number of samples."""
+    """Judge a masked state as `expect` does, by given results of chance and their chances, or by samples."""
     players = int(seen.players)
     states, rngs = np.full(STATES, seen, seen.dtype), np.zeros(1, dice.RNG)
     rngs[0].word = dice.seed_words(seed, 0, 1)[0]

@@ -1,0 +1,83 @@
+"""How much of many games was luck, and pictures of one."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tests.analysis.games import recorded
+from zocker import Mistake
+from zocker.analysis.chart import blocks, course, svg
+from zocker.analysis.many import shares_of_luck
+from zocker.analysis.report import Analysis, SeatReport, analyse
+from zocker.cli import app
+from zocker.record import Record, save
+
+
+def outcome(luck: float, choices: float) -> Analysis:
+    """Return an analysis of which only luck and choices matter."""
+    seats = tuple(
+        SeatReport(name, 0.5, sign * luck, sign * choices, 0, 0, 0, 0.5) for name, sign in (("Anna", 1), ("Ben", -1))
+    )
+    return Analysis("las-vegas", 2, "learned", True, seats, ())
+
+
+def test_the_share_of_luck_compares_variances() -> None:
+    record = recorded("las-vegas", ("random", "random"), 1)
+    found = [(record, outcome(sign * 0.3, other * 0.1)) for sign in (1, -1) for other in (1, -1)]
+    (share,) = shares_of_luck(found)
+    assert (share.game, share.players, share.level, share.games) == ("las-vegas", 2, "random", 4)
+    assert share.share == pytest.approx(0.9)
+    assert share.covariance == pytest.approx(0)
+    assert share.ci95[0] <= share.share <= share.ci95[1]
+
+
+def test_levels_are_told_apart() -> None:
+    mixed = recorded("las-vegas", ("random", "greedy"), 1)
+    assert [share.level for share in shares_of_luck([(mixed, outcome(0.1, 0.1))])] == ["greedy", "random"]
+
+
+def test_blocks_are_as_many_as_there_is_room_for() -> None:
+    assert blocks([0, 0.5, 1], 10) == " ▄█"
+    assert blocks([1.0] * 100, 10) == "█" * 10
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return recorded("las-vegas", ("regular", "random"), 4)
+
+
+def test_the_picture_has_a_line_for_every_seat(record: Record) -> None:
+    analysis = analyse(record)
+    drawn = ET.fromstring(svg(analysis, "A & B", ["0", "1"]))
+    lines = drawn.findall("{http://www.w3.org/2000/svg}polyline")
+    assert len(lines) == 2
+    assert all(len(line.attrib["points"].split()) == len(course(analysis)) for line in lines)
+
+
+def test_the_command_tells_of_a_game_and_of_a_folder(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(record, tmp_path / "one.json")
+    app(["analyse", str(tmp_path / "one.json"), "--chart", str(tmp_path / "one.svg")], standalone_mode=False)
+    told = capsys.readouterr().out
+    assert "Anna" in told
+    assert "Line" in told
+    assert (tmp_path / "one.svg").read_text("utf-8").startswith("<svg")
+    app(["analyse", str(tmp_path / "one.json"), "--json"], standalone_mode=False)
+    assert json.loads(capsys.readouterr().out)["game"] == "las-vegas"
+    app(["analyse", str(tmp_path)], standalone_mode=False)
+    assert "regular" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["missing.json"], ["."], ["one.json", "--chart", "one.png"]])
+def test_the_command_refuses_in_one_sentence(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Mistake) as refused:
+        app(["analyse", *arguments], standalone_mode=False)
+    assert "\n" not in str(refused.value)
