@@ -138,7 +138,8 @@ async def send_part(part: int, count: int) -> list[str]:
             server.stop()
         logged = server.logged()
         if "Traceback" in logged:
-            wrong.append(f"part {part}: a traceback is in the log: {logged[logged.index('Traceback') :][:3_000]}")
+            before, _, after = logged.partition("Traceback")
+            wrong.append(f"part {part}: a traceback is in the log: {before[-300:]}Traceback{after[:3_000]}")
     return wrong
 
 
