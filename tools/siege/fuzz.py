@@ -1,16 +1,29 @@
-"""Messages, requests and records that make no sense: `--count` of each, from ever new addresses."""
+"""Messages, requests and records that make no sense: `--count` of each, from ever new addresses.
+
+    python -m tools.siege.fuzz --full
+
+sends a million of them in parts, each to a server of its own; `--first N` goes on with part N, always the same one.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
+import logging
+import math
 import random
+import sys
+import tempfile
+from pathlib import Path
 from typing import Any
 
 from tools.siege.attack import Attack, Failed, Target
+from tools.siege.people import new_table
 from tools.siege.raw import GONE, Answer, address, ask, frame, upgraded
 from tools.siege.records import VALUES, broken, spoil, spoiled_bytes
+from tools.siege.server import Server
 
 ACTIONS: tuple[dict[str, Any], ...] = (
     {"type": "roll", "line_count": 0},
@@ -32,18 +45,26 @@ ACTIONS: tuple[dict[str, Any], ...] = (
 )
 TABLE = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {}, "clock": 5, "public": True}
 PATHS = ("/api/tables", "/api/moved", "/api/lessons/gambler", "/api/unblock", "/api/tables/x/what-if", "/api/move")
-TOGETHER = 40  # messages of one connection
+TOGETHER = 20  # messages of one connection, and requests from one address: few enough that all are read
+OPCODES = (0x82, 0x01, 0x00, 0x89, 0xC1)  # first bytes of a frame that is no text of one piece; most of them end it
 WORKERS = 4
+PART, PARTS = 10_000, 48  # messages of one part; with as many requests and a tenth of records a million in all
 
 
 async def run(target: Target) -> str:
-    await asyncio.gather(*(fuzz(target, worker, target.tries // WORKERS) for worker in range(WORKERS)))
+    await send_all(target, part=0)
     return f"{target.tries:,} messages, as many requests, and a tenth of records"
 
 
-async def fuzz(target: Target, worker: int, tries: int) -> None:
-    """Send a share of everything; what is drawn depends on the worker only."""
-    luck = random.Random(worker)
+async def send_all(target: Target, part: int) -> None:
+    """Send everything of one part."""
+    shares = (fuzz(target, worker, f"{part} {worker}", target.tries // WORKERS) for worker in range(WORKERS))
+    await asyncio.gather(*shares)
+
+
+async def fuzz(target: Target, worker: int, seed: str, tries: int) -> None:
+    """Send a share of everything; what is drawn depends on the seed only."""
+    luck = random.Random(seed)
     for number in range(0, tries, TOGETHER):
         origin = address(1_000_000 * worker + number)
         await talk(target, luck, origin)
@@ -60,7 +81,8 @@ async def talk(target: Target, luck: random.Random, origin: str) -> None:
     with contextlib.suppress(*GONE):
         async with asyncio.timeout(10), upgraded(target, made.cookie, origin, table) as (reader, writer):
             for _ in range(TOGETHER):
-                writer.write(frame(message(luck), luck.choice([0x81] * 12 + [0x82, 0x01, 0x00, 0x89, 0xC1])))
+                odd_one = luck.random() < 1 / TOGETHER
+                writer.write(frame(message(luck), luck.choice(OPCODES) if odd_one else 0x81))
             writer.write(frame(b"\x03\xe8", 0x88))
             await writer.drain()
             while await reader.read(65_536):
@@ -97,4 +119,50 @@ def odd(luck: random.Random) -> str:
     return luck.choice(["zocker-guest=x.y", "null", "é,;q=x", "bytes=5-1", f"{luck.choice(VALUES)}"[:500], "²" * 50])
 
 
+# A million of them -------------------------------------------------------------------------------------
+
+
+async def send_part(part: int, count: int) -> list[str]:
+    """Send one part to a server of its own; return what went wrong."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        wrong = list[str]()
+        try:
+            table, _ = await new_table(server.url, TABLE)
+            await send_all(Target(server, math.inf, count, table), part)
+            await new_table(server.url, TABLE)  # it still serves
+        except Exception as error:
+            wrong.append(f"part {part}: {type(error).__name__}: {error}")
+        finally:
+            server.stop()
+        logged = server.logged()
+        if "Traceback" in logged:
+            before, _, after = logged.partition("Traceback")
+            wrong.append(f"part {part}: a traceback is in the log: {before[-300:]}Traceback{after[:3_000]}")
+    return wrong
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Send messages, requests and records that make no sense.")
+    parser.add_argument("--count", type=int, default=PART, help="messages of one part")
+    parser.add_argument("--parts", type=int, default=1)
+    parser.add_argument("--first", type=int, default=1, help="the part to begin with")
+    parser.add_argument("--full", action="store_true", help=f"{PARTS} parts: a million in all")
+    given = parser.parse_args()
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # whoever is rude is hung up on
+    last, each, faults = PARTS if given.full else given.first + given.parts - 1, given.count * 21 // 10, 0
+    for part in range(given.first, last + 1):
+        wrong = asyncio.run(send_part(part, given.count))
+        faults += len(wrong)
+        sent, of = (each * (number - given.first + 1) for number in (part, last))
+        print(f"part {part} of {last}: {sent:,} of {of:,} sent, wrong: {faults}", flush=True)
+        for fault in wrong:
+            print(fault, flush=True)
+    return 1 if faults else 0
+
+
 ATTACK = Attack("fuzz", run)
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -17,11 +17,11 @@ START = 30.0  # seconds that a start may take
 class Server:
     """A server at a fixed port, which can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, port: int | None = None) -> None:
         self.folder = folder
         self.options = options
         self.log = folder / "log"
-        self.port = free_port()
+        self.port = free_port() if port is None else port
         self.url = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

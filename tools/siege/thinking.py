@@ -1,16 +1,24 @@
-"""Thinking for one guest only: floods of hints by somebody who leaves, and hundreds of tables of search bots."""
+"""Thinking for one guest only: floods of hints by somebody who leaves, and hundreds of tables of search bots.
+
+All of them are in a process of their own, since to listen to them takes so long that the victims would seem slow.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import subprocess
+import sys
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import httpx
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.people import bot, come, new_table, receive, send
 from tools.siege.raw import address
+from tools.siege.server import Server
 from websockets.exceptions import WebSocketException
 
 HINTS, TABLES, TABLES_PER_HOST = 120, 320, 16
@@ -21,6 +29,17 @@ SHARKS = {"game": "royale", "seats": [bot("shark")] * 3}
 
 
 async def run(target: Target) -> str:
+    seconds = target.until - time.monotonic()
+    command = [sys.executable, "-m", "tools.siege.thinking", str(target.port), str(seconds)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    said = (await process.communicate())[0].decode().strip()
+    if process.returncode:
+        raise Failed(said)
+    return said
+
+
+async def think(target: Target) -> str:
+    """Let others think all the time; fail if bots at somebody's table have to wait for it."""
     other = asyncio.create_task(wait_for_bots(target))
     async with AsyncExitStack() as stack:
         opening = [asyncio.create_task(open_sharks(target, stack, host)) for host in range(TABLES // TABLES_PER_HOST)]
@@ -93,4 +112,19 @@ async def wait_for_bots(target: Target) -> None:
                 over = bool(seen["verdict"])
 
 
-ATTACK = Attack("thinking", run, slowest=0.5, seconds=30.0)  # hundreds of tables are set up meanwhile
+def main() -> int:
+    os.nice(5)  # on a machine of few cores, whoever attacks from it must not be what makes the victims slow
+    port, seconds = int(sys.argv[1]), float(sys.argv[2])
+    server = Server(Path(), port=port)
+    try:
+        print(asyncio.run(think(Target(server, time.monotonic() + seconds, 0, ""))))
+    except Failed as failure:
+        print(failure)
+        return 1
+    return 0
+
+
+ATTACK = Attack("thinking", run, seconds=30.0)  # hundreds of tables are set up meanwhile
+
+if __name__ == "__main__":
+    sys.exit(main())

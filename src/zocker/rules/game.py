@@ -148,5 +148,5 @@ class Game(Protocol):
     def emitted_event(self, kind: int, seat: int, a: int, b: int, /) -> Event:
         """Describe what the rules emitted."""
 
-    def log(self, happened: list[Event], state: State, seat: int, /) -> list[Event]:
-        """Return what happened, as a seat may read it."""
+    def log(self, happened: list[Event], state: State, seat: int, start: int, /) -> list[Event]:
+        """Return what happened from event number `start` on, as a seat may read it."""

@@ -19,11 +19,13 @@ def hide_money(s: State, seat: int, counts: bool) -> None:
     """Leave of others' hands what a seat that counts along has seen being paid, or nothing (LV-17d)."""
     for other in range(s.players):
         if not sees_money(s, seat, other):
-            if not counts:
+            if counts:
+                for value in range(s.hand.shape[1]):
+                    s.hand[other, value] = max(s.counted[other, value], 0)
+            else:
                 s.counted[other] = 0
+                s.hand[other] = 0
                 s.uncounted_rounds = max(s.uncounted_rounds, s.round_no - 1)
-            for value in range(s.hand.shape[1]):
-                s.hand[other, value] = max(s.counted[other, value], 0)
 
 
 @kernel
@@ -41,5 +43,5 @@ def gain(s: State, seat: int, value: int) -> None:
 
 def earlier_rounds(happened: list[Event], begin: type[Event], move: type[Event] | tuple[type[Event], ...]) -> int:
     """Return how many events belong to rounds before the last move's: their amounts are forgotten (LV-17b, RY-20a)."""
-    last = max((i for i, event in enumerate(happened) if isinstance(event, move)), default=0)
-    return max((i for i in range(last) if isinstance(happened[i], begin)), default=0)
+    last = next((i for i in range(len(happened) - 1, 0, -1) if isinstance(happened[i], move)), 0)
+    return next((i for i in range(last - 1, 0, -1) if isinstance(happened[i], begin)), 0)

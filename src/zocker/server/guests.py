@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import functools
 import hmac
 import os
 import secrets
@@ -15,6 +15,7 @@ COOKIE = "zocker-guest"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers let no other host set it
 COOKIE_SECONDS = 2 * 365 * 86_400  # a browser keeps the cookie for so long
 KEY_BYTES = 32
+REMEMBERED_TAGS = 4_000  # they are shown with every move
 
 
 class Guests:
@@ -44,10 +45,19 @@ class Guests:
 
     def tag(self, reader: str, guest: str) -> str:
         """Return the tag by which one reader's browser recognises a guest; every reader gets another one."""
-        return self._sign(f"{reader} {guest}")[:12]
+        return _tag(self._key, reader, guest)
 
     def _sign(self, text: str) -> str:
-        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+        return _sign(self._key, text)
+
+
+@functools.lru_cache(REMEMBERED_TAGS)
+def _tag(key: bytes, reader: str, guest: str) -> str:
+    return _sign(key, f"{reader} {guest}")[:12]
+
+
+def _sign(key: bytes, text: str) -> str:
+    return hmac.digest(key, text.encode(), "sha256").hex()
 
 
 def load_key(path: Path) -> bytes:

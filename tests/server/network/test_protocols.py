@@ -172,6 +172,7 @@ def flooded(frames: bytes) -> tuple[FakeTransport, int]:
         for first in range(0, len(frames), 262_144):
             live.data_received(frames[first : first + 262_144])
         kept = live.queue.qsize(), len(live.frames)
+        live.connection_lost(None)
         await asyncio.wait(live.tasks, timeout=DEADLINE)
         return transport, max(kept)
 
@@ -190,6 +191,12 @@ def test_what_is_no_text_ends_the_connection_without_a_word_in_the_log(caplog: p
     transport, _ = flooded(b"\x81\x81\x00\x00\x00\x00\xff")
     assert transport.closed
     assert transport.written.endswith(b"\x88\x02\x03\xef")  # 1007
+    assert caplog.records == []
+
+
+def test_what_is_no_text_and_a_farewell_in_one_piece_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
+    transport, _ = flooded(b"\x81\x81\x00\x00\x00\x00\xff" + b"\x88\x82\x00\x00\x00\x00\x03\xe8")
+    assert transport.closed
     assert caplog.records == []
 
 

@@ -31,6 +31,7 @@ from zocker.rules.gambler.tableau import pack
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gambler.turn import Array, begin, legal, place, rolled_dice
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
+from zocker.rules.shown import shown_lately
 from zocker.rules.state import State
 
 
@@ -164,6 +165,12 @@ def preview(s: State, code: int) -> Row | None:
 
 
 def _row(s: State, row: int) -> Row:
+    numbers = int(s.house[row]), int(s.value[row]), int(s.fits[row])
+    made_of = row, *numbers, s.boxes[row].tobytes(), s.dice[row].tobytes()
+    return shown_lately(Row, made_of, lambda: _new_row(s, row))
+
+
+def _new_row(s: State, row: int) -> Row:
     shown = [int(box) for box in s.boxes[row] if box]
     kind = "house" if s.house[row] else "stars" if STAR in shown else "faces"
     boxes = {"house": tuple("aaabb"), "stars": ("*",) * len(shown), "faces": tuple(map(str, shown))}
@@ -200,6 +207,6 @@ def move_event(s: State, code: int) -> Event:
     return events.DiePlaced(seat, code % ROWS + 1, code // ROWS + 1)
 
 
-def log(happened: list[Event], s: State, seat: int) -> list[Event]:
-    """Return the events as a seat may read them: all of them."""
-    return happened
+def log(happened: list[Event], s: State, seat: int, start: int = 0) -> list[Event]:
+    """Return the events from `start` on as a seat may read them: all of them."""
+    return happened[start:]

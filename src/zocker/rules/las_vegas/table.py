@@ -42,6 +42,7 @@ from zocker.rules.messages import (
     StarterDrawn,
     Waiting,
 )
+from zocker.rules.shown import shown_lately
 from zocker.rules.state import State
 from zocker.rules.vegas import events
 from zocker.rules.vegas.view import Casino, SeatView, View, most_first, row_view, values_of
@@ -127,6 +128,11 @@ def preview(s: State, code: int) -> Casino:
 
 
 def _casino(s: State, casino: int) -> Casino:
+    made_of = casino, s.dice[casino].tobytes(), s.bills[casino].tobytes()
+    return shown_lately(Casino, made_of, lambda: _new_casino(s, casino))
+
+
+def _new_casino(s: State, casino: int) -> Casino:
     counts = s.dice[casino]
     rows = [
         row_view(counts, owner, int(counts[owner]), int(prize(s, casino, owner)))
@@ -169,10 +175,10 @@ def move_event(s: State, code: int) -> Event:
     return events.Placed(int(seat_of(s)), code + 1, small, neutral=neutral)
 
 
-def log(happened: list[Event], s: State, seat: int) -> list[Event]:
-    """Return the events as a seat may read them, without money of earlier rounds that is hidden from it (LV-17)."""
-    earlier = earlier_rounds(happened, RoundBegan, events.Placed)
-    return [_remembered(event, s, seat) for event in happened[:earlier]] + happened[earlier:]
+def log(happened: list[Event], s: State, seat: int, start: int = 0) -> list[Event]:
+    """Return the events from `start` on as a seat may read them, without hidden money of earlier rounds (LV-17)."""
+    earlier = max(start, earlier_rounds(happened, RoundBegan, events.Placed))
+    return [_remembered(event, s, seat) for event in happened[start:earlier]] + happened[earlier:]
 
 
 def _remembered(event: Event, s: State, seat: int) -> Event:

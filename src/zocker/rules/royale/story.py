@@ -105,10 +105,10 @@ def _box(seat: int, split: int, chosen: int) -> events.BoxShown:
     return events.BoxShown(seat, groups[chosen], groups[1 - chosen])
 
 
-def log(happened: list[Event], s: State, seat: int) -> list[Event]:
-    """Return the events as a seat may read them, without secret choices and money that is hidden from it."""
-    earlier = earlier_rounds(happened, RoundBegan, (Placed, events.Chose))
-    readable = [_without_secret(event, seat) for event in happened]
+def log(happened: list[Event], s: State, seat: int, start: int = 0) -> list[Event]:
+    """Return the events from `start` on as a seat may read them, without secret choices and hidden money."""
+    earlier = max(0, earlier_rounds(happened, RoundBegan, (Placed, events.Chose)) - start)
+    readable = [_without_secret(event, seat) for event in happened[start:]]
     return [_remembered(event, s, seat) for event in readable[:earlier]] + readable[earlier:]
 
 

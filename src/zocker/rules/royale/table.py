@@ -41,8 +41,9 @@ from zocker.rules.royale.notation import pair_to_draw
 from zocker.rules.royale.round import begin
 from zocker.rules.royale.scoring import is_paid, prize
 from zocker.rules.royale.state import STATE
+from zocker.rules.shown import shown_lately
 from zocker.rules.state import State
-from zocker.rules.vegas.view import Casino, Row, SeatView, View, most_first, row_view, values_of
+from zocker.rules.vegas.view import BoardView, Casino, Row, SeatView, View, most_first, row_view, values_of
 
 DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
 
@@ -161,14 +162,20 @@ def preview(s: State, code: int) -> Casino | None:
 
 
 def _casino(s: State, casino: int) -> Casino:
-    paid = is_paid(s, casino)
+    paid, board = is_paid(s, casino), board_at(s, casino)
+    arrays = (s.cards, s.dice, s.count, s.extra)
+    made_of = casino, paid, bool(s.closed == casino), board, *(array[casino].tobytes() for array in arrays)
+    return shown_lately(Casino, made_of, lambda: _new_casino(s, casino, paid, board))
+
+
+def _new_casino(s: State, casino: int, paid: bool, board: BoardView | None) -> Casino:
     return Casino(
         number=casino + 1,
         name=CASINOS[casino],
         bills=() if paid else tuple(int(card) * DOLLARS for card in s.cards[casino] if card),
         rows=most_first([_row(s, casino, owner) for owner in range(OWNERS) if s.count[casino, owner]]),
         closed=bool(s.closed == casino),
-        board=board_at(s, casino),
+        board=board,
     )
 
 

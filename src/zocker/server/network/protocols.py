@@ -8,6 +8,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from zocker.server.network.buckets import Bucket, Rate
 from zocker.server.network.connections import Connections, end_when_unread
@@ -122,8 +123,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def refuse(self, code: int) -> None:
-        """Close the connection with a code; abort it where no code can be sent."""
-        if self.close_sent or not self.handshake_complete:
+        """Close the connection with a code; abort it where no code can be sent, since it is closing already."""
+        if self.close_sent or not self.handshake_complete or self.conn.state is not State.OPEN:
             self.abort()
         else:
             self.conn.send_close(code)

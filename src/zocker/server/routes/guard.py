@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -58,18 +59,21 @@ class RequestGuard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        secure = self._set_origin(scope, headers)
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
-        with speaking(language_of(asked, headers.get("accept-language"))):
-            more = ASSET_HEADERS if scope["path"].startswith("/assets/") else HEADERS
-            send_with_headers = with_headers(send, more | HTTPS_HEADERS if secure else more)
-            refusal = self._refusal(scope, headers)
+        language, secure, refusal = self._look_at(scope)
+        with speaking(language):
+            send_with_headers = with_headers(send, is_asset=scope["path"].startswith("/assets/"), secure=secure)
             if refusal is None:
                 await self._turnstile.enter()  # moves at tables go first
                 await self.app(scope, receive, send_with_headers)
             else:
                 await refuse(scope, send_with_headers, *refusal)
+
+    def _look_at(self, scope: Scope) -> tuple[str, bool, tuple[int, str] | None]:
+        """Return the language of a request, whether it came by https, and why it is refused, if it is."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        secure = self._set_origin(scope, headers)
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [None])[0]
+        return language_of(asked, headers.get("accept-language")), secure, self._refusal(scope, headers)
 
     def _set_origin(self, scope: Scope, headers: Mapping[str, str]) -> bool:
         """Note in a request where it really comes from; tell whether it came by https."""
@@ -101,9 +105,9 @@ class RequestGuard:
         return None
 
 
-def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
+def with_headers(send: Send, *, is_asset: bool, secure: bool) -> Send:
     """Return a `send` that adds headers to the answer."""
-    more = [(name.encode(), value.encode()) for name, value in headers.items()]
+    more = _headers(is_asset, secure)
 
     async def send_more(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -111,6 +115,12 @@ def with_headers(send: Send, headers: Mapping[str, str]) -> Send:
         await send(message)
 
     return send_more
+
+
+@cache
+def _headers(is_asset: bool, secure: bool) -> tuple[tuple[bytes, bytes], ...]:
+    headers = (ASSET_HEADERS if is_asset else HEADERS) | (HTTPS_HEADERS if secure else {})
+    return tuple((name.encode(), value.encode()) for name, value in headers.items())
 
 
 def is_ours(host: str, origin: str | None, scheme: str, hosts: frozenset[str]) -> bool:

@@ -18,7 +18,6 @@ from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
 from zocker.server.network.serving import MAX_MESSAGE
-from zocker.server.routes.guard import language_of
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
@@ -27,9 +26,9 @@ from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
-from zocker.text import speaking
 
 NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED = 4404, 1008, 4426, 4401  # why a connection is closed
+READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
 
@@ -40,8 +39,7 @@ class TooManyRefusals(Exception):
 @websocket("/ws/{name:str}")
 async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> None:
     """Show a table to somebody, and do what this person asks for."""
-    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    with speaking(language), contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
+    with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
         if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
             await socket.accept()
             await socket.close(OTHER_VERSION, str(PROTOCOL))
@@ -74,7 +72,7 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     try:
         await visits.enter(table, watcher)
         await attend(socket, table, watcher, whole_number(socket.query_params.get("after")), limits)
-        if watcher.ended.is_set():
+        if watcher.is_ended:
             await socket.close(ENDED)
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
@@ -93,40 +91,40 @@ async def attend(
     """Send what is new, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
-        asyncio.create_task(send_reactions(socket, watcher)),
         asyncio.create_task(take_actions(socket, table, watcher, limits)),
-        asyncio.create_task(watcher.ended.wait()),
     ]
-    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
-    for task in done:
-        with contextlib.suppress(WebSocketDisconnect, OSError):  # the browser has gone
-            task.result()
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+            raise outcome
 
 
 async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> None:
-    """Send the table whenever it has changed; a slow connection gets several lines at once."""
-    while True:
-        await watcher.news.wait()
-        watcher.news.clear()
+    """Send the table and reactions whenever there are new ones; a slow connection gets several lines at once."""
+    while not watcher.is_ended:
         if watcher.notice is not None:
             notice, watcher.notice = watcher.notice, None
             await socket.send_data(msgspec.json.encode(Refused(str(Mistake(notice)))), mode="text")
-        shown = await write_to(table, watcher.guest, after, watcher.looking)
-        await socket.send_data(shown.data, mode="text")
-        after = shown.line_count
-
-
-async def send_reactions(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send how people react; a slow connection gets only the last reaction of each."""
-    while True:
-        await watcher.reacted.wait()
-        watcher.reacted.clear()
+        if watcher.is_stale:
+            watcher.is_stale = False
+            after = await send_table(socket, table, watcher, after)
         while watcher.reactions:
             seat, what = watcher.reactions.popitem()
             await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
+        await watcher.news.wait()
+        watcher.news.clear()
+
+
+async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
+    """Send the table with what is new after so many lines; return how many lines it has."""
+    shown = await write_to(table, watcher.guest, after, watcher.looking)
+    await socket.send_data(shown.data, mode="text")
+    return shown.line_count
 
 
 async def take_actions(
@@ -138,6 +136,8 @@ async def take_actions(
         while True:
             data = await socket.receive_data(mode="text")
             await asyncio.sleep(limits.message_delay())  # even 0 lets others go first
+            if watcher.is_ended:
+                return
             try:
                 action = read_action(data)
             except Mistake as mistake:
@@ -163,7 +163,7 @@ def read_action(data: str) -> Action:
     if len(data) > MAX_MESSAGE:
         raise Mistake("error-message", reason="too long")
     try:
-        action: Action = msgspec.json.decode(data, type=Action)
+        action: Action = READ_ACTION(data)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Mistake("error-message", reason=str(error)) from None
     return action
@@ -198,4 +198,4 @@ async def send_reply(
         raise TooManyRefusals
     await socket.send_data(msgspec.json.encode(reply), mode="text")
     if isinstance(reply, Refused):
-        watcher.news.set()
+        watcher.tell()

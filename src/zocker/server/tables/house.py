@@ -194,7 +194,7 @@ class House:
         for table in self._tables.values():
             for watcher in table.presence.watchers:
                 if watcher.guest == guest:
-                    watcher.ended.set()
+                    watcher.end()
 
     def _wake_all(self) -> None:
         for table in self._tables.values():

@@ -30,23 +30,34 @@ class Watcher:
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
         self.address = address  # where it comes from
-        self.ended = asyncio.Event()  # set when it may not be here any more
-        self.news = asyncio.Event()
-        self.news.set()
+        self.news = asyncio.Event()  # set when there is something to send
+        self.is_stale = False  # whether the table has changed since it was sent
+        self.is_ended = False  # whether it may not be here any more
         self.notice: str | None = None  # a message of the catalogue, to be sent with the next news
         self.looking: Looking | None = None
         self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
-        self.reacted = asyncio.Event()
         self.instant = False  # whether it shows everything without animation
+        self.tell()
 
-    def say(self, message: str) -> None:
-        """Send a message of the catalogue with the next news."""
-        self.notice = message
+    def tell(self) -> None:
+        """Send the table again."""
+        self.is_stale = True
         self.news.set()
 
+    def say(self, message: str) -> None:
+        """Send a message of the catalogue with the table."""
+        self.notice = message
+        self.tell()
+
     def react(self, seat: int, what: ReactionKind) -> None:
+        """Send how somebody reacts."""
         self.reactions[seat] = what
-        self.reacted.set()
+        self.news.set()
+
+    def end(self) -> None:
+        """End the connection."""
+        self.is_ended = True
+        self.news.set()
 
 
 class Presence:
@@ -67,7 +78,7 @@ class Presence:
         """Let all connections look at the table again."""
         self.written.clear()
         for watcher in self.watchers:
-            watcher.news.set()
+            watcher.tell()
 
     def enter(self, watcher: Watcher) -> None:
         """Add a connection."""

@@ -40,7 +40,7 @@ async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
         if seat is not None and seat not in table.seats_of(watcher.guest):
             raise Mistake("error-look")
         watcher.looking = None if seat is None else (seat, table.line_count)
-    watcher.news.set()
+    watcher.tell()
 
 
 def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
