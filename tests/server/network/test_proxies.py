@@ -41,7 +41,7 @@ def test_an_address_is_itself_and_of_ipv6_the_network_of_a_household(address: st
         ("10.1.2.3", ["198.51.100.1:4711"], [], Origin("198.51.100.1", "http")),
         ("10.1.2.3", ["[2001:db8::1]:4711"], [], Origin("2001:db8::/64", "http")),
         ("10.1.2.3", ["unknown"], [], Origin(NOWHERE, "http")),
-        ("10.1.2.3", [], [], Origin(NOWHERE, "http")),
+        ("10.1.2.3", [], [], Origin("10.1.2.3", "http")),  # somebody on its machine
         ("10.1.2.3", ["10.4.4.4"], [], Origin("10.1.2.3", "http")),
         ("10.1.2.3", ["198.51.100.1"], ["http, https"], Origin("198.51.100.1", "https")),
         ("10.1.2.3", ["198.51.100.1"], ["gopher"], Origin("198.51.100.1", "http")),

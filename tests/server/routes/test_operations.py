@@ -6,12 +6,13 @@ import json
 import logging
 import re
 import sys
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.conftest import Serve
-from tests.server.stage import ME, Served, bot, read, read_table, send
+from tests.server.stage import ME, Served, bot, house_in, read, read_table, send, serve
 from tests.server.tables.test_table import broken_store
 from zocker.server import logs
 from zocker.server.guests import COOKIE, Guests
@@ -47,6 +48,13 @@ def test_metrics_are_for_this_machine_only(served: Served, headers: dict[str, st
     assert httpx.get(f"{served.url}/metrics").status_code == 200
     assert httpx.get(f"{served.url}/metrics", headers=headers).status_code == 404
     assert httpx.get(f"{served.url}/health", headers=headers).json() == {"status": "ok"}
+
+
+def test_metrics_are_for_this_machine_also_where_its_proxy_is_trusted(tmp_path: Path) -> None:
+    with serve(house_in(tmp_path), trusted=["127.0.0.1"]) as served:
+        assert httpx.get(f"{served.url}/metrics").status_code == 200
+        by_proxy = {"x-forwarded-for": "203.0.113.7"}
+        assert httpx.get(f"{served.url}/metrics", headers=by_proxy).status_code == 404
 
 
 def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) -> None:

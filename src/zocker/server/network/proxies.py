@@ -39,7 +39,7 @@ class Proxies:
         """
         if not self.trusts(peer):
             return Origin(network_of(peer), scheme)
-        hops = [hop.strip() for hop in _header_values(headers, b"x-forwarded-for")]
+        hops = [hop for value in _header_values(headers, b"x-forwarded-for") if (hop := value.strip())]
         schemes = [proto.strip().lower() for proto in _header_values(headers, b"x-forwarded-proto")]
         client = next((hop for hop in reversed(hops) if not self.trusts(_without_port(hop))), peer)
         return Origin(network_of(_without_port(client)), schemes[-1] if schemes[-1] in ("http", "https") else scheme)

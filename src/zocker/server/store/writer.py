@@ -19,9 +19,9 @@ from zocker.server.store.ownership import Ownership
 from zocker.server.store.schema import write_json
 
 # Lines of many tables go into one statement, since the writer waits for its turn among the threads at each
-ADD_LINES = sql.text(
+ADD_LINES = (
     'INSERT INTO lines ("table", number, text, at) '
-    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(:lines)"
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
 )
 
 Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
@@ -90,7 +90,7 @@ class Writer:
                     if write.job is not None:
                         write.job(connection)
                 if lines := [line for write in batch for line in write.lines]:
-                    connection.execute(ADD_LINES, {"lines": write_json(lines)})
+                    connection.exec_driver_sql(ADD_LINES, (write_json(lines),))
         except Exception as error:
             if len(batch) == 1:
                 self.failures += 1
