@@ -20,7 +20,6 @@ KINDS = [
     ("las-vegas", 2, {"neutral": True}),
     ("las-vegas", 4, {}),
     ("royale", 2, {"boards": 3}),
-    ("gambler", 3, {}),
 ]
 
 
@@ -65,12 +64,14 @@ def test_early_dice_and_money_that_was_not_counted_are_left_to_the_net() -> None
     assert solutions.chances(late) is None
 
 
-def test_where_nothing_was_learned_it_plays_as_shark_does() -> None:
-    view = some_views("royale", 3, {"boards": 1})[0]
-    assert weights.find(view) is None
-    legal = legal_codes(view)
-    chosen = roster.find("legend", "royale").sit_down()(view, legal, dice.new_rng(), games.find("royale").MOVES)
-    assert chosen in legal
+@pytest.mark.parametrize(("game", "options"), [("royale", {"boards": 1}), ("gambler", {})])
+def test_where_nothing_good_enough_was_learned_it_plays_as_shark_does(game: str, options: dict[str, object]) -> None:
+    moves = games.find(game).MOVES
+    for view in some_views(game, 3, options):
+        legal = legal_codes(view)
+        assert legend.choose(view, legal, compiled=False) is None
+        chosen = [roster.find(bot, game).sit_down()(view, legal, dice.new_rng(), moves) for bot in ("legend", "shark")]
+        assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize("file", sorted(weights.FOLDER.glob("*.npz")), ids=lambda file: file.stem)

@@ -25,6 +25,7 @@ class Profile(NamedTuple):
     rivals: Kernel[..., int]  # the bot that plays for the rivals in playout n; in playout 0 it is one with instinct
     hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
     rough: int  # the bot that plays out hints before anything is compiled
+    learned: bool = False  # whether `legend` plays by a net; otherwise it plays as `shark` does
 
 
 @kernel

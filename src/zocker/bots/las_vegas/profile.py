@@ -42,4 +42,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=10_000,
     rough=GREEDY,
+    learned=True,
 )

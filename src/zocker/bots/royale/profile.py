@@ -70,4 +70,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=4_000,
     rough=RANDOM,
+    learned=True,
 )
