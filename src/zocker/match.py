@@ -139,10 +139,7 @@ class Match(Generic[V, P]):
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
-        return self._log_from(0, seat)
-
-    def _log_from(self, start: int, seat: int) -> list[Event]:
-        return self.rules.log(self.secret_events, self.secret_state, seat, start)
+        return self.rules.log(self.secret_events, self.secret_state, seat, 0)
 
     def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
         """Return where the log has changed since the record had `after` lines, and the log from there on.
@@ -150,7 +147,7 @@ class Match(Generic[V, P]):
         If a move was taken back since, the log has changed before that move.
         """
         start = 0 if after < 0 else self._history.start_of(range(after, len(self.lines)))
-        return start, self._log_from(start, seat)
+        return start, self.rules.log(self.secret_events, self.secret_state, seat, start)
 
     def preview(self, move: str) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""

@@ -140,7 +140,7 @@ COVERED = """() => [...document.querySelectorAll('[data-testid=seat]')].filter((
 
 
 def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse, browser: Browser) -> None:
-    server = new_house(dropped_out=0.2)
+    server = new_house(drop_out_seconds=0.2)
     anna = new_page()
     address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
     anna.goto(address)

@@ -30,7 +30,8 @@ def positions(game: str, seed: int) -> Iterator[Match]:
 def test_a_view_is_the_same_as_if_all_of_it_were_made_anew(game: str) -> None:
     for match in positions(game, seed=5):
         remembered = [match.view(seat) for seat in SEATS]
-        shown._shown.clear()
+        shown._new.clear()
+        shown._old.clear()
         assert [match.view(seat) for seat in SEATS] == remembered
 
 
@@ -47,11 +48,19 @@ def test_casinos_that_have_not_changed_are_not_made_again(game: str) -> None:
     assert not same[move.casino - 1]
 
 
-def test_not_everything_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_shown_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shown, "MOST_SHOWN", 10)
+    made = list[int]()
+
+    def make(number: int) -> int:
+        made.append(number)
+        return number
+
     for number in range(100):
-        assert shown.shown_lately(int, ("test", number), number.__abs__) == number
-    assert len(shown._shown) <= 10
+        assert shown.shown_lately(int, ("test", number), lambda number=number: make(number)) == number  # type: ignore[misc]
+        assert shown.shown_lately(int, ("test", 0), lambda: make(0)) == 0
+    assert made == [*range(100)]
+    assert len(shown._new) + len(shown._old) <= 20
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -7,17 +7,22 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-MOST_SHOWN = 8_000  # a few megabytes
+MOST_SHOWN = 2_500  # then what was not shown again since the last time is forgotten
 
-_shown: dict[tuple[type, Hashable], Any] = {}
+_new: dict[tuple[type, Hashable], Any] = {}
+_old: dict[tuple[type, Hashable], Any] = {}
 
 
 def shown_lately(kind: type[T], made_of: Hashable, make: Callable[[], T]) -> T:
     """Return what was made of the same parts lately, or make it; it must not change, nor depend on anything else."""
+    global _new, _old
     key = kind, made_of
-    known: T | None = _shown.get(key)
+    known: T | None = _new.get(key)
     if known is None:
-        if len(_shown) >= MOST_SHOWN:
-            _shown.clear()
-        known = _shown[key] = make()
+        if len(_new) >= MOST_SHOWN:
+            _new, _old = {}, _new
+        known = _old.get(key)
+        if known is None:
+            known = make()
+        _new[key] = known
     return known

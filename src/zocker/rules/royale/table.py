@@ -163,8 +163,8 @@ def preview(s: State, code: int) -> Casino | None:
 
 def _casino(s: State, casino: int) -> Casino:
     paid, board = is_paid(s, casino), board_at(s, casino)
-    arrays = (s.cards, s.dice, s.count, s.extra)
-    made_of = casino, paid, bool(s.closed == casino), board, *(array[casino].tobytes() for array in arrays)
+    numbers = b"".join(array[casino].tobytes() for array in (s.cards, s.dice, s.count, s.extra))
+    made_of = casino, paid, bool(s.closed == casino), board, numbers
     return shown_lately(Casino, made_of, lambda: _new_casino(s, casino, paid, board))
 
 
