@@ -97,9 +97,9 @@ class Batch:
         return views
 
     @property
-    def observations(self) -> np.ndarray[Any, np.dtype[np.int16]]:
+    def observations(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
-        observed = np.empty((self.size, features.size(games.find(self.game).FEATURES)), np.int16)
+        observed = np.empty((self.size, features.size(games.find(self.game).FEATURES)), np.int32)
         room = np.empty(1, self.states.dtype)
         compiled(engine.observe_batch)(self.states, self.seats, self.memory, room, observed)
         return observed
