@@ -54,9 +54,9 @@ def test_compiled_shark_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [False]
 
 
-def test_only_shark_searches() -> None:
+def test_only_the_two_strongest_search() -> None:
     found = [roster.find(name, roster.games_of(name)[0]) for name in NAMES]
-    assert [bot.name for bot in found if bot.searches] == ["shark"]
+    assert [bot.name for bot in found if bot.searches] == ["shark", "legend"]
 
 
 def test_thinking_weighs_every_move_and_goes_on_with_new_luck() -> None:
