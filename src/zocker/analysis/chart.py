@@ -11,7 +11,6 @@ from zocker.analysis.report import Analysis
 BLOCKS = " ▁▂▃▄▅▆▇█"
 COLOURS = ("#d1495b", "#1f78b4", "#e0a100", "#3a9d5d", "#8a5fbf", "#6b7280")
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 56, 150, 24, 44
-SMALL = 'font-size="13" fill="#666"'
 
 
 def course(analysis: Analysis) -> list[tuple[float, ...]]:

@@ -55,12 +55,9 @@ class Bot(msgspec.Struct, frozen=True):
 
         Without compiled code a bot that searches plays by instinct: at once, but not as well.
         """
-        if self.name == LEGEND:
-            return lambda view, legal, rng, moves: _consult(view, legal, rng, compiled)
         if self.searches:
-            if not compiled:
-                return lambda view, legal, rng, moves: int(instinct(view, legal, rng))
-            return lambda view, legal, rng, moves: think(view, legal, rng, PLAYOUTS, even=False, compiled=True)[0]
+            consult = legend.choose if self.name == LEGEND else _nothing_learned
+            return lambda view, legal, rng, moves: _search(consult, view, legal, rng, compiled)
         if self.external is None:
             kernel = BOTS[self.name].choose
             return lambda view, legal, rng, moves: int(kernel(view, legal, rng))
@@ -95,9 +92,13 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
-def _consult(view: State, legal: Array, rng: Rng, compiled: bool) -> int:
-    """Let `legend` choose: by what it has learned, and else as `shark` does."""
-    chosen = legend.choose(view, legal, compiled=compiled)
+def _nothing_learned(view: State, legal: Array, *, compiled: bool) -> int | None:
+    return None
+
+
+def _search(consult: Callable[..., int | None], view: State, legal: Array, rng: Rng, compiled: bool) -> int:
+    """Choose by what was learned, if anything was, and else by search, or by instinct where that isn't compiled."""
+    chosen = consult(view, legal, compiled=compiled)
     if chosen is not None:
         return chosen
     if not compiled:

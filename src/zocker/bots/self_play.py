@@ -13,13 +13,14 @@ from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import WHOLE, share
+from zocker.rules.state import State
 from zocker.values.choices import judge_choices
 from zocker.values.net import Net, Work
 
 Array = np.ndarray[Any, Any]
 
 NET = -1  # in a line-up: the net
-VIEW, TRIAL = 1, 2  # states beside the game
+VIEW = 1  # the state beside the game that holds what a seat sees; the last one is scratch
 
 
 class Notes(NamedTuple):
@@ -61,38 +62,60 @@ def play_noting(
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
     moves = np.zeros(games.MAX_MOVES, np.int64)
     observed = np.zeros((games.MAX_MOVES, notes.observed.shape[1]), np.int32)
-    state = states[0]
-    shares = np.zeros((games.MAX_MOVES, state.players))
+    shares = np.zeros((games.MAX_MOVES, states[0].players))
     noted = 0
     for i in range(len(seeds)):
         first = noted
         rngs[0].word = seeds[i, 0]
         rngs[1].word = seeds[i, 1]
         counts = dice.uniform(rngs[1]) >= habits.forget
-        games.begin(state)
-        draw_until_decision(state, rngs[0], outcome)
-        while waits_for(state) != OVER:
-            seat = seat_of(state)
-            legal = moves[: games.legal(state, moves)]
-            states[VIEW] = state
-            bot = lineup[(seat + i) % state.players]
+        games.begin(states[0])
+        draw_until_decision(states[0], rngs[0], outcome)
+        while waits_for(states[0]) != OVER:
+            if noted == len(notes.seats):
+                return first
+            bot = lineup[(seat_of(states[0]) + i) % states[0].players]
+            legal = moves[: games.legal(states[0], moves)]
             if bot == NET:
-                if noted == len(notes.seats):
-                    return first
-                games.mask(states[VIEW], seat, counts)
-                best = judge_choices(net, work, states[VIEW:], legal, observed, shares)
-                chosen = other_choice(rngs[1], best, len(legal), habits.explore)
-                note(notes, noted, seat, observed[chosen], shares[chosen], shares[best], chosen != best)
-                games.play(state, legal[chosen])
+                decide(net, work, states, legal, observed, shares, counts, rngs[1], habits, notes, noted)
                 noted += 1
             else:
-                games.mask(states[VIEW], seat, COUNTS[bot])
-                games.play(state, choose(bot, states[VIEW], legal, rngs[1]))
-            draw_until_decision(state, rngs[0], outcome)
-        for seat in range(state.players):
-            wins[(seat + i) % state.players] += share(state, seat) / WHOLE
-        look_back(notes, first, noted, state, habits.trace)
+                let_play(bot, states, legal, rngs[1])
+            draw_until_decision(states[0], rngs[0], outcome)
+        look_back(notes, first, noted, states[0], i, habits.trace, wins)
     return noted
+
+
+@kernel
+def decide(
+    net: Net,
+    work: Work,
+    states: Array,
+    legal: Array,
+    observed: Array,
+    shares: Array,
+    counts: bool,
+    luck: Rng,
+    habits: Habits,
+    notes: Notes,
+    at: int,
+) -> None:
+    """Let the net choose, and note its decision."""
+    seat = seat_of(states[0])
+    states[VIEW] = states[0]
+    games.mask(states[VIEW], seat, counts)
+    best = judge_choices(net, work, states[VIEW:], legal, observed, shares)
+    chosen = other_choice(luck, best, len(legal), habits.explore)
+    note(notes, at, seat, observed[chosen], shares[chosen], shares[best], chosen != best)
+    games.play(states[0], legal[chosen])
+
+
+@kernel
+def let_play(bot: int, states: Array, legal: Array, luck: Rng) -> None:
+    """Let one of the quick bots choose."""
+    states[VIEW] = states[0]
+    games.mask(states[VIEW], seat_of(states[0]), COUNTS[bot])
+    games.play(states[0], choose(bot, states[VIEW], legal, luck))
 
 
 @kernel
@@ -115,11 +138,12 @@ def note(notes: Notes, at: int, seat: int, observed: Array, shares: Array, best:
 
 
 @kernel
-def look_back(notes: Notes, first: int, last: int, state: Any, trace: float) -> None:
-    """Write what the net should have thought at each decision of a game, the last one first (TD(λ))."""
+def look_back(notes: Notes, first: int, last: int, state: State, game: int, trace: float, wins: Array) -> None:
+    """Write what the net should have thought at each decision of a game, the last one first (TD(λ)); add the wins."""
     players = state.players
     for seat in range(players):
         later = share(state, seat) / WHOLE
+        wins[(seat + game) % players] += later
         for at in range(last - 1, first - 1, -1):
             notes.targets[at, (seat - notes.seats[at]) % players] = later
             thought = trace * later + (1 - trace) * notes.shares[at, seat]

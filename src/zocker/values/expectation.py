@@ -88,10 +88,16 @@ def expect(
         for seat in range(len(mean)):
             mean[seat] += chance * values[seat]
             squares[seat] += chance * values[seat] * values[seat]
+    write_errors(mean, squares, samples, error)
+    return n
+
+
+@kernel
+def write_errors(mean: Array, squares: Array, samples: int, error: Array) -> None:
+    """Write the standard errors of means over samples; other means have none."""
     for seat in range(len(mean)):
         spread = max(squares[seat] - mean[seat] * mean[seat], 0.0)
         error[seat] = np.sqrt(spread / (samples - 1)) if samples > 1 else 0.0
-    return n
 
 
 @standalone
