@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from zocker import Match, Mistake, hints
-from zocker.bots import roster
-from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
-from zocker.bots.profiles import instinct
+from zocker.bots import legend, roster
 from zocker.hints import Hint
 from zocker.hints import hint as give
+from zocker.rules.dice import new_rng
+from zocker.rules.engine import legal_codes
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
 
@@ -44,8 +44,7 @@ def test_every_legal_move_is_weighed_and_the_best_comes_first(game: str) -> None
     assert {choice.playouts for choice in hint.choices} == {2}
     assert hint.playouts == 2 * len(legal)
     assert hint.seat == decision(match).seat
-    assert hint.shark in legal.values()
-    assert hint.rough
+    assert hint.learned is not hint.rough
 
 
 def test_the_score_is_in_dollars_or_points() -> None:
@@ -105,8 +104,8 @@ def test_one_legal_move_is_weighed_too() -> None:
     while len(decision(match).moves) > 1:
         match.play(decision(match).moves[0].text)
     hint = give(match, playouts=1, seed=1)
-    assert [choice.text for choice in hint.choices] == [decision(match).moves[0].text] == [hint.shark]
-    assert hint.choices[0].error == hints.UNKNOWN
+    assert [choice.text for choice in hint.choices] == [decision(match).moves[0].text]
+    assert hint.choices[0].error == 0
 
 
 def test_no_hint_without_a_decision() -> None:
@@ -132,7 +131,7 @@ def test_what_cannot_be_asked(given: dict[str, Any], message: str) -> None:
 
 
 def test_a_slow_machine_plays_on_every_choice_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "SECONDS", -math.inf)
+    monkeypatch.setattr(hints, "SCORE_SECONDS", -math.inf)
     assert {choice.playouts for choice in give(at_decision("las-vegas")).choices} == {1}
 
 
@@ -148,42 +147,43 @@ def warm(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     def think(view: Any, legal: Any, rng: Any, playouts: int, *, even: bool, compiled: bool) -> Any:
         assert compiled
         asked.append(playouts)
-        if not even:
-            return int(instinct(view, legal, rng)), None, None
         return interpreted(view, legal, rng, 1, even=True, compiled=False)
 
     monkeypatch.setattr(hints, "is_warm", lambda: True)
     monkeypatch.setattr(roster, "think", think)
+    at_once = legend.chances
+    monkeypatch.setattr(legend, "chances", lambda *given, compiled: at_once(*given, compiled=False))
     return asked
 
 
 def test_compiled_search_goes_on_in_batches(warm: list[int]) -> None:
     match = at_decision("las-vegas", moves=6)
     hint = give(match, playouts=2 * hints.BATCH + 1, seed=1)
-    assert warm == [hints.BATCH, hints.BATCH, 1, SHARK_PLAYOUTS]
+    assert warm == [hints.BATCH, hints.BATCH, 1]
     assert {choice.playouts for choice in hint.choices} == {3}
     assert not hint.rough
 
 
 def test_compiled_search_stops_in_time(warm: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "SECONDS", -math.inf)
+    monkeypatch.setattr(hints, "SCORE_SECONDS", -math.inf)
     give(at_decision("las-vegas", moves=6), seed=1)
-    assert warm == [hints.BATCH, SHARK_PLAYOUTS]
+    assert warm == [hints.BATCH]
 
 
-# What is advised ----------------------------------------------------------------------------------------
+# Learned values -----------------------------------------------------------------------------------------
 
 
-def weighed(*wins: float, error: float, shark: int) -> Hint:
-    choices = tuple(
-        hints.Choice(code, f"place {code}", win, error, 30_000.0, 100) for code, win in enumerate(wins, start=1)
-    )
-    return Hint(0, choices, f"place {shark}", rough=False)
+def test_chances_are_those_of_legend_and_the_best_comes_first() -> None:
+    match = at_decision("las-vegas", moves=6)
+    view, legal = match.masked(decision(match).seat), legal_codes(match.secret_state)
+    chances = legend.chances(view, legal, new_rng(), compiled=False)
+    assert chances is not None
+    hint = give(match, playouts=1)
+    assert {choice.code: choice.win for choice in hint.choices} == dict(zip(legal.tolist(), chances, strict=True))
+    assert hint.choices[0].win == max(chances)
 
 
-def test_sharks_choice_is_advised_where_figures_cannot_be_told_apart() -> None:
-    assert weighed(0.244, 0.239, 0.1, error=0.004, shark=2).advised.text == "place 2"
-
-
-def test_the_highest_figure_is_advised_where_it_is_plainly_the_best() -> None:
-    assert weighed(0.30, 0.239, 0.1, error=0.004, shark=2).advised.text == "place 1"
+def test_where_nothing_was_learned_a_hint_is_rough_until_everything_is_compiled() -> None:
+    match = at_decision("royale", players=3, boards=1)
+    assert give(match, playouts=1).rough
+    assert not give(match, playouts=1).learned

@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots import roster
-from zocker.bots.chooser import PLAYOUTS as SHARK_PLAYOUTS
-from zocker.bots.profiles import PROFILES, instinct
-from zocker.bots.shark import MONEY, SQUARES, SUMS, WON, add, new_word, play_out
+from zocker.bots import legend, roster
+from zocker.bots.profiles import PROFILES
+from zocker.bots.shark import MONEY, RNGS, SQUARES, SUMS, WON, add, new_word, play_out
 from zocker.errors import Mistake
 from zocker.lab.warm import is_warm
 from zocker.match import Match
@@ -26,7 +25,8 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 BATCH = 500  # playouts between two looks at the clock
-SECONDS = 0.7  # start no batch after this long, unless the caller set the number of playouts
+# Start no batch after this long, unless the caller set the number of playouts
+SECONDS, SCORE_SECONDS = 0.7, 0.1  # for chances; for scores only
 UNKNOWN = 0.5  # the standard error of a chance after a single playout
 MARGIN = 1.96  # standard errors on either side of a 95 % interval
 
@@ -37,29 +37,22 @@ class Choice(msgspec.Struct, frozen=True):
     code: int
     text: str
     win: float
-    error: float  # the standard error of `win`
+    error: float  # the standard error of `win`; 0 if it is solved or learned
     score: float  # dollars or points
     playouts: int
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """All legal moves of a seat, the best first, and the one that `shark` would play.
+    """All legal moves of a seat, the best first.
 
-    A hint is rough until the kernels are compiled: few playouts, by simple bots.
+    Chances are those of `legend`, exact or learned, or else of playouts; these are rough until the kernels are
+    compiled: few of them, by simple bots.
     """
 
     seat: int
     choices: tuple[Choice, ...]
-    shark: str
+    learned: bool
     rough: bool
-
-    @property
-    def advised(self) -> Choice:
-        """The choice to advise: what `shark` would play, unless its chance is plainly below the highest."""
-        highest = self.choices[0]
-        by_shark = next((choice for choice in self.choices if choice.text == self.shark), highest)
-        plainly_better = highest.win - by_shark.win > MARGIN * math.hypot(highest.error, by_shark.error)
-        return highest if plainly_better else by_shark
 
     @property
     def playouts(self) -> int:
@@ -82,18 +75,21 @@ def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> 
 
 def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | None = None, *, compiled: bool) -> Hint:
     """Weigh the legal moves in the view of the seat that decides."""
-    stop = math.inf if playouts is not None else time.perf_counter() + SECONDS
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
     legal = legal_codes(view)
+    chances = legend.chances(view, legal, rng, compiled=compiled)
+    learned = chances is not None
+    stop = math.inf if playouts is not None else time.perf_counter() + (SCORE_SECONDS if learned else SECONDS)
     weigh = _search if compiled else _try_out
     sums, counts = weigh(view, legal, rng, playouts or PROFILES[view.dtype].hint_playouts, stop)
-    if compiled:
-        best = roster.think(view, legal, rng, SHARK_PLAYOUTS, even=False, compiled=True)[0]
-    else:
-        best = int(instinct(view, legal, rng))
     choices = [_choice(int(legal[k]), rules.MOVES, sums[:, k], int(counts[k]), rules.UNIT) for k in range(len(legal))]
+    if chances is not None:
+        choices = [
+            msgspec.structs.replace(choice, win=float(win), error=0.0)
+            for choice, win in zip(choices, chances, strict=True)
+        ]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
-    return Hint(int(seat_of(view)), tuple(choices), rules.MOVES[best], not compiled)
+    return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned))
 
 
 def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit: int) -> Choice:
@@ -118,7 +114,7 @@ def _search(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> 
 def _try_out(view: State, legal: Array, rng: Rng, playouts: int, stop: float) -> tuple[Array, Array]:
     """Play each choice out in interpreted code, by fast bots, at least once."""
     sums, counts = np.zeros((SUMS, len(legal))), np.zeros(len(legal), np.int64)
-    states, rngs = roster.states_for_search(view), np.zeros(roster.SEARCH_RNGS, dice.RNG)
+    states, rngs = roster.states_for_search(view), np.zeros(RNGS, dice.RNG)
     bots = np.full(games.MAX_PLAYERS, PROFILES[view.dtype].rough)
     moves, outcome = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
     seat = seat_of(view)

@@ -6,15 +6,19 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import states
-from zocker.bots import legend, roster
+from zocker.bots import foresight, legend, roster
 from zocker.bots.las_vegas import solutions
 from zocker.bots.las_vegas.endgame import dice_left
+from zocker.bots.profiles import PROFILES, effort
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.las_vegas.material import ROUNDS
+from zocker.rules.ranking import WHOLE, share
 from zocker.rules.state import State
 from zocker.values import weights
+from zocker.values.expectation import judge_position
 
 KINDS = [
     ("las-vegas", 2, {"neutral": True}),
@@ -32,18 +36,61 @@ def some_views(game: str, players: int, options: dict[str, object], every: int =
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
-def test_both_gears_choose_alike(game: str, players: int, options: dict[str, object]) -> None:
+def test_interpreted_it_asks_the_net_alone_and_the_net_says_the_same_compiled(
+    game: str, players: int, options: dict[str, object]
+) -> None:
     for view in some_views(game, players, options):
-        legal = legal_codes(view)
-        chosen = legend.choose(view, legal, compiled=False)
-        assert chosen in legal
-        assert chosen == legend.choose(view, legal, compiled=True)
+        legal, net = legal_codes(view), weights.find(view)
+        assert net is not None
+        chances = legend.chances(view, legal, dice.new_rng(), compiled=False)
+        assert chances is not None
+        assert (chances == judge_position(net, view, compiled=True).choices[:, 0]).all()
+        assert legend.choose(view, legal, dice.new_rng(), compiled=False) == legal[chances.argmax()]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), KINDS)
+def test_compiled_it_asks_playouts_too(game: str, players: int, options: dict[str, object]) -> None:
+    for view in some_views(game, players, options, every=30):
+        legal, net = legal_codes(view), weights.find(view)
+        profile = PROFILES[view.dtype]
+        assert net is not None
+        assert profile.foresight is not None
+        if solutions.chances(view) is not None:
+            continue
+        chances = legend.chances(view, legal, dice.new_rng(7), compiled=True)
+        weight, playouts = profile.foresight
+        played = foresight.chances(net, view, legal, dice.new_rng(7), playouts)
+        at_once = judge_position(net, view, compiled=True).choices[:, 0]
+        assert chances == pytest.approx((1 - weight) * at_once + weight * played)
+        assert played == pytest.approx(at_once, abs=0.25)
+
+
+def test_playouts_end_with_the_round_and_leave_the_rest_to_the_net() -> None:
+    """With one die left in the last round nothing is left to chance: playouts say what the rules say."""
+    for view in some_views("las-vegas", 4, {}, every=1):
+        if view.round_no < ROUNDS or dice_left(view) > 1:
+            continue
+        legal, net = legal_codes(view), weights.find(view)
+        assert net is not None
+        for code, chance in zip(legal, foresight.chances(net, view, legal, dice.new_rng(), 1), strict=True):
+            after = view.copy()
+            games.play(after, code)
+            assert waits_for(after) == OVER
+            assert chance == share(after, int(seat_of(view))) / WHOLE
+        return
+    raise AssertionError("no game came to its last die")
+
+
+def test_secret_choices_are_left_to_instinct() -> None:
+    secret = [view for view in some_views("royale", 2, {"boards": 1, "faces": "A1"}, every=1) if effort(view) == 0]
+    assert secret
+    assert all(legend.chances(view, legal_codes(view), dice.new_rng(), compiled=True) is None for view in secret)
 
 
 def test_the_last_dice_of_two_players_are_played_exactly() -> None:
     looked_at = 0
     for view in some_views("las-vegas", 2, {}, every=1):
-        if dice_left(view) > solutions.MAX_DICE:
+        if dice_left(view) > solutions.MAX_DICE[0]:
             continue
         looked_at += 1
         exact = solutions.chances(view)
@@ -51,9 +98,15 @@ def test_the_last_dice_of_two_players_are_played_exactly() -> None:
         fresh = SolvedRound(view, solutions.winning_payoff(view))
         assert exact == pytest.approx(0.5 + fresh.placements(view), abs=1e-5)
         legal = legal_codes(view)
-        assert legend.choose(view, legal, compiled=True) == legal[exact.argmax()]
+        assert legend.choose(view, legal, dice.new_rng(), compiled=True) == legal[exact.argmax()]
     assert looked_at > 10
     assert len(solutions._solved) <= solutions.KEPT
+
+
+def test_fewer_dice_are_solved_with_neutral_dice() -> None:
+    views = some_views("las-vegas", 2, {"neutral": True}, every=1)
+    assert solutions.chances(next(view for view in views if dice_left(view) == solutions.MAX_DICE[1])) is not None
+    assert solutions.chances(next(view for view in views if dice_left(view) > solutions.MAX_DICE[1])) is None
 
 
 def test_early_dice_and_money_that_was_not_counted_are_left_to_the_net() -> None:
@@ -65,11 +118,11 @@ def test_early_dice_and_money_that_was_not_counted_are_left_to_the_net() -> None
 
 
 @pytest.mark.parametrize(("game", "options"), [("royale", {"boards": 1}), ("gambler", {})])
-def test_where_nothing_good_enough_was_learned_it_plays_as_shark_does(game: str, options: dict[str, object]) -> None:
+def test_where_nothing_is_at_hand_it_plays_as_shark_does(game: str, options: dict[str, object]) -> None:
     moves = games.find(game).MOVES
     for view in some_views(game, 3, options):
         legal = legal_codes(view)
-        assert legend.choose(view, legal, compiled=False) is None
+        assert len(legal) == 1 or legend.choose(view, legal, dice.new_rng(), compiled=False) is None
         chosen = [roster.find(bot, game).sit_down()(view, legal, dice.new_rng(), moves) for bot in ("legend", "shark")]
         assert chosen[0] == chosen[1]
 

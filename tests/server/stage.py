@@ -74,7 +74,7 @@ class StubBots(BotClient):
         self.shown.append(("hint", view))
         moves = moves_in(game, view)
         choices = tuple(Choice(move.code, move.text, 0.5, 0.01, 30_000.0, 100) for move in moves)
-        return Hint(0, choices, moves[0].text, rough=False)
+        return Hint(0, choices, learned=True, rough=False)
 
 
 def moves_in(game: str, view: bytes) -> tuple[Move, ...]:

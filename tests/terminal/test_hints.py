@@ -12,7 +12,7 @@ import pytest
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
 from zocker import hints
-from zocker.bots import roster
+from zocker.bots import legend, roster
 from zocker.bots.profiles import instinct
 from zocker.bots.shark import SUMS
 from zocker.hints import Choice, Hint
@@ -86,7 +86,7 @@ def test_h_shows_what_each_choice_is_worth(path: Path, game: str) -> None:
     screen = run(ask_once(), path, game=game)
     decision = saved(path).waiting
     assert isinstance(decision, Decision)
-    rows = re.findall(r"^ (\w+) +(\S.*?) +([\d.]+)% ± ([\d.]+)% +(\$?[\d,]+)( points?)?( +◂)? *$", page(screen), re.M)
+    rows = re.findall(r"^ (\w+) +(\S.*?) +([\d.]+)%( ± [\d.]+%)? +(\$?[\d,]+)( points?)?( +◂)? *$", page(screen), re.M)
     keys = choice_keys(decision)
     assert sorted(row[0].lower() for row in rows) == sorted(keys)
     chances = [float(row[2]) for row in rows]
@@ -103,23 +103,28 @@ def test_a_hint_is_labelled_as_the_choice_is(path: Path) -> None:
 
 
 def test_a_rough_hint_says_so_and_begins_to_compile(path: Path, kernels: Kernels) -> None:
-    screen = run(ask_once(), path)
+    screen = run(ask_once(), path, game="gambler")
     assert "Very rough: each choice was played on only once" in page(screen)
     assert kernels.begun == 1
 
 
 def test_a_good_hint_says_what_stands_behind_it(path: Path, kernels: Kernels, monkeypatch: pytest.MonkeyPatch) -> None:
     def think(view: Any, legal: Any, rng: Any, playouts: int, *, even: bool, compiled: bool) -> Any:
-        if not even:
-            return int(legal[-1]), None, None
         return np.ones((SUMS, len(legal))), np.ones((SUMS, len(legal))), np.full(len(legal), 2)  # one of two won
 
     monkeypatch.setattr(roster, "think", think)
+    monkeypatch.setattr(legend, "chances", lambda *given, compiled: None)
     kernels.warm = True
     screen = run(["", "h", "", "q"], path, bots=None)
     assert "Each choice was played on 2 times" in page(screen)
     assert "5 is advised." in " ".join(page(screen).split())
     assert kernels.begun == 0
+
+
+def test_a_learned_hint_says_so_at_once(path: Path, kernels: Kernels) -> None:
+    screen = run(["", "h", "", "q"], path, bots=None)
+    assert "Solved exactly, or learned from millions of games." in " ".join(page(screen).split())
+    assert " ± " not in page(screen)
 
 
 @pytest.mark.parametrize(("kind", "face"), SECRET_FACES.items())
@@ -146,7 +151,9 @@ def test_a_long_hint_is_cut(path: Path) -> None:
     choices = tuple(Choice(move.code, move.text, 0.5, 0.1, 0.0, 1) for move in decision.moves)
     keys, labels = choice_keys(decision), DRAWN[match.game].choice_labels(decision, seats)
     screen = driver.Screen()
-    screen.console.print(draw_hint(Hint(decision.seat, choices, "", True), keys, labels, seats, height=13))
+    screen.console.print(
+        draw_hint(Hint(decision.seat, choices, learned=False, rough=True), keys, labels, seats, height=13)
+    )
     assert screen.text.count("%") == 2 * 2
     assert say("advice-more", count=len(choices) - 2) in screen.text
 

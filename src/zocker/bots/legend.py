@@ -1,4 +1,4 @@
-"""The strongest bot: it counts along, solves what can be solved, and else plays by learned values."""
+"""The strongest bot: it counts along, solves what can be solved, and else plays by learned values and playouts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from zocker.bots import foresight
 from zocker.bots.las_vegas import solutions
 from zocker.bots.profiles import PROFILES
+from zocker.rules.dice import Rng
 from zocker.rules.state import State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
@@ -15,12 +17,31 @@ from zocker.values.expectation import judge_position
 Array = np.ndarray[Any, Any]
 
 
-def choose(view: State, legal: Array, *, compiled: bool) -> int | None:
+def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
     """Return the code of the best move by exact or learned values, or None where nothing good enough was learned."""
+    if len(legal) == 1:
+        return int(legal[0])
+    values = chances(view, legal, rng, compiled=compiled)
+    return None if values is None else int(legal[values.argmax()])
+
+
+def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
+    """Return how likely each choice is to win the game, as far as that is solved or was learned, or None.
+
+    Without compiled code the net alone is asked. Secret choices are left to instinct, which mixes them.
+    """
     exact = solutions.chances(view) if compiled else None
     if exact is not None:
-        return int(legal[exact.argmax()])
-    net = weights.find(view) if PROFILES[view.dtype].learned else None
+        return exact
+    profile, net = PROFILES[view.dtype], weights.find(view)
     if net is None:
         return None
-    return int(legal[judge_position(net, view, compiled=compiled).choices[:, 0].argmax()])
+    if profile.whole_turn is not None:
+        return profile.whole_turn(net, view, legal) if compiled else None
+    if profile.foresight is None or profile.effort(view) == 0:
+        return None
+    at_once: Array = judge_position(net, view, compiled=compiled).choices[:, 0]
+    if not compiled:
+        return at_once
+    weight, playouts = profile.foresight
+    return (1 - weight) * at_once + weight * foresight.chances(net, view, legal, rng, playouts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,6 +10,16 @@ import numpy as np
 from zocker.rules.dice import Rng
 from zocker.rules.kernel import Kernel, kernel
 from zocker.rules.state import State
+from zocker.values.net import Net
+
+Array = np.ndarray[Any, Any]
+
+
+class Foresight(NamedTuple):
+    """How much `legend` trusts playouts beside what its net thinks at once."""
+
+    weight: float  # of the playouts, against 1 for both together
+    playouts: int  # of all choices together, for 50 milliseconds
 
 
 class Profile(NamedTuple):
@@ -25,10 +36,12 @@ class Profile(NamedTuple):
     rivals: Kernel[..., int]  # the bot that plays for the rivals in playout n; in playout 0 it is one with instinct
     hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
     rough: int  # the bot that plays out hints before anything is compiled
-    learned: bool = False  # whether `legend` plays by a net; otherwise it plays as `shark` does
+    # How `legend` plays by a net: with playouts beside it, or looking to the end of its own turn; else as `shark` does
+    foresight: Foresight | None = None
+    whole_turn: Callable[[Net, State, Array], Array | None] | None = None
 
 
 @kernel
-def leave_to_search(view: State, legal: np.ndarray[Any, Any], rng: Rng, values: np.ndarray[Any, Any]) -> bool:
+def leave_to_search(view: State, legal: Array, rng: Rng, values: Array) -> bool:
     """Value nothing exactly."""
     return False

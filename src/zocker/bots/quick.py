@@ -15,7 +15,6 @@ from zocker.bots.random import random
 from zocker.bots.rookie import rookie
 from zocker.rules import games
 from zocker.rules.dice import Rng
-from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
 from zocker.rules.state import State
@@ -78,17 +77,19 @@ def advance(
     Chance comes from `dice`, the bots' own randomness from `luck`. `view` is room for one masked state.
     """
     made = 0
-    while True:
-        draw_until_decision(state, dice, outcome)
-        if waits_for(state) == OVER or state.round_no > last_round:
-            return made
+    while waits_for(state) != OVER and state.round_no <= last_round:
+        if waits_for(state) < OVER:
+            games.draw(state, dice, outcome)
+            games.chance(state, outcome)
+            continue
         seat = seat_of(state)
         bot = bots[seat]
         if bot < 0 or bot >= QUICK:
-            return made
+            break
         n = games.legal(state, moves)
         if bot != RANDOM:  # random ignores its view
             view[0] = state
             games.mask(view[0], seat, COUNTS[bot])
         games.play(state, choose(bot, view[0], moves[:n], luck))
         made += 1
+    return made

@@ -13,11 +13,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots import legend
+from zocker.bots import legend, shark
 from zocker.bots.chooser import EXTERNAL, EXTERNAL_COUNTING, NAMES, PLAYOUTS, counts_along, weigh
 from zocker.bots.profiles import instinct
 from zocker.bots.quick import BOTS
-from zocker.bots.shark import SUMS
 from zocker.errors import Mistake
 from zocker.rules import dice, games, gears
 from zocker.rules.dice import Rng
@@ -28,9 +27,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-SEARCH_STATES = 3  # a view, and two that search needs as scratch
 LEGEND = "legend"
-SEARCH_RNGS = 3  # the bot's luck, and two that search needs as scratch
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -92,13 +89,13 @@ class Bot(msgspec.Struct, frozen=True):
         return Mistake("error-bot-failed", bot=self.name, reason=reason)
 
 
-def _nothing_learned(view: State, legal: Array, *, compiled: bool) -> int | None:
+def _nothing_learned(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
     return None
 
 
 def _search(consult: Callable[..., int | None], view: State, legal: Array, rng: Rng, compiled: bool) -> int:
     """Choose by what was learned, if anything was, and else by search, or by instinct where that isn't compiled."""
-    chosen = consult(view, legal, compiled=compiled)
+    chosen = consult(view, legal, rng, compiled=compiled)
     if chosen is not None:
         return chosen
     if not compiled:
@@ -110,9 +107,9 @@ def think(
     view: State, legal: Array, rng: Rng, playouts: int, *, even: bool, compiled: bool
 ) -> tuple[int, Array, Array]:
     """Let search choose; return the code of the move, and the sums and counts of playouts (see `search`)."""
-    rngs = np.zeros(SEARCH_RNGS, dice.RNG)
+    rngs = np.zeros(shark.RNGS, dice.RNG)
     rngs[0].word = rng.word
-    sums, counts = np.zeros((SUMS, games.MAX_MOVES)), np.zeros(games.MAX_MOVES, np.int64)
+    sums, counts = np.zeros((shark.SUMS, games.MAX_MOVES)), np.zeros(games.MAX_MOVES, np.int64)
     ask = gears.compiled(weigh) if compiled else weigh
     chosen = int(ask(states_for_search(view), rngs, legal, playouts, even, sums, counts))
     rng.word = rngs[0].word
@@ -121,7 +118,7 @@ def think(
 
 def states_for_search(view: State) -> Array:
     """Return the states that search works on, the first being the view."""
-    states = np.zeros(SEARCH_STATES, view.dtype)
+    states = np.zeros(shark.STATES, view.dtype)
     states[0] = view
     return states
 
@@ -135,7 +132,7 @@ def load(game: str) -> None:
     legal = moves[: rules.legal(state, moves)]
     rules.mask(state, seat_of(state), True)
     think(state, legal, rng, 1, even=True, compiled=True)
-    legend.choose(state, legal, compiled=True)
+    legend.choose(state, legal, rng, compiled=True)
 
 
 def find(name: str, game: str) -> Bot:

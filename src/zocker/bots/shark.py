@@ -25,6 +25,8 @@ Array = np.ndarray[Any, Any]
 
 WON, SQUARES, MONEY, GAIN, GAIN_SQUARES = range(5)  # sums that are kept for each choice
 SUMS = 5
+STATES = 3  # a view, what becomes of it, and scratch
+RNGS = 3  # the bot's luck, and two for playouts
 
 
 @standalone
@@ -96,6 +98,15 @@ def play_out(
     states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
 ) -> float:
     """Play a move and go on to the end of the round; return how likely the seat then is to win."""
+    play_round_out(states, rngs, seat, move, word, bots, moves, outcome)
+    return outlook(states[1], seat)
+
+
+@kernel
+def play_round_out(
+    states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
+) -> None:
+    """Play a move in the view `states[0]` and go on to the end of the round, in `states[1]`."""
     rngs[1].word = word
     rngs[2].word = word
     trial = states[1]
@@ -104,7 +115,6 @@ def play_out(
     round_no = trial.round_no
     games.play(trial, move)
     advance(trial, states[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
-    return outlook(trial, seat)
 
 
 @kernel

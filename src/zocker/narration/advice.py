@@ -10,7 +10,7 @@ ROUNDED = 1000  # dollars: nobody needs more precision
 
 
 def chance(choice: Choice) -> str:
-    """Say how likely a choice wins the game, and with what margin of error."""
+    """Say how likely a choice wins the game, with its margin of error if that comes from playouts."""
     return say("advice-chance", win=choice.win, margin=MARGIN * choice.error)
 
 
@@ -33,17 +33,14 @@ def short_amount(choice: Choice, game: str) -> str:
 def basis(hint: Hint, key: str) -> str:
     """Say how far to trust a hint; `key` belongs to the advised choice."""
     playouts = hint.choices[0].playouts
-    if hint.rough:
-        return say("advice-rough", playouts=playouts)
-    words = say("advice-basis", playouts=playouts, key=key)
-    return words if chance(hint.advised) == chance(hint.choices[0]) else f"{words} {say('advice-equal')}"
+    if hint.learned:
+        return say("advice-learned", key=key)
+    return say("advice-rough", playouts=playouts) if hint.rough else say("advice-basis", playouts=playouts, key=key)
 
 
 def star(hint: Hint, game: str) -> str:
-    """Say what the star and the figures of choices mean, and why another figure may be higher than the star's."""
+    """Say what the star and the figures of choices mean."""
     words = [say("advice-star", unit=unit(game))]
     if hint.rough:
         words.append(say("advice-star-rough"))
-    elif share(hint.advised) != share(hint.choices[0]):
-        words.append(say("advice-equal"))
     return " ".join(words)

@@ -24,7 +24,7 @@ def draw_hint(hint: Hint, keys: Mapping[str, Move], labels: Sequence[Text], play
     table = ledger()
     for heading in ("", say("advice-choice"), say("advice-win"), say("advice-score", unit=unit(players.game)), ""):
         table.add_column(Text(heading, "dim"), no_wrap=heading != say("advice-choice"))
-    shown, advised = hint.choices[: max(1, height - FRAME)], hint.advised
+    shown, advised = hint.choices[: max(1, height - FRAME)], hint.choices[0]
     for choice in shown:
         key, label = by_code[choice.code]
         table.add_row(Text(f" {key} ", "bold reverse"), label, *_draw_worth(choice, choice is advised, players))

@@ -44,7 +44,7 @@ test('takes over the bots that were chosen on the front page', () => {
   const draft = withBots(fresh(), INFO, '?bots=4&level=shark');
   expect(draft.seats.map((seat) => seat.for)).toEqual(['me', 'shark', 'shark', 'shark', 'shark']);
   expect(draft.seats[0]!.name).toBe('Anna');
-  for (const search of ['', '?bots=5&level=shark', '?bots=0&level=shark', '?bots=2', '?bots=2&level=legend', '?bots=1.5&level=rookie'])
+  for (const search of ['', '?bots=5&level=shark', '?bots=0&level=shark', '?bots=2', '?bots=2&level=champion', '?bots=1.5&level=rookie'])
     expect(withBots(draft, INFO, search)).toBe(draft);
 });
 

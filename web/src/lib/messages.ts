@@ -1,12 +1,12 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 184592507;
+export const PROTOCOL = 3204420476;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
 export const GAMES = ["las-vegas","las-vegas-2019","royale","gambler"] as const;
 
-export const LEVELS = ["rookie","regular","shark"] as const;
+export const LEVELS = ["rookie","regular","shark","legend"] as const;
 
 export interface Table {
   type: "table";
@@ -61,7 +61,7 @@ export interface Lesson {
 
 export interface Person {
   name: string | null;
-  bot: "regular" | "rookie" | "shark" | null;
+  bot: "legend" | "regular" | "rookie" | "shark" | null;
   present: boolean;
   stand_in: boolean;
   may_stand_in: boolean;
@@ -609,14 +609,14 @@ export interface NewTable {
 export interface NewSeat {
   kind: "bot" | "here" | "kept" | "me" | "open";
   name?: string | null;
-  bot?: "regular" | "rookie" | "shark";
+  bot?: "legend" | "regular" | "rookie" | "shark";
   seat?: number | null;
 }
 
 export interface WhatIf {
   line_count: number;
   seat: number;
-  bot?: "regular" | "rookie" | "shark";
+  bot?: "legend" | "regular" | "rookie" | "shark";
 }
 
 export interface OpenedLink {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.bots.codes import GREEDY, OPTIMAL_TURN
-from zocker.bots.gambler import greedy, optimal_turn
+from zocker.bots.gambler import greedy, optimal_turn, winning_turn
 from zocker.bots.outlook import chance_to_win
 from zocker.bots.profile import Profile, leave_to_search
 from zocker.rules.dice import Rng
@@ -51,4 +51,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=3_000,
     rough=GREEDY,
+    whole_turn=winning_turn.chances,
 )

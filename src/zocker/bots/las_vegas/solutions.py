@@ -1,4 +1,4 @@
-"""Rounds of two players without neutral dice, solved once and then read."""
+"""The last dice of rounds of two players, solved once and then read."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 KEPT = 2  # solutions: 72 MB each at most
-MAX_DICE = 14  # dice left to both: more take longer than a tenth of a second to solve
+# Dice left to both, without and with neutral dice: more take longer than a tenth of a second to solve
+MAX_DICE = (14, 8)
 
 _solved = OrderedDict[bytes, SolvedRound]()
 
 
 def chances(view: State) -> Array | None:
     """Return how likely each placement is to win the game if nobody errs, or None where that takes too long."""
-    if view.dtype != STATE or view.players != 2 or view.neutral or not knows_money(view):
+    if view.dtype != STATE or view.players != 2 or not knows_money(view):
         return None
     key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))
     solved = _solved.get(key)
     if solved is None or not _goes_on(solved.start[0], view):
-        if dice_left(view) > MAX_DICE:
+        if dice_left(view) > MAX_DICE[view.neutral]:
             return None
         solved = SolvedRound(view, winning_payoff(view))
     _solved[key] = solved

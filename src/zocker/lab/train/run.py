@@ -18,7 +18,7 @@ import torch
 from torch import nn
 
 from zocker.bots.codes import REGULAR
-from zocker.bots.self_play import Habits, Notes
+from zocker.bots.self_play import NET, Habits, Notes
 from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.curve import Point, draw_curve
@@ -38,8 +38,8 @@ SMOOTH = 0.998  # how much of the smoothed weights stays after each batch
 TEST_GAMES = 4_000
 TEST_SEED = 1_000_003
 LARGEST = 200  # of any feature
-HABITS = Habits(explore=0.03, forget=0.15, trace=0.7)
-TO_TEST = Habits(explore=0.0, forget=0.0, trace=1.0)
+HABITS = Habits(teacher=NET, explore=0.03, forget=0.15, trace=0.7)
+TO_TEST = Habits(teacher=NET, explore=0.0, forget=0.0, trace=1.0)
 
 
 class Run:
@@ -70,7 +70,7 @@ class Run:
         for variant in self.setting.variants:
             notes = room(self.setting, 100_000)
             seeds = start_seeds(self.seed + 1, 0, 100)
-            noted, _ = play_chunk(self.setting.game, variant, blank, Habits(1.0, 0.5, 1.0), notes, seeds)
+            noted, _ = play_chunk(self.setting.game, variant, blank, Habits(NET, 1.0, 0.5, 1.0), notes, seeds)
             self.games_per_chunk.append(max(1, POSITIONS * 100 // noted))
             parts.append(notes.observed[:noted].astype(np.float64))
         observed = np.concatenate(parts)
@@ -94,7 +94,7 @@ class Run:
 
     def _habits(self) -> Habits:
         left = max(0.0, 1 - self.step / self.steps)
-        return Habits(explore=HABITS.explore * left, forget=HABITS.forget, trace=HABITS.trace)
+        return HABITS._replace(teacher=self.setting.teacher, explore=HABITS.explore * left)
 
     # Learning -------------------------------------------------------------------------------------------
 

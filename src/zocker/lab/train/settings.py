@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from zocker.bots.codes import OPTIMAL_TURN
+from zocker.bots.self_play import NET
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
@@ -26,6 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     game: str
     variants: tuple[Variant, ...]
+    teacher: int = NET  # the bot whose play the net learns to value; NET is its own
 
     @property
     def seats(self) -> int:
@@ -38,7 +41,7 @@ def setting_for(game: str, players: int | None) -> Setting:
     if game == "gambler":
         if players is not None:
             raise Mistake("error-train-gambler")
-        return Setting(game, tuple(map(Variant, rules.PLAYERS)))
+        return Setting(game, tuple(map(Variant, rules.PLAYERS)), OPTIMAL_TURN)
     if game == "las-vegas-2019":
         raise Mistake("error-train-2019")
     if players is None:

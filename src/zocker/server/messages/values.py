@@ -8,7 +8,7 @@ from msgspec import Meta
 
 MAX_SEATS = 6
 Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
-Level = Literal["rookie", "regular", "shark"]
+Level = Literal["rookie", "regular", "shark", "legend"]
 DiceSource = Literal["system", "typed"]  # typed in by people who roll real dice
 ReactionKind = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -18,7 +18,7 @@ def hint(weighed: Weighed, game: str, line_count: int, *, without_winnings: bool
         for choice in weighed.choices
     )
     words = [star(weighed, game), *([say("advice-uncounted")] if without_winnings else [])]
-    return Hint(line_count, advice, weighed.advised.code, " ".join(words))
+    return Hint(line_count, advice, weighed.choices[0].code, " ".join(words))
 
 
 def _score_after_round(choice: Weight, game: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 
 import msgspec
 
+from zocker.bots.quick import BOTS
 from zocker.server.messages.table import Person, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
@@ -77,8 +78,13 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         rematch_by=stored.rematch_by,
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
-        warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
+        warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
     )
+
+
+def _searches(bot: str | None) -> bool:
+    """Tell whether a bot plays worse until everything is compiled."""
+    return bot is not None and bot not in BOTS
 
 
 def _person(table: LiveTable, number: int, guest: str) -> Person:

@@ -74,7 +74,10 @@ advice-score = { $unit ->
     [points] Punkte nach dieser Runde
    *[other] Geld nach dieser Runde
 }
-advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-chance = { $margin ->
+    [0] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 advice-more = { $count ->
     [one] und noch eine, die schlechter ist
    *[other] und noch { $count }, die schlechter sind
@@ -84,7 +87,7 @@ advice-basis =
         [one] einmal
        *[other] { $playouts }-mal
     } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Der Rat ist { $key }.
-advice-equal = Eine höhere Zahl ist kein sicherer Vorsprung.
+advice-learned = Genau berechnet oder aus Millionen Partien gelernt. Der Rat ist { $key }.
 advice-rough =
     Sehr grob: Jede Wahl wurde { $playouts ->
         [one] nur einmal

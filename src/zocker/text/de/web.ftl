@@ -18,6 +18,7 @@ web-level = Bots
 web-level-about = { $level ->
     [rookie] Spielt mit und verzeiht
     [shark] Denkt voraus und kennt keine Gnade
+    [legend] Zählt, rechnet, hat alles gesehen
    *[regular] Kennt das Spiel
 }
 web-your-name = Dein Name
@@ -97,6 +98,7 @@ web-seat-state = { $state ->
     [rookie] Rookie
     [regular] Regular
     [shark] Shark
+    [legend] Legend
     [away] weg
     [stand-in] ein Bot spielt
     [you] du
@@ -176,6 +178,7 @@ web-seat-for = { $for ->
     [here] Person hier
     [rookie] Bot: Rookie
     [shark] Bot: Shark
+    [legend] Bot: Legend
    *[regular] Bot: Regular
 }
 web-seat-who = Wer Platz { $number } hat

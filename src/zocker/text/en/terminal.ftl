@@ -84,7 +84,10 @@ advice-score = { $unit ->
     [points] Points after this round
    *[other] Money after this round
 }
-advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-chance = { $margin ->
+    [0] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 advice-more = { $count ->
     [one] and one more, which is worse
    *[other] and { $count } more, which are worse
@@ -94,7 +97,7 @@ advice-basis =
         [one] once
        *[other] { $playouts } times
     }; 19 times in 20 the truth lies within ±. { $key } is advised.
-advice-equal = A higher figure is too close to call.
+advice-learned = Solved exactly, or learned from millions of games. { $key } is advised.
 advice-rough =
     Very rough: each choice was played on { $playouts ->
         [one] only once

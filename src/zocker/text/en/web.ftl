@@ -18,6 +18,7 @@ web-level = Bots
 web-level-about = { $level ->
     [rookie] Plays along, and forgives
     [shark] Thinks ahead and shows no mercy
+    [legend] Counts, computes, has seen it all
    *[regular] Knows the game
 }
 web-your-name = Your name
@@ -97,6 +98,7 @@ web-seat-state = { $state ->
     [rookie] Rookie
     [regular] Regular
     [shark] Shark
+    [legend] Legend
     [away] away
     [stand-in] a bot plays
     [you] you
@@ -173,6 +175,7 @@ web-seat-for = { $for ->
     [here] Person here
     [rookie] Bot: Rookie
     [shark] Bot: Shark
+    [legend] Bot: Legend
    *[regular] Bot: Regular
 }
 web-seat-who = Who has seat { $number }

@@ -84,7 +84,10 @@ advice-score = { $unit ->
     [points] Points après la manche
    *[other] Argent après la manche
 }
-advice-chance = { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-chance = { $margin ->
+    [0] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[other] { NUMBER($win, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 advice-more = { $count ->
     [one] et un autre, moins bon
    *[other] et { $count } autres, moins bons
@@ -94,7 +97,7 @@ advice-basis =
         [one] une fois
        *[other] { $playouts } fois
     } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
-advice-equal = Un chiffre plus haut n’est pas une avance sûre.
+advice-learned = Calculé exactement, ou appris de millions de parties. Le conseil est { $key }.
 advice-rough =
     Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
         [one] une fois

@@ -18,6 +18,7 @@ web-level = Bots
 web-level-about = { $level ->
     [rookie] Joue sans malice
     [shark] Voit loin, sans pitié
+    [legend] Compte, calcule, a tout vu
    *[regular] Connaît le jeu
 }
 web-your-name = Votre nom
@@ -97,6 +98,7 @@ web-seat-state = { $state ->
     [rookie] Rookie
     [regular] Regular
     [shark] Shark
+    [legend] Legend
     [away] absent
     [stand-in] un bot joue
     [you] vous
@@ -176,6 +178,7 @@ web-seat-for = { $for ->
     [here] Quelqu’un ici
     [rookie] Bot : Rookie
     [shark] Bot : Shark
+    [legend] Bot : Legend
    *[regular] Bot : Regular
 }
 web-seat-who = Qui a la place { $number }

@@ -1,0 +1,106 @@
+"""Gambler: one's own turn played for the chance to win the game, by a net, instead of for points.
+
+The nodes are those of `turn_nodes` up to the last die. What stopping at a node is worth, the net says of
+the game after that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.bots.gambler.optimal_turn import number_without, value_nodes
+from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot, stage_of
+from zocker.rules import features, gears
+from zocker.rules.frames import seat_of, waits_for
+from zocker.rules.gambler.features import FEATURES
+from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, ROWS, STOP
+from zocker.rules.gambler.turn import play
+from zocker.rules.kernel import entry, kernel
+from zocker.rules.state import State
+from zocker.values.choices import judge_state
+from zocker.values.net import Net, Work, work_for
+
+Array = np.ndarray[Any, Any]
+
+MAX_NODES = 12_000  # more take longer than a tenth of a second
+
+
+def chances(net: Net, view: State, legal: Array) -> Array | None:
+    """Return how likely each choice is to win if the turn is then played best, or None where that takes too long."""
+    states, values = np.empty(MAX_NODES + 1, view.dtype), np.empty(len(legal))
+    states[0] = view
+    observed, shares = np.zeros(features.size(FEATURES), np.int32), np.zeros(int(view.players))
+    done = gears.compiled(winning_values)(net, work_for(net), states, legal, observed, shares, values)
+    return values if done else None
+
+
+@entry
+def winning_values(
+    net: Net, work: Work, states: Array, legal: Array, observed: Array, shares: Array, values: Array
+) -> bool:
+    """Write how likely each choice in the view `states[0]` is to win; return False if there are too many nodes.
+
+    There must be room for the state of every node, and one more.
+    """
+    view = states[0]
+    turn = begin_turn(view, True)
+    add_nodes(view, turn, turn.hand)
+    nodes = turn.starts[turn.hand + 1]
+    if nodes >= len(states):
+        return False
+    stops = np.empty(nodes)
+    value_stops(net, work, turn, states, observed, shares, stops)
+    best, bases, again = value_nodes(view, turn, stops)
+    for k in range(len(legal)):
+        if legal[k] == STOP:
+            values[k] = stops[0]
+        elif legal[k] == ROLL_AGAIN:
+            values[k] = again
+        else:
+            row = legal[k] // ROWS
+            face = legal[k] % ROWS
+            key, money = after_placing(view, turn, 0, turn.points[0], row, turn.next_stage[row, 0, face])
+            child = turn.slots[find_slot(turn, key, money)]
+            values[k] = best[bases[child] + number_without(view, face)]
+    return True
+
+
+@kernel
+def value_stops(net: Net, work: Work, turn: Turn, states: Array, observed: Array, shares: Array, stops: Array) -> None:
+    """Write the states of all nodes, each from one that leads there, and how likely stopping there is to win."""
+    seat = seat_of(states[0])
+    made = np.zeros(len(stops), np.bool_)
+    scratch = states[-1]
+    for placed in range(turn.hand + 1):
+        for node in range(turn.starts[placed], turn.starts[placed + 1]):
+            for k in range(turn.counts[node]):
+                child = turn.links[node, k] // 6
+                if not made[child]:
+                    made[child] = True
+                    states[child] = states[node]
+                    row = changed_row(turn.keys[node], turn.keys[child])
+                    place_any(states[child], row, turn.links[node, k] % 6, turn.hand - placed)
+            states[-1] = states[node]
+            if waits_for(scratch) == PLACE:
+                play(scratch, STOP)
+            judge_state(net, work, scratch, seat, observed, shares)
+            stops[node] = shares[0]
+
+
+@kernel
+def place_any(state: State, row: int, face: int, hand: int) -> None:
+    """Place a die of a roll that showed only this face."""
+    state.rolled[:] = 0
+    state.rolled[face] = hand
+    play(state, ROWS * row + face)
+
+
+@kernel
+def changed_row(before: int, after: int) -> int:
+    """Return the row in which a die was placed between two nodes."""
+    row = 0
+    while stage_of(before, row) == stage_of(after, row):
+        row += 1
+    return row
