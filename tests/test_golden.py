@@ -32,7 +32,7 @@ from zocker.rules.vegas.events import NeutralRolled, Paid
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.glob("*.json"))
-GAMES = ("las-vegas", "las-vegas-2019", "royale", "royale-6", "gambler", "gambler-6")
+GAMES = ("las-vegas", "las-vegas-2", "las-vegas-2019", "royale", "royale-6", "gambler", "gambler-6")
 
 
 def replayed(name: str) -> Match:

@@ -39,6 +39,7 @@ GAMES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "royale-6": ("royale", 5, 1, {"boards": 6, "no_repeat": True}),
     "las-vegas-2019": ("las-vegas-2019", 2, 1, {}),
     "las-vegas": ("las-vegas", 4, 1, {"neutral": True}),
+    "las-vegas-2": ("las-vegas", 2, 1, {}),
     "gambler": ("gambler", 4, 1, {}),
     "gambler-6": ("gambler", 6, 1, {"beginner_first": True, "rounds": 22, "target": 5000}),  # all faces, and two again
 }

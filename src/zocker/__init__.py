@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from zocker.analysis.report import Analysis, analyse
+    from zocker.analysis.account import analyse
+    from zocker.analysis.report import Analysis
     from zocker.batch import Batch
     from zocker.errors import Mistake
     from zocker.hints import Hint, hint
@@ -56,7 +57,8 @@ __all__ = [
 ]
 
 _HOMES = {
-    "zocker.analysis.report": ("Analysis", "analyse"),
+    "zocker.analysis.account": ("analyse",),
+    "zocker.analysis.report": ("Analysis",),
     "zocker.batch": ("Batch",),
     "zocker.errors": ("Mistake",),
     "zocker.hints": ("Hint", "hint"),

@@ -10,9 +10,10 @@ import pytest
 
 from tests.analysis.games import recorded
 from zocker import Mistake
-from zocker.analysis.chart import blocks, course, svg
+from zocker.analysis.account import analyse
+from zocker.analysis.chart import blocks, course, draw
 from zocker.analysis.many import shares_of_luck
-from zocker.analysis.report import Analysis, SeatReport, analyse
+from zocker.analysis.report import Analysis, SeatReport
 from zocker.cli import app
 from zocker.record import Record, save
 
@@ -52,10 +53,11 @@ def record() -> Record:
 
 def test_the_picture_has_a_line_for_every_seat(record: Record) -> None:
     analysis = analyse(record)
-    drawn = ET.fromstring(svg(analysis, "A & B", ["0", "1"]))
-    lines = drawn.findall("{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2
-    assert all(len(line.attrib["points"].split()) == len(course(analysis)) for line in lines)
+    drawn = ET.fromstring(draw(analysis).svg())
+    lines = [line.attrib["points"].split() for line in drawn.findall("{http://www.w3.org/2000/svg}polyline")]
+    assert sum(len(points) == len(course(analysis)) for points in lines) == 2
+    words = [text.text for text in drawn.findall("{http://www.w3.org/2000/svg}text")]
+    assert {"Anna", "Ben", "Round 1", "Round 4", "100%"} <= {*words}
 
 
 def test_the_command_tells_of_a_game_and_of_a_folder(
@@ -65,7 +67,7 @@ def test_the_command_tells_of_a_game_and_of_a_folder(
     app(["analyse", str(tmp_path / "one.json"), "--chart", str(tmp_path / "one.svg")], standalone_mode=False)
     told = capsys.readouterr().out
     assert "Anna" in told
-    assert "Line" in told
+    assert "Where it turned" in told
     assert (tmp_path / "one.svg").read_text("utf-8").startswith("<svg")
     app(["analyse", str(tmp_path / "one.json"), "--json"], standalone_mode=False)
     assert json.loads(capsys.readouterr().out)["game"] == "las-vegas"
@@ -73,7 +75,7 @@ def test_the_command_tells_of_a_game_and_of_a_folder(
     assert "regular" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [["missing.json"], ["."], ["one.json", "--chart", "one.png"]])
+@pytest.mark.parametrize("arguments", [["missing.json"], ["."], ["one.json", "--chart", "one.gif"]])
 def test_the_command_refuses_in_one_sentence(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,13 +10,14 @@ import pytest
 
 from tests.analysis.games import played, recorded
 from zocker import Mistake, analyse
+from zocker.analysis.judges import Choices, Expectation
 from zocker.match import Match
 from zocker.record import Record
 from zocker.rules import las_vegas
-from zocker.rules.frames import seat_of
+from zocker.rules.engine import legal_codes
+from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Decision
 from zocker.rules.state import State
-from zocker.values.expectation import Judgement
 
 GAMES: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("las-vegas", ("regular", "rookie"), {}),
@@ -86,16 +87,17 @@ class Naive:
     def value(self, state: State) -> Any:
         return np.full(int(state.players), 1 / int(state.players))
 
-    def choices(self, state: State, legal: Any) -> Any:
+    def choices(self, state: State, by: int = NOBODY) -> Choices:
+        legal = legal_codes(state)
         after = np.full((len(legal), 2), 0.5)
         for k, code in enumerate(legal):
             if las_vegas.MOVES[code] == self.bad:
                 after[k] = 0.9
                 after[k, seat_of(state)] = 0.1
-        return after
+        return Choices(after, np.full(2, 0.5))
 
-    def expectation(self, state: State) -> Judgement:
-        return Judgement(self.value(state), np.zeros(2), np.zeros((0, 2)))
+    def expectation(self, state: State) -> Expectation:
+        return Expectation(self.value(state))
 
 
 def test_a_choice_is_measured_against_the_best_one() -> None:
@@ -132,6 +134,8 @@ def test_json_has_the_promised_keys() -> None:
         "others_errors",
         "corrections",
         "result",
+        "own_errors_money",
+        "others_errors_money",
     ]
     for event in told["events"]:
         assert {"line", "kind", "text", "before", "after"} <= event.keys()

@@ -1,16 +1,17 @@
-"""How everybody's chance to win went, as a picture: a line of blocks for the terminal, or an SVG."""
+"""How everybody's chance to win went, as a picture: lines of blocks for the terminal, or a drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from itertools import pairwise
 
 from zocker.analysis.report import Analysis
+from zocker.drawing import Drawing, Series, Tick, line_chart
+from zocker.text import say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
-COLOURS = ("#d1495b", "#1f78b4", "#e0a100", "#3a9d5d", "#8a5fbf", "#6b7280")
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 56, 150, 24, 44
+QUARTERS = 4
+MOST_ROUNDS = 8  # that are marked
 
 
 def course(analysis: Analysis) -> list[tuple[float, ...]]:
@@ -27,45 +28,22 @@ def blocks(chances: Sequence[float], width: int) -> str:
     return "".join(BLOCKS[round(mean * (len(BLOCKS) - 1))] for mean in means)
 
 
-def svg(analysis: Analysis, title: str, percent: Sequence[str]) -> str:
-    """Draw the chances of all seats over the whole game; `percent` labels the lines from 0 to 1."""
+def draw(analysis: Analysis) -> Drawing:
+    """Draw the chances of all seats over the whole game."""
     points = course(analysis)
-    across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-
-    def x(n: int) -> float:
-        return LEFT + across * n / max(1, len(points) - 1)
-
-    def y(share: float) -> float:
-        return TOP + down * (1 - share)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-family="sans-serif">',
-        f'<title>{escape(title)}</title><rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf7"/>',
-        f'<text x="{LEFT}" y="{HEIGHT - 14}" font-size="15" fill="#333">{escape(title)}</text>',
+    series = [
+        Series(seat.name, [(float(n), chances[number]) for n, chances in enumerate(points)])
+        for number, seat in enumerate(analysis.seats)
     ]
-    for n, label in enumerate(percent):
-        at = y(n / (len(percent) - 1))
-        parts.append(f'<path d="M{LEFT} {at:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
-        parts.append(
-            f'<text x="{LEFT - 8}" y="{at + 5:.1f}" font-size="13" text-anchor="end" fill="#666">{label}</text>'
-        )
-    for seat, height in enumerate(_label_heights([y(share) for share in points[-1]])):
-        line = " ".join(f"{x(n):.1f},{y(chances[seat]):.1f}" for n, chances in enumerate(points))
-        colour = COLOURS[seat % len(COLOURS)]
-        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        name = escape(analysis.seats[seat].name)
-        parts.append(
-            f'<text x="{WIDTH - RIGHT + 10}" y="{height + 5:.1f}" font-size="15" fill="{colour}">{name}</text>'
-        )
-    return "".join([*parts, "</svg>"])
+    up = [Tick(n / QUARTERS, say("analyse-percent", share=n / QUARTERS)) for n in range(QUARTERS + 1)]
+    title = say("analyse-chart-title", game=analysis.game, players=analysis.players)
+    return line_chart(title, series, up, _rounds(analysis))
 
 
-def _label_heights(wanted: list[float], apart: float = 20.0) -> list[float]:
-    """Return heights close to the wanted ones, but so far apart that labels don't overlap."""
-    order = sorted(range(len(wanted)), key=lambda n: wanted[n])
-    heights = dict[int, float]()
-    lowest = float(HEIGHT - BOTTOM)
-    for n in reversed(order):
-        heights[n] = lowest = min(wanted[n], lowest)
-        lowest -= apart
-    return [heights[n] for n in range(len(wanted))]
+def _rounds(analysis: Analysis) -> list[Tick]:
+    """Return where rounds begin; of many only some."""
+    firsts = dict[int, int]()
+    for n, event in enumerate(analysis.events):
+        firsts.setdefault(event.round, n)
+    apart = 1 + (len(firsts) - 1) // MOST_ROUNDS
+    return [Tick(at, say("analyse-round", round=number)) for number, at in [*firsts.items()][::apart]]

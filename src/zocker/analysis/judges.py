@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from msgspec.structs import replace
 
 from zocker.errors import Mistake
 from zocker.rules import games
-from zocker.rules.frames import NOBODY, seat_of
+from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Chance
+from zocker.rules.ranking import WHOLE, share
 from zocker.rules.state import State
 from zocker.values import weights
-from zocker.values.expectation import Judgement, judge_position
 from zocker.values.net import Net
+from zocker.values.public import public_value
 
 Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others
+
+
+class Choices(NamedTuple):
+    """What a seat may choose."""
+
+    shares: Array  # each seat's share of the win after each choice
+    expected: Array  # each seat's share of the win if the seat chooses well
 
 
 class Judge(Protocol):
@@ -30,11 +39,18 @@ class Judge(Protocol):
     def value(self, state: State) -> Array:
         """Return each seat's share of the win."""
 
-    def choices(self, state: State, legal: Array) -> Array:
-        """Return each seat's share of the win after each choice."""
+    def choices(self, state: State, by: int = NOBODY) -> Choices:
+        """Return what the choices of the seat that decides are worth, as everybody sees it, or as a seat does."""
 
-    def expectation(self, state: State) -> Judgement:
+    def expectation(self, state: State) -> Expectation:
         """Return each seat's share of the win before chance speaks: the mean over all that it may say."""
+
+
+class Expectation(NamedTuple):
+    """Each seat's share of the win, and the standard error where samples stood for all results of chance."""
+
+    shares: Array
+    error: float = 0.0
 
 
 class LearnedJudge:
@@ -50,32 +66,39 @@ class LearnedJudge:
             )
         self._net: Net = net
         self._seed = seed
-        self._listed = dict[Chance, tuple[Array, Array] | None]()  # results of chance, by what is waited for
 
     def value(self, state: State) -> Array:
-        return self._judge(state).shares
+        return public_value(self._net, seen_by(state)).shares
 
-    def choices(self, state: State, legal: Array) -> Array:
-        return np.roll(self._judge(state).choices, int(seat_of(state)), axis=1)
+    def choices(self, state: State, by: int = NOBODY) -> Choices:
+        found = public_value(self._net, seen_by(state, by))
+        return Choices(found.choices, found.shares)
 
-    def expectation(self, state: State) -> Judgement:
+    def expectation(self, state: State) -> Expectation:
+        listed = self._outcomes(state)
+        how: dict[str, Any] = {"samples": SAMPLES, "seed": self._seed} if listed is None else {"outcomes": listed}
+        found = public_value(self._net, seen_by(state), **how)
+        return Expectation(found.shares, float(found.error.max()))
+
+    def _outcomes(self, state: State) -> tuple[Array, Array] | None:
+        """Return all results of the chance that a state waits for, and their chances; None if they are too many."""
         waiting = games.by_state(state).waiting(state)
         assert isinstance(waiting, Chance)
         if waiting.by_itself:  # others follow before anybody decides: together they have too many results
-            return self._judge(state, samples=SAMPLES)
-        if waiting not in self._listed:
-            self._listed[waiting] = list_outcomes(state)
-        listed = self._listed[waiting]
-        return self._judge(state, samples=SAMPLES) if listed is None else self._judge(state, outcomes=listed)
-
-    def _judge(self, state: State, **how: Any) -> Judgement:
-        return judge_position(self._net, public(state), seed=self._seed, **how)
+            return None
+        kind = replace(waiting, seat=None)
+        if kind not in _listed:
+            _listed[kind] = list_outcomes(state)
+        return _listed[kind]
 
 
-def public(state: State) -> State:
-    """Return what everybody knows who counts along."""
+_listed = dict[Chance, tuple[Array, Array] | None]()  # results of chance, by what is waited for
+
+
+def seen_by(state: State, seat: int = NOBODY) -> State:
+    """Return what a seat knows who counts along, or everybody."""
     seen: State = state.copy()
-    games.mask(seen, NOBODY, True)
+    games.mask(seen, seat, True)
     return seen
 
 
@@ -88,3 +111,8 @@ def list_outcomes(state: State) -> tuple[Array, Array] | None:
     for n, (outcome, _) in enumerate(found):
         outcomes[n, : len(outcome)] = outcome
     return outcomes, np.array([float(chance) for _, chance in found])
+
+
+def result_of(state: State) -> Array:
+    """Return each seat's share of the win when the game is over."""
+    return np.array([share(state, seat) / WHOLE for seat in range(int(state.players))])

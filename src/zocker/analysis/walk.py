@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from zocker.narration.choices import choice_label
 from zocker.narration.sentences import sentence
 from zocker.record import Record
 from zocker.replays import steps
 from zocker.rules import games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.messages import Chance, Event
+from zocker.rules.messages import Chance, Decision, Event
 from zocker.rules.state import State
+from zocker.text import say
 
 
 class Step(NamedTuple):
@@ -21,7 +23,7 @@ class Step(NamedTuple):
     move: str
     before: State
     after: State
-    told: Event
+    told: tuple[Event, ...]  # what happened, the move or the roll first
 
     @property
     def is_choice(self) -> bool:
@@ -32,6 +34,11 @@ class Step(NamedTuple):
         """The seat that chose or rolled."""
         seat = int(seat_of(self.before))
         return None if seat == NOBODY else seat
+
+    @property
+    def round(self) -> int:
+        """The round of the choice, or the one that was dealt."""
+        return int(self.before.round_no if self.is_choice else self.after.round_no)
 
     @property
     def goes_on(self) -> bool:
@@ -49,7 +56,8 @@ def walk(record: Record) -> list[Step]:
     for number, match in enumerate(matches, 1):
         after = match.secret_state.copy()
         if len(match.secret_events) > known:
-            taken.append(Step(number, record.lines[number - 1], before, after, match.secret_events[known]))
+            told = tuple(match.secret_events[known:])
+            taken.append(Step(number, record.lines[number - 1], before, after, told))
         else:
             while taken and taken[-1].after.tobytes() != after.tobytes():
                 taken.pop()
@@ -70,5 +78,22 @@ def events(taken: list[Step]) -> Iterator[list[Step]]:
 
 
 def tell(event: list[Step], record: Record) -> str:
-    """Tell an event in one sentence: that of its last line."""
-    return sentence(event[-1].told, record.game, [seat.name for seat in record.seats])
+    """Tell an event: a choice or a roll, and that a round was dealt before it."""
+    told = _say(event[-1].told[0], record)
+    return say("analyse-dealt", round=event[-1].round, text=told) if len(event) > 1 else told
+
+
+def tell_choice(step: Step, code: int, record: Record) -> str:
+    """Tell what a seat might have chosen instead."""
+    decision = games.by_state(step.before).waiting(step.before)
+    assert isinstance(decision, Decision)
+    return choice_label(next(move for move in decision.moves if move.code == code), decision, record.game)
+
+
+def tell_secret(step: Step, record: Record) -> str:
+    """Tell in one sentence which secret came to light in a line."""
+    return _say(next(event for event in step.told if event.reveals), record)
+
+
+def _say(event: Event, record: Record) -> str:
+    return sentence(event, record.game, [seat.name for seat in record.seats])

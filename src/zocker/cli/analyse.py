@@ -21,11 +21,12 @@ Chart = Annotated[Path | None, typer.Option(help=say("help-analyse-chart"))]
 
 @app.command(help=say("help-analyse"))
 def analyse(file: File, chart: Chart = None, as_json: Json = False) -> None:
-    from zocker.analysis.chart import svg
-    from zocker.analysis.report import analyse as look_at
-    from zocker.cli.luck import percents, print_analysis, title
+    from zocker.analysis.account import analyse as look_at
+    from zocker.analysis.chart import draw
+    from zocker.cli.luck import print_analysis
+    from zocker.drawing import FORMATS
 
-    if chart is not None and chart.suffix != ".svg":
+    if chart is not None and chart.suffix not in FORMATS:
         raise Mistake("error-chart", path=str(chart))
     if file.is_dir():
         _analyse_folder(file, as_json)
@@ -34,7 +35,7 @@ def analyse(file: File, chart: Chart = None, as_json: Json = False) -> None:
     compile_everything()
     found = look_at(record)
     if chart is not None:
-        chart.write_text(svg(found, title(found), percents()), "utf-8")
+        draw(found).save(chart)
     if as_json:
         print_json(found)
     else:
@@ -42,8 +43,8 @@ def analyse(file: File, chart: Chart = None, as_json: Json = False) -> None:
 
 
 def _analyse_folder(folder: Path, as_json: bool) -> None:
+    from zocker.analysis.account import analyse as look_at
     from zocker.analysis.many import shares_of_luck
-    from zocker.analysis.report import analyse as look_at
     from zocker.cli.luck import print_shares
     from zocker.lab.progress import running
 

@@ -9,59 +9,52 @@ from rich.table import Table
 
 from zocker.analysis.chart import blocks, course
 from zocker.analysis.many import PERSON, ShareOfLuck
-from zocker.analysis.report import Analysis, Happening
+from zocker.analysis.report import Analysis
+from zocker.analysis.story import points, signed_money, signed_points, tell_luck, tell_turning_point
 from zocker.text import say
 
-CHART = 48  # characters
-LINES = 5  # of the chart: 0 to 100 %
-
-
-def title(analysis: Analysis) -> str:
-    return say("analyse-title", game=analysis.game, players=analysis.players)
-
-
-def percents() -> list[str]:
-    """Return the labels of a chart, from 0 to 100 %."""
-    return [say("analyse-percent", share=n / (LINES - 1)) for n in range(LINES)]
+CHART = 56  # characters
 
 
 def print_analysis(analysis: Analysis) -> None:
-    """Print what has become of each seat and why, how the chances went, and the turning points."""
-    table = Table(title=title(analysis), title_justify="left")
+    """Print whether it was luck, what has become of each seat and why, how the chances went, and the turning points."""
+    console = Console(highlight=False)
+    console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
+    for sentence in tell_luck(analysis):
+        console.print(sentence)
+    console.print()
+    console.print(say("analyse-turning-points"), style="bold")
+    for event in analysis.turning_points:
+        console.print(f"• {tell_turning_point(event, analysis)}")
+    console.print()
+    console.print(say("analyse-course"), style="bold")
+    longest = max(len(seat.name) for seat in analysis.seats)
+    for number, seat in enumerate(analysis.seats):
+        line = blocks([chances[number] for chances in course(analysis)], CHART)
+        ends = [say("analyse-percent", share=share) for share in (seat.start, seat.result)]
+        console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
+    console.print()
+    console.print(_seats(analysis))
+    console.print(say("analyse-notes", value=analysis.value))
+
+
+def _seats(analysis: Analysis) -> Table:
+    """Return the table of what adds up to each seat's result."""
+    table = Table()
     table.add_column(say("analyse-seat"))
     for column in ("start", "luck", "own", "others", "corrections", "result", "without"):
         table.add_column(say(f"analyse-{column}"), justify="right")
     for seat in analysis.seats:
-        changes = (seat.luck, seat.own_errors, seat.others_errors, seat.corrections)
-        ends = (seat.result, seat.without_luck)
-        table.add_row(seat.name, _points(seat.start), *map(_change, changes), *map(_points, ends))
-    console = Console()
-    console.print(table)
-    console.print(say("analyse-notes", value=analysis.value), highlight=False)
-    console.print()
-    longest = max(len(seat.name) for seat in analysis.seats)
-    for number, seat in enumerate(analysis.seats):
-        line = blocks([chances[number] for chances in course(analysis)], CHART)
-        console.print(f"{seat.name:{longest}} │{line}│", highlight=False)
-    console.print()
-    for event in analysis.turning_points:
-        console.print(_tell(event, analysis), highlight=False)
-
-
-def _tell(event: Happening, analysis: Analysis) -> str:
-    """Tell a turning point, and whom it moved most."""
-    moved = max(range(analysis.players), key=lambda n: abs(event.after[n] - event.before[n]))
-    told = say(
-        "analyse-turning",
-        line=event.line,
-        text=event.text,
-        name=analysis.seats[moved].name,
-        before=event.before[moved],
-        after=event.after[moved],
-    )
-    if event.loss:
-        return f"{told} {say('analyse-better', move=event.best or '')}"
-    return told
+        own, others = (
+            f"{signed_points(errors)}\n{signed_money(money, analysis.game)}"
+            for errors, money in (
+                (seat.own_errors, seat.own_errors_money),
+                (seat.others_errors, seat.others_errors_money),
+            )
+        )
+        changes = (signed_points(seat.luck), own, others, signed_points(seat.corrections))
+        table.add_row(seat.name, points(seat.start), *changes, points(seat.result), points(seat.without_luck))
+    return table
 
 
 def print_shares(shares: Sequence[ShareOfLuck]) -> None:
@@ -75,14 +68,6 @@ def print_shares(shares: Sequence[ShareOfLuck]) -> None:
         correlation = one.covariance / max((one.luck * one.choices) ** 0.5, 1e-12)
         counts = (str(one.players), level, str(one.games))
         table.add_row(one.game, *counts, interval, say("analyse-correlation", number=correlation))
-    console = Console()
+    console = Console(highlight=False)
     console.print(table)
-    console.print(say("analyse-shares-notes"), highlight=False)
-
-
-def _points(share: float) -> str:
-    return say("analyse-points", sign="", points=100 * share)
-
-
-def _change(share: float) -> str:
-    return say("analyse-points", sign="+" if share >= 0 else "−", points=100 * abs(share))
+    console.print(say("analyse-shares-notes"))

@@ -9,7 +9,9 @@ import numpy as np
 
 from zocker.exact.bunches import FIRST_BUNCH
 from zocker.exact.max_n import (
+    FIRST,
     PASS_GROUP,
+    SECOND,
     Company,
     begin_company,
     find_choices,
@@ -17,6 +19,7 @@ from zocker.exact.max_n import (
     value_company,
     worth,
 )
+from zocker.exact.reading import bunch_since
 from zocker.exact.roll_tree import GROUPS, group_index
 from zocker.exact.table_end import MONEY, chips_of, shares_second
 from zocker.rules import games
@@ -24,6 +27,7 @@ from zocker.rules.dice import FACES
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
+from zocker.rules.las_vegas.material import WHITE
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
@@ -39,18 +43,31 @@ class SolvedEnd:
         self.start = np.full(2, state, state.dtype)
         self.company = compiled(solve_company)(self.start, goal)
 
-    def placements(self) -> Array:
-        """Return what each legal move is worth to every seat, by move and seat."""
-        legal = np.zeros(games.MAX_MOVES, np.int64)
-        legal = legal[: games.legal(self.start[0], legal)]
-        state, players = self.start[0], int(self.start[0].players)
+    def placements(self, state: State | None = None) -> Array:
+        """Return what each legal move is worth to every seat, by move and seat; a later state must be of 2012."""
+        state, node = (self.start[0], 0) if state is None else (state, self._node(state))
+        legal, players = np.zeros(games.MAX_MOVES, np.int64), int(state.players)
+        legal = legal[: games.legal(state, legal)]
         left, reached = np.zeros((players, 3), np.int64), np.empty(GROUPS + 1, np.int64)
-        find_left(self.company, 0, left)
-        find_choices(self.company, 0, int(seat_of(state)), left, reached)
+        find_left(self.company, node, left)
+        find_choices(self.company, node, int(seat_of(state)), left, reached)
         rolled = [(face, *state.rolled[:, face]) for face in range(FACES) if state.rolled[:, face].any()]
         places = [reached[group_index(*group)] for group in rolled]
         places += [reached[PASS_GROUP]] * (len(legal) - len(places))  # without boards the only other choice
         return np.array([[worth(self.company, place, seat) for seat in range(players)] for place in places])
+
+    def expectation(self, state: State) -> Array:
+        """Return what every seat expects in a later state of 2012, in which a seat is about to roll."""
+        return self.company.values[self._node(state), int(seat_of(state))].astype(np.float64)
+
+    def _node(self, state: State) -> int:
+        """Return the node of a later state of Las Vegas (2012)."""
+        start, strides, players = self.start[0], self.company.strides, int(state.players)
+        node = bunch_since(start, state, WHITE) * strides[players, FIRST]
+        for seat in range(players):
+            node += bunch_since(start, state, seat) * strides[seat, FIRST]
+            node += (start.dice_left[seat, SECOND] - state.dice_left[seat, SECOND]) * strides[seat, SECOND]
+        return int(node)
 
 
 def bytes_for(state: State) -> int:

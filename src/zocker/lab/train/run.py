@@ -184,7 +184,7 @@ class Run:
         told = {"setting": msgspec.to_builtins(self.setting), "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
         save_net(net, file, told | progress | {"wins": self.curve[-1].wins if self.curve else ()})
-        curve.write_text(draw_curve(self.curve, self.setting), "utf-8")
+        draw_curve(self.curve, self.setting).save(curve)
         return file, curve
 
     def _load(self) -> None:

@@ -2,7 +2,7 @@
 
 help-analyse = Sagen, ob es Glück war: was jeder Wurf und jede Entscheidung einer aufgezeichneten Partie geändert hat.
 help-analyse-file = Eine Aufzeichnung, oder ein Ordner mit Aufzeichnungen: wie viel an diesen Partien Glück war.
-help-analyse-chart = Die Siegchancen aller in eine Datei dieses Namens zeichnen, der auf .svg endet.
+help-analyse-chart = Die Siegchancen aller in eine Datei dieses Namens zeichnen, der auf .svg oder .png endet.
 
 analyse-title = { $game }, zu { $players ->
     [2] zweit
@@ -11,6 +11,28 @@ analyse-title = { $game }, zu { $players ->
     [5] fünft
    *[6] sechst
 }: War es Glück?
+analyse-chart-title = { $game }: die Siegchancen aller
+analyse-round = Runde { $round }
+analyse-verdict = { $how ->
+    [by-luck] { $name } hat mit Glück gewonnen: Ohne Glück läge { $ahead } vorn.
+    [lucky-but-ahead] { $name } hat gewonnen und hatte Glück, läge aber auch ohne Glück vorn.
+    [against-luck] { $name } hat gewonnen, obwohl das Glück auf der anderen Seite war.
+   *[without-luck] { $name } hat ganz ohne Hilfe des Glücks gewonnen.
+}
+analyse-shared = { $names } teilen sich den Sieg; ohne Glück läge { $ahead } vorn.
+analyse-not-over = Die Partie ist noch nicht zu Ende: Das Ergebnis ist der Stand.
+analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Punkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
+analyse-errors = Die wenigsten Fehler: { $careful }, sie kosten { $little } Punkte. Die meisten: { $careless }, { $much } Punkte und etwa { $money }.
+analyse-turning-points = Wo es sich gedreht hat
+analyse-turning = Runde { $round }: { $text }
+analyse-better = Besser: { $move }.
+analyse-moved = { $name } { $way ->
+    [up] steigt
+   *[down] fällt
+} von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-money-shown = Alle zeigen ihr Geld.
+analyse-dealt = Runde { $round } wird ausgelegt. { $text }
+analyse-course = Die Chancen, vom Anfang bis zum Ende
 analyse-seat = Platz
 analyse-start = Anfang
 analyse-luck = Glück
@@ -19,14 +41,12 @@ analyse-others = Fehler anderer
 analyse-corrections = Berichtigt
 analyse-result = Ergebnis
 analyse-without = Ohne Glück
-analyse-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-percent = { NUMBER($share, style: "percent") }
-analyse-notes = In Punkten der Siegchance: Anfang, Glück, Fehler und Berichtigungen ergeben zusammen das Ergebnis. { $value ->
-    [exact] Die Werte sind genau: Besser könnte niemand spielen.
-   *[learned] Die Werte sind aus Partien gegen sich selbst gelernt; berichtigt wird, was sie von einem Ereignis zum nächsten anders sehen.
+analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analyse-notes = Alles in Punkten der Siegchance; Anfang, Glück, Fehler und Berichtigungen ergeben zusammen das Ergebnis. Unter den Fehlern: was sie bis zum Ende ihrer Runden im Mittel ändern. { $value ->
+    [exact] Die Chancen sind genau: So sähen sie zwei, die nie einen Fehler machen.
+   *[learned] Die Chancen wurden in Millionen von Partien gelernt; berichtigt ist, was sie falsch sahen und später merkten.
 }
-analyse-turning = Zeile { $line }: { $text } { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analyse-better = Besser: { $move }.
 analyse-shares-title = Wie viel war Glück?
 analyse-game = Spiel
 analyse-players = Plätze
@@ -41,4 +61,5 @@ analyse-shares-notes = Der Anteil ist Var(Glück) / (Var(Glück) + Var(Entscheid
 error-not-learned = Für { $game } mit { $players } Plätzen gibt es noch keine gelernten Werte.
 error-nothing-to-analyse = In dieser Partie ist noch nichts geschehen.
 error-no-records = In { $path } sind keine Aufzeichnungen (*.json).
-error-chart = Das Bild wird als SVG geschrieben: { $path } muss auf .svg enden.
+error-chart = Das Bild wird als SVG oder PNG geschrieben: { $path } muss auf .svg oder .png enden.
+error-no-pillow = Für ein PNG fehlt Pillow: pip install zocker[png]. Ein SVG braucht nichts.

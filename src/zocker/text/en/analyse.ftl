@@ -2,9 +2,31 @@
 
 help-analyse = Say whether it was luck: what every roll and every choice of a recorded game has changed.
 help-analyse-file = A record, or a folder of records: how much of these games was luck.
-help-analyse-chart = Draw everybody’s chance to win into a file with this name, ending in .svg.
+help-analyse-chart = Draw everybody’s chance to win into a file with this name, ending in .svg or .png.
 
 analyse-title = { $game }, { $players } players: was it luck?
+analyse-chart-title = { $game }, { $players } players: everybody’s chance to win
+analyse-round = Round { $round }
+analyse-verdict = { $how ->
+    [by-luck] { $name } has won by luck: without it { $ahead } would be ahead.
+    [lucky-but-ahead] { $name } has won and was lucky, but would be ahead without luck, too.
+    [against-luck] { $name } has won although luck was on the other side.
+   *[without-luck] { $name } has won without any help from luck.
+}
+analyse-shared = { $names } share the win; without luck { $ahead } would be ahead.
+analyse-not-over = The game is not over: the result is how things stand.
+analyse-lucky = Most luck: { $lucky } (+{ $more } points of the chance to win). Least: { $unlucky } (−{ $less }).
+analyse-errors = Fewest errors: { $careful }, which cost { $little } points. Most: { $careless }, { $much } points and about { $money }.
+analyse-turning-points = Where it turned
+analyse-turning = Round { $round }: { $text }
+analyse-better = Better: { $move }.
+analyse-moved = { $name } { $way ->
+    [up] rises
+   *[down] falls
+} from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-money-shown = Everybody shows their money.
+analyse-dealt = Round { $round } is dealt. { $text }
+analyse-course = The chances, from start to end
 analyse-seat = Seat
 analyse-start = Start
 analyse-luck = Luck
@@ -13,14 +35,12 @@ analyse-others = Others’ errors
 analyse-corrections = Second thoughts
 analyse-result = Result
 analyse-without = Without luck
-analyse-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-percent = { NUMBER($share, style: "percent") }
-analyse-notes = In points of the chance to win: start, luck, errors and second thoughts add up to the result. { $value ->
-    [exact] Values are exact: nobody could play better.
-   *[learned] Values are learned from games against oneself; second thoughts are what they correct from one event to the next.
+analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: what they change by the end of their rounds, on average. { $value ->
+    [exact] The chances are exact: two who never err would see them so.
+   *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.
 }
-analyse-turning = Line { $line }: { $text } { $name }: { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analyse-better = Better: { $move }.
 analyse-shares-title = How much of it was luck?
 analyse-game = Game
 analyse-players = Players
@@ -35,4 +55,5 @@ analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over 
 error-not-learned = There are no learned values for { $game } with { $players } players yet.
 error-nothing-to-analyse = Nothing has happened in this game yet.
 error-no-records = There are no records (*.json) in { $path }.
-error-chart = A chart is written as SVG: { $path } must end in .svg.
+error-chart = A chart is written as SVG or PNG: { $path } must end in .svg or .png.
+error-no-pillow = A PNG needs Pillow: pip install zocker[png]. An SVG needs nothing.

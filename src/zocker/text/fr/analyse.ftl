@@ -2,9 +2,31 @@
 
 help-analyse = Dire si c’était la chance : ce que chaque jet et chaque choix d’une partie enregistrée a changé.
 help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
-help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg.
+help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
 
 analyse-title = { $game }, { $players } joueurs : était-ce la chance ?
+analyse-chart-title = { $game } : les chances de gagner de tous
+analyse-round = Manche { $round }
+analyse-verdict = { $how ->
+    [by-luck] { $name } a gagné grâce à la chance : sans elle, { $ahead } serait en tête.
+    [lucky-but-ahead] { $name } a gagné avec de la chance, mais serait en tête sans elle aussi.
+    [against-luck] { $name } a gagné alors que la chance était de l’autre côté.
+   *[without-luck] { $name } a gagné sans aucune aide de la chance.
+}
+analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } serait en tête.
+analyse-not-over = La partie n’est pas finie : le résultat est la situation du moment.
+analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de chances de gagner). Le moins : { $unlucky } (−{ $less }).
+analyse-errors = Le moins d’erreurs : { $careful }, elles coûtent { $little } points. Le plus : { $careless }, { $much } points et environ { $money }.
+analyse-turning-points = Les tournants
+analyse-turning = Manche { $round } : { $text }
+analyse-better = Mieux : { $move }.
+analyse-moved = { $name } { $way ->
+    [up] monte
+   *[down] descend
+} de { NUMBER($before, style: "percent", maximumFractionDigits: 0) } à { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analyse-money-shown = Tout le monde montre son argent.
+analyse-dealt = La manche { $round } est mise en place. { $text }
+analyse-course = Les chances, du début à la fin
 analyse-seat = Place
 analyse-start = Début
 analyse-luck = Chance
@@ -13,14 +35,12 @@ analyse-others = Erreurs des autres
 analyse-corrections = Corrections
 analyse-result = Résultat
 analyse-without = Sans la chance
-analyse-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-percent = { NUMBER($share, style: "percent") }
-analyse-notes = En points de chances de gagner : début, chance, erreurs et corrections font ensemble le résultat. { $value ->
-    [exact] Les valeurs sont exactes : personne ne pourrait mieux jouer.
-   *[learned] Les valeurs ont été apprises en jouant contre soi-même ; les corrections sont ce qu’elles revoient d’un événement au suivant.
+analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analyse-notes = Tout est en points de chances de gagner ; début, chance, erreurs et corrections font ensemble le résultat. Sous les erreurs : ce qu’elles changent en moyenne jusqu’à la fin de leurs manches. { $value ->
+    [exact] Les chances sont exactes : deux joueurs sans erreur les verraient ainsi.
+   *[learned] Les chances ont été apprises en des millions de parties ; les corrections sont ce qu’elles ont mal vu et reconnu plus tard.
 }
-analyse-turning = Ligne { $line } : { $text } { $name } : { NUMBER($before, style: "percent", maximumFractionDigits: 0) } → { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analyse-better = Mieux : { $move }.
 analyse-shares-title = Quelle part était de la chance ?
 analyse-game = Jeu
 analyse-players = Joueurs
@@ -35,4 +55,5 @@ analyse-shares-notes = La part est Var(chance) / (Var(chance) + Var(choix)) sur 
 error-not-learned = Il n’y a pas encore de valeurs apprises pour { $game } à { $players } joueurs.
 error-nothing-to-analyse = Il ne s’est encore rien passé dans cette partie.
 error-no-records = Il n’y a pas d’enregistrements (*.json) dans { $path }.
-error-chart = Le dessin est écrit en SVG : { $path } doit finir par .svg.
+error-chart = Le dessin est écrit en SVG ou en PNG : { $path } doit finir par .svg ou .png.
+error-no-pillow = Un PNG demande Pillow : pip install zocker[png]. Un SVG ne demande rien.

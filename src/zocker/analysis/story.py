@@ -1,0 +1,96 @@
+"""Was it luck? The answer in sentences."""
+
+from __future__ import annotations
+
+from zocker.analysis.report import Analysis, Happening, SeatReport
+from zocker.narration.sentences import listed, money, unit
+from zocker.text import say
+
+MUCH = 0.02  # a share of the win that is worth talking about
+ROUNDED = 1_000  # dollars
+
+
+def tell_luck(analysis: Analysis) -> list[str]:
+    """Say whether it was luck, who had most and least of it, and who played best."""
+    seats = analysis.seats
+    luckiest, unluckiest = max(seats, key=lambda seat: seat.luck), min(seats, key=lambda seat: seat.luck)
+    told = [_verdict(seats)] if analysis.over else [say("analyse-not-over")]
+    if luckiest.luck - unluckiest.luck > MUCH:
+        told.append(
+            say(
+                "analyse-lucky",
+                lucky=luckiest.name,
+                more=points(abs(luckiest.luck)),
+                unlucky=unluckiest.name,
+                less=points(abs(unluckiest.luck)),
+            )
+        )
+    careful, careless = max(seats, key=lambda seat: seat.own_errors), min(seats, key=lambda seat: seat.own_errors)
+    if careful.own_errors - careless.own_errors > MUCH:
+        told.append(
+            say(
+                "analyse-errors",
+                careful=careful.name,
+                little=points(abs(careful.own_errors)),
+                careless=careless.name,
+                much=points(abs(careless.own_errors)),
+                money=told_money(abs(careless.own_errors_money), analysis.game),
+            )
+        )
+    return told
+
+
+def _verdict(seats: tuple[SeatReport, ...]) -> str:
+    """Say whether who has won has luck to thank for it."""
+    winners = [seat for seat in seats if seat.result > 0]
+    ahead = max(seats, key=lambda seat: (seat.without_luck, seat in winners))
+    if len(winners) > 1:
+        return say("analyse-shared", names=listed([seat.name for seat in winners]), ahead=ahead.name)
+    winner = winners[0]
+    if ahead != winner:
+        how = "by-luck"
+    elif winner.luck > MUCH:
+        how = "lucky-but-ahead"
+    else:
+        how = "against-luck" if winner.luck < -MUCH else "without-luck"
+    return say("analyse-verdict", how=how, name=winner.name, ahead=ahead.name)
+
+
+def tell_turning_point(event: Happening, analysis: Analysis) -> str:
+    """Tell what happened, what would have been better, and whose chances rose and fell most."""
+    changes = [after - before for before, after in zip(event.before, event.after, strict=True)]
+    told = [say("analyse-turning", round=event.round, text=event.text)]
+    if event.advice:
+        told.append(say("analyse-better", move=event.advice))
+    for seat in dict.fromkeys((changes.index(max(changes)), changes.index(min(changes)))):
+        told.append(
+            say(
+                "analyse-moved",
+                way="up" if changes[seat] >= 0 else "down",
+                name=analysis.seats[seat].name,
+                before=event.before[seat],
+                after=event.after[seat],
+            )
+        )
+    return " ".join(told)
+
+
+def points(share: float) -> str:
+    """Write a share of the win in points."""
+    return say("analyse-points", points=100 * share)
+
+
+def signed_points(share: float) -> str:
+    """Write in points what something has changed."""
+    return ("−" if share < 0 else "+") + points(abs(share))
+
+
+def told_money(amount: float, game: str) -> str:
+    """Write an amount of money to the nearest thousand dollars, or of points."""
+    if unit(game) == "points":
+        return say("points", points=round(amount))
+    return money(round(amount / ROUNDED) * ROUNDED)
+
+
+def signed_money(amount: float, game: str) -> str:
+    return ("−" if amount < 0 else "+") + told_money(abs(amount), game)

@@ -1,0 +1,85 @@
+"""Values in public: the mean over all seats, the same in both gears, and the best choice of every roll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from zocker.match import Match
+from zocker.rules import features, games
+from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.state import State
+from zocker.values import weights
+from zocker.values.choices import judge_state
+from zocker.values.net import Net, work_for
+from zocker.values.public import ALIKE, public_value
+
+Array = np.ndarray[Any, Any]
+
+
+def at_a_roll(dice_left: int, seed: int = 5) -> State:
+    """Return a masked position of three players before a roll of few dice."""
+    match: Match = Match("las-vegas", players=3, seed=seed, chance="ask")
+    while True:
+        state = match.secret_state
+        if waits_for(state) < OVER and seat_of(state) != NOBODY and state.dice_left[seat_of(state), 0] <= dice_left:
+            seen: State = state.copy()
+            games.mask(seen, NOBODY, True)
+            return seen
+        if waits_for(state) < OVER:
+            match.roll()
+        else:
+            match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
+
+
+def by_everybody(net: Net, state: State) -> Array:
+    """Judge a state from every seat."""
+    observed, shares = np.zeros(features.size(games.by_state(state).FEATURES), np.int32), np.zeros((3, 3))
+    for seat in range(3):
+        judge_state(net, work_for(net), state, seat, observed, shares[seat])
+        shares[seat] = np.roll(shares[seat], seat)
+    return shares.mean(axis=0)
+
+
+def after_choices(net: Net, state: State) -> Array:
+    moves = np.zeros(games.MAX_MOVES, np.int64)
+    found = []
+    for code in moves[: games.legal(state, moves)]:
+        after: State = state.copy()
+        games.play(after, code)
+        found.append(by_everybody(net, after))
+    return np.array(found)
+
+
+def test_a_roll_is_worth_the_mean_of_its_best_choices() -> None:
+    state = at_a_roll(2)
+    net = weights.find(state)
+    assert net is not None
+    listed = list(games.by_state(state).outcomes(state))
+    seat, expected = int(seat_of(state)), np.zeros(3)
+    for outcome, chance in listed:
+        rolled: State = state.copy()
+        games.chance(rolled, outcome)
+        choices = after_choices(net, rolled)
+        expected += float(chance) * choices[choices[:, seat] >= choices[:, seat].max() - ALIKE].mean(axis=0)
+    outcomes = np.zeros((len(listed), games.MAX_OUTCOME), np.int64)
+    for row, (outcome, _) in zip(outcomes, listed, strict=True):
+        row[: len(outcome)] = outcome
+    given = outcomes, np.array([float(chance) for _, chance in listed])
+    for compiled in (True, False):
+        found = public_value(net, state, outcomes=given, compiled=compiled)
+        assert found.shares == pytest.approx(expected, abs=1e-12)
+        assert found.error.tolist() == [0, 0, 0]
+
+
+def test_samples_have_an_error_and_come_as_close() -> None:
+    state = at_a_roll(2)
+    net = weights.find(state)
+    assert net is not None
+    few, many = (public_value(net, state, samples=samples) for samples in (200, 20_000))
+    assert (np.abs(few.shares - many.shares) < 5 * few.error).all()
+    assert few.error == pytest.approx(10 * many.error, rel=0.3)
+    again = public_value(net, state, samples=200)
+    assert few.shares.tolist() == again.shares.tolist()
