@@ -18,6 +18,7 @@ from benchmarks import results
 
 from zocker.lab import regret
 from zocker.lab.arena import Arena, arena
+from zocker.lab.face_off import face_off
 from zocker.lab.simulate import Simulation, simulate
 from zocker.rules.cache import digest
 from zocker.rules.games import GAMES
@@ -51,6 +52,29 @@ CONTESTS = (
     Contest("las-vegas-2019", ("shark", "regular"), 200, 0.6),
 )
 
+
+class Meeting(NamedTuple):
+    """Two bots at one table, with duplicate dice; a seat of the first must rank above one of the other so often."""
+
+    game: str
+    lineup: tuple[str, ...]
+    games: int
+    least: float
+    options: dict[str, object] = {}  # noqa: RUF012
+
+
+NEUTRAL: dict[str, object] = {"neutral": True}
+MEETINGS = (
+    Meeting("las-vegas", ("legend", "shark"), 4_000, 0.49),  # level, to within its error
+    Meeting("las-vegas", ("legend", "shark"), 2_000, 0.55, NEUTRAL),
+    Meeting("las-vegas", ("legend", "shark", "shark"), 2_000, 0.55, NEUTRAL),
+    Meeting("las-vegas", ("legend", "legend", "shark"), 2_000, 0.55, NEUTRAL),
+    Meeting("las-vegas", ("legend", "legend", "shark", "shark"), 2_000, 0.55),
+    Meeting("royale", ("legend", "shark"), 2_000, 0.6),
+    Meeting("royale", ("legend", "legend", "shark", "shark"), 2_000, 0.6),
+    Meeting("gambler", ("legend", "optimal-turn"), 2_000, 0.52),
+)
+
 LEVELS = ("rookie", "regular", "shark")
 # Games of each two levels, with duplicate dice; search takes its time
 QUICK_LEVELS = ("rookie", "regular")
@@ -72,6 +96,12 @@ def main() -> int:
     jobs: dict[str, Callable[[], Measured]] = {
         f"{one.game}{_with(one.options)}: {', '.join(one.bots)}, {one.games // part}": partial(meet, one, part)
         for one in CONTESTS
+    }
+    jobs |= {
+        f"{one.game}{_with(one.options)}: {', '.join(one.lineup)} face off, {one.games // part}": partial(
+            face, one, part
+        )
+        for one in MEETINGS
     }
     jobs |= {f"{game}: levels, {LEVEL_GAMES[game] // part}": partial(compare_levels, game, part) for game in GAMES}
     jobs |= {f"regret, {regret.POSITIONS // part}": partial(measure_regret, part)}
@@ -106,6 +136,20 @@ def meet(contest: Contest, part: int) -> Measured:
     good = result.bots[0].win_share >= contest.least
     missed = () if good else (f"Missed: {contest.game}, at least {contest.least:.0%} wanted of {contest.bots[0]}.",)
     return Measured(table(contest, result), missed)
+
+
+def face(meeting: Meeting, part: int) -> Measured:
+    """Let two bots share a table."""
+    games, options = meeting.games // part, meeting.options
+    pair = face_off(meeting.game, meeting.lineup, games_to_play=games, seed=SEED, options=options)
+    low, high = pair.ci95
+    table = (
+        f"### {meeting.game}{_with(options)}: {', '.join(meeting.lineup)}, duplicate dice ({pair.games:,} games)\n\n"
+        f"A seat of `{pair.bots[0]}` ranks above one of `{pair.bots[1]}` in **{pair.share:.1%}** of them "
+        f"({low:.1%} to {high:.1%})."
+    )
+    missed = f"Missed: {meeting.game}{_with(options)}, at least {meeting.least:.0%} wanted of {pair.bots[0]}."
+    return Measured(table, () if pair.share >= meeting.least else (missed,))
 
 
 def compare_levels(game: str, part: int) -> Measured:

@@ -72,7 +72,7 @@ def test_all_orders_of_up_to_three_and_changing_neighbours_of_more() -> None:
 def test_equal_bots_that_leave_nothing_to_chance_mirror_each_other(mine: str) -> None:
     """The same dice for swapped seats: what one wins from a seat, the other wins from there in the mirrored game."""
     first, twin = f"{mine}:First", f"{mine}:Twin"
-    results = lab._play_deals(matchups_of([first, twin], 2), 3, 8)
+    results = lab.play_deals(matchups_of([first, twin], 2), 3, 8)
     assert np.array_equal(results.points[:, 0, 0], results.points[:, 0, 1, ::-1])
     assert np.array_equal(results.ranks[:, 0, 0], results.ranks[:, 0, 1, ::-1])
     assert not np.array_equal(results.points[:, 0, 0], results.points[:, 0, 1])
@@ -90,7 +90,7 @@ def test_equal_bots_win_exactly_their_share(mine: str) -> None:
 def test_equal_bots_win_exactly_their_share_of_three(mine: str) -> None:
     bots = [f"{mine}:First", f"{mine}:Twin", f"{mine}:Triplet"]
     matchups = matchups_of(bots, 3)
-    report = lab._report(bots, matchups, lab._play_deals(matchups, 0, 5), 0)
+    report = lab._report(bots, matchups, lab.play_deals(matchups, 0, 5), 0)
     assert [bot.win_share for bot in report.bots] == pytest.approx([1 / 3] * 3)
     assert len({bot.mean_score for bot in report.bots}) == 1
 
@@ -98,7 +98,7 @@ def test_equal_bots_win_exactly_their_share_of_three(mine: str) -> None:
 def test_a_deal_is_the_same_for_every_matchup(mine: str) -> None:
     """With a third bot in the arena, the games of the first two stay what they were."""
     bots = [f"{mine}:First", "greedy", f"{mine}:Last"]
-    all_three, two = (lab._play_deals(matchups_of(bots[:n], 2), 0, 4) for n in (3, 2))
+    all_three, two = (lab.play_deals(matchups_of(bots[:n], 2), 0, 4) for n in (3, 2))
     assert np.array_equal(all_three.points[:, 0], two.points[:, 0])
 
 
@@ -166,7 +166,7 @@ def test_more_games_make_a_rating_ever_more_certain() -> None:
 
 
 def test_losers_are_ranked_too() -> None:
-    results = lab._play_deals(matchups_of(["random", "greedy", "rookie"], 3), 0, 10)
+    results = lab.play_deals(matchups_of(["random", "greedy", "rookie"], 3), 0, 10)
     money, rank = results.points.reshape(-1, 3), results.ranks.reshape(-1, 3)
     assert {1, 2, 3} <= {*rank.ravel().tolist()}
     one, other = money[:, :2].T
@@ -220,8 +220,8 @@ def test_the_result_depends_on_the_seed_and_not_on_the_threads(three: Arena, mon
 
 def test_seatings_go_on_from_chunk_to_chunk() -> None:
     matchups = matchups_of(["random", "greedy", "rookie", "convolver"], 4)
-    whole, *parts = (lab._play_deals(matchups, first, count) for first, count in ((0, 5), (0, 2), (2, 3)))
-    assert np.array_equal(whole.points, lab._joined(parts).points)
+    whole, *parts = (lab.play_deals(matchups, first, count) for first, count in ((0, 5), (0, 2), (2, 3)))
+    assert np.array_equal(whole.points, lab.joined(parts).points)
 
 
 def test_ctrl_c_ends_with_the_deals_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

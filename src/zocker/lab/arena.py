@@ -86,8 +86,8 @@ def arena(
     matchups = tuple(Matchup(game, opponents, chosen, seed) for opponents in combinations(bots, players))
     entrants = [find_bot(bot, game) for bot in bots]
     if not external(entrants):
-        _load_kernels(matchups[0])
-    play = functools.partial(_play_deals, matchups)
+        load_kernels(matchups[0])
+    play = functools.partial(play_deals, matchups)
     size = max(1, CHUNK // games_per_deal(bots, players)) if quick(entrants) else 1
     none = np.zeros((0, len(matchups), len(seatings(players, 0)), players), np.int32)
     played = [Results(none, none, none)]
@@ -101,7 +101,7 @@ def arena(
     except KeyboardInterrupt:
         pass
     seconds = time.perf_counter() - started
-    return _report(bots, matchups, _joined(played), seconds)
+    return _report(bots, matchups, joined(played), seconds)
 
 
 def check(
@@ -145,7 +145,7 @@ def _orders(players: int) -> list[tuple[int, ...]]:
     return [(0, *others) for others in permutations(range(1, players))]
 
 
-def _play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Results:
+def play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Results:
     """Let every matchup play some deals from all seats."""
     game, players = matchups[0].game, len(matchups[0].bots)
     seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
@@ -162,13 +162,13 @@ def _play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Result
     return Results(*(part.astype(np.int32) for part in by_place))
 
 
-def _load_kernels(matchup: Matchup) -> None:
+def load_kernels(matchup: Matchup) -> None:
     """Load the kernels by playing zero games, so that threads find them ready."""
     lineup = [find_bot(bot, matchup.game) for bot in matchup.bots]
     Table(matchup).play(start_seeds(matchup.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
 
 
-def _joined(parts: Sequence[Results]) -> Results:
+def joined(parts: Sequence[Results]) -> Results:
     return Results(*(np.concatenate(arrays) for arrays in zip(*map(msgspec.structs.astuple, parts), strict=True)))
 
 

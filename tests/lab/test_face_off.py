@@ -1,0 +1,30 @@
+"""Two bots that share a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from zocker.lab.arena import arena
+from zocker.lab.face_off import face_off
+
+
+def test_two_seats_are_an_arena_of_two() -> None:
+    pair = face_off("las-vegas", ("greedy", "random"), games_to_play=200, seed=3)
+    (same,) = arena("las-vegas", ("greedy", "random"), games_to_play=200, seed=3).pairs
+    assert (pair.share, pair.ci95, pair.games) == (same.share, same.ci95, same.games)
+
+
+def test_bots_of_a_kind_are_not_compared_with_each_other() -> None:
+    lineup = ("greedy", "greedy", "random", "random")
+    pair = face_off("las-vegas", lineup, games_to_play=400, seed=3)
+    turned = face_off("las-vegas", lineup[::-1], games_to_play=400, seed=3)
+    assert pair.games == 400
+    assert pair.ci95[0] > 0.6
+    assert turned.share == pytest.approx(1 - pair.share, abs=0.1)  # other seats, so other games
+    assert turned.ci95[1] < 0.4
+
+
+def test_progress_counts_games() -> None:
+    seen = list[int]()
+    face_off("gambler", ("random", "rookie", "rookie"), games_to_play=12, seed=1, progress=seen.append)
+    assert seen == [6, 12]
