@@ -75,7 +75,7 @@ def main() -> None:
             rows.append(row(measure(kind, arguments.bot, arguments.games, pool)))
             print(rows[-1], flush=True)
     if not arguments.kinds:
-        PAGE.write_text(TABLE.sub(lambda _: "\n".join([*rows, ""]), PAGE.read_text("utf-8")), "utf-8")
+        PAGE.write_text(TABLE.sub(lambda _: "\n".join([*rows, ""]), PAGE.read_text("utf-8"), count=1), "utf-8")
 
 
 if __name__ == "__main__":
