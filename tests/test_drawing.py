@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from zocker.drawing import APART, COLOURS, PAPER, SHARPNESS, Drawing, Series, Tick, line_chart
+from zocker.drawing import APART, BOTTOM, COLOURS, HEIGHT, PAPER, SHARPNESS, TOP, Drawing, Series, Tick, line_chart
 
 SVG = "{http://www.w3.org/2000/svg}"
 UP = [Tick(0, "none"), Tick(1, "all")]
@@ -23,12 +23,15 @@ def test_svg_escapes_words() -> None:
     assert drawn.findtext(f"{SVG}text") == "<3"
 
 
-def test_lines_are_named_where_they_end_and_names_stay_apart() -> None:
-    ends = {"Anna": 0.5, "Ben": 0.5, "Carla": 0.52, "Dora": 0.0}
+@pytest.mark.parametrize("level", [0.0, 0.5, 0.95])
+def test_lines_are_named_where_they_end_and_names_stay_apart(level: float) -> None:
+    ends = {"Anna": level, "Ben": level, "Carla": level + 0.05, "Dora": 0.0}
     chart = line_chart("Chances", [Series(name, [(0, 0.25), (9, end)]) for name, end in ends.items()], UP)
     words = {text.text: float(text.attrib["y"]) for text in ET.fromstring(chart.svg()).findall(f"{SVG}text")}
     heights = sorted(words[name] for name in ends)
     assert all(lower - upper >= APART for upper, lower in itertools.pairwise(heights))
+    assert heights[0] >= TOP
+    assert heights[-1] <= HEIGHT - BOTTOM + APART
     assert words["Carla"] < words["Dora"]
 
 

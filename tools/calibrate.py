@@ -107,7 +107,7 @@ def table(found: Sequence[Calibration]) -> str:
 def publish(found: Sequence[Calibration]) -> None:
     """Write the table of docs/values.md, and its picture."""
     page = DOCS / "values.md"
-    page.write_text(TABLE.sub(lambda _: table(found), page.read_text("utf-8")), "utf-8")
+    page.write_text(TABLE.sub(lambda _: table(found), page.read_text("utf-8"), count=1), "utf-8")
     ticks = [Tick(tenth / 10, f"{10 * tenth} %") for tenth in range(0, 11, 2)]
     series = [Series(one.net, list(zip(one.chances, one.results, strict=True))) for one in found]
     line_chart("How often seats win, by the chance that their net saw", series, ticks, ticks).save(

@@ -1,9 +1,9 @@
 """Measures how much of a game among equals is luck: lets bots play, and analyses every game.
 
-    python -m tools.luck                          # writes the table of docs/values.md
+    python -m tools.luck                          # all kinds of games
     python -m tools.luck --games 20 royale-4
 
-Games are played and analysed in several processes.
+The rows of these kinds are written to the table of docs/values.md.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ from zocker.rules.messages import Decision
 
 PAGE = Path(__file__).parents[1] / "docs" / "values.md"
 TABLE = re.compile(r"(?<=<!-- luck -->\n).*?(?=<!-- end -->)", re.DOTALL)
+HEAD = (
+    "| game | players | games | share of luck | 95 % | luck, in points | choices, in points |",
+    "|---|---:|---:|---:|---:|---:|---:|",
+)
 KINDS = ("las-vegas-4", "las-vegas-2019-4", "royale-4", "gambler-4", "las-vegas-2")
 
 
@@ -55,27 +59,39 @@ def measure(kind: str, bot: str, games: int, pool: ProcessPoolExecutor) -> Share
 
 
 def row(share: ShareOfLuck) -> str:
+    """Return a row of the table."""
     low, high = share.ci95
-    kind, spreads = f"{share.game} | {share.players} | {share.games}", (share.luck**0.5, share.choices**0.5)
-    luck, choices = (f"{100 * spread:.1f}" for spread in spreads)
-    return f"| {kind} | {share.share:.0%} | {low:.0%} to {high:.0%} | {luck} | {choices} |"
+    luck, choices = (f"{100 * spread:.1f}" for spread in (share.luck**0.5, share.choices**0.5))
+    kind = f"| {share.game} | {share.players} | {share.games}"
+    return f"{kind} | {share.share:.0%} | {low:.0%} to {high:.0%} | {luck} | {choices} |"
+
+
+def publish(new: str) -> None:
+    """Write a row of the table, in place of one of the same kind."""
+    page = PAGE.read_text("utf-8")
+    found = TABLE.search(page)
+    assert found is not None
+    rows = {_kind(old): old for old in found[0].splitlines()[len(HEAD) :]} | {_kind(new): new}
+    table = "\n".join([*HEAD, *rows.values(), ""])
+    PAGE.write_text(page[: found.start()] + table + page[found.end() :], "utf-8")
+
+
+def _kind(row: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in row.split("|")[1:3])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kinds", nargs="*", metavar="GAME-PLAYERS")
+    parser.add_argument("kinds", nargs="*", metavar="GAME-PLAYERS", default=KINDS)
     parser.add_argument("--bot", default="regular")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
-    head = "| game | players | games | share of luck | 95 % | luck, in points | choices, in points |"
-    rows = [head, "|---|---:|---:|---:|---:|---:|---:|"]
     with ProcessPoolExecutor(arguments.processes, initializer=step_aside) as pool:
-        for kind in arguments.kinds or KINDS:
-            rows.append(row(measure(kind, arguments.bot, arguments.games, pool)))
-            print(rows[-1], flush=True)
-    if not arguments.kinds:
-        PAGE.write_text(TABLE.sub(lambda _: "\n".join([*rows, ""]), PAGE.read_text("utf-8")), "utf-8")
+        for kind in arguments.kinds:
+            found = row(measure(kind, arguments.bot, arguments.games, pool))
+            print(found, flush=True)
+            publish(found)
 
 
 if __name__ == "__main__":

@@ -158,8 +158,11 @@ def _label_heights(wanted: Sequence[float]) -> list[float]:
     """Return heights close to the wanted ones, but so far apart that names don't overlap."""
     order = sorted(range(len(wanted)), key=lambda n: wanted[n])
     heights = dict[int, float]()
-    lowest = float(HEIGHT - BOTTOM)
+    highest, lowest = float(TOP), float(HEIGHT - BOTTOM)
+    for n in order:
+        heights[n] = max(wanted[n], highest)
+        highest = heights[n] + APART
     for n in reversed(order):
-        heights[n] = lowest = min(wanted[n], lowest)
-        lowest -= APART
+        heights[n] = min(heights[n], lowest)
+        lowest = heights[n] - APART
     return [heights[n] for n in range(len(wanted))]

@@ -12,6 +12,7 @@ from zocker.analysis.exact_judge import ExactJudge
 from zocker.analysis.judges import LearnedJudge
 from zocker.match import Match
 from zocker.rules.engine import legal_codes
+from zocker.rules.frames import seat_of
 from zocker.rules.messages import Decision
 
 CLOSE = 1e-4  # solutions have single precision
@@ -35,9 +36,8 @@ def test_nothing_is_corrected() -> None:
 
 def test_an_error_costs_what_the_best_placement_would_have_brought() -> None:
     match = Match("las-vegas", players=2, seed=8)
-    state, judge = match.secret_state, ExactJudge()
-    legal = legal_codes(state)
-    worths = judge.choices(state).shares[:, match.waiting.seat]  # type: ignore[union-attr]
+    state, legal = match.secret_state, legal_codes(match.secret_state)
+    worths = ExactJudge().choices(state).shares[:, int(seat_of(state))]
     worst = int(np.argmin(worths))
     match.play(match.rules.MOVES[legal[worst]])
     choice = next(event for event in analyse(match.record()).events if event.kind == "choice")

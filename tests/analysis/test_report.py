@@ -87,6 +87,8 @@ class Naive:
     def value(self, state: State) -> Any:
         return np.full(int(state.players), 1 / int(state.players))
 
+    rough = value
+
     def choices(self, state: State, by: int = NOBODY) -> Choices:
         legal = legal_codes(state)
         after = np.full((len(legal), 2), 0.5)

@@ -9,10 +9,10 @@ import numpy as np
 from zocker.analysis.end_judge import EndJudge
 from zocker.analysis.exact_judge import ExactJudge
 from zocker.analysis.judges import Judge, LearnedJudge, result_of, seen_by
+from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import SecretGame, hides
 from zocker.analysis.walk import Step, events, tell, tell_choice, tell_secret, walk
-from zocker.bots.aftermath import scores_after
 from zocker.errors import Mistake
 from zocker.record import Record
 from zocker.rules import games
@@ -23,8 +23,6 @@ from zocker.text import say
 from zocker.values.public import ALIKE
 
 Array = np.ndarray[Any, Any]
-
-PLAYOUTS = 200  # to see what an error costs in money
 
 
 def analyse(record: Record, judge: Judge | None = None) -> Analysis:
@@ -63,9 +61,9 @@ class Account:
         self.found = list[Happening]()
         state = first.before
         self.start = self.value = judge.value(state) if first.is_choice else judge.expectation(state).shares
-        self.luck, self.choices, self.corrections, self.own, self.own_money, self.others_money = np.zeros(
-            (6, len(record.seats))
-        )
+        self.luck, self.choices, self.corrections, self.own = np.zeros((4, len(record.seats)))
+        self.own_money, self.others_money, self.worth = np.zeros((3, len(record.seats)))
+        self.round = 0  # of which `worth` says what money is worth in it
         self.secret: tuple[SecretGame, int] | None = None  # what was chosen in secret, until it is answered
 
     def look_at_chance(self, event: list[Step]) -> None:
@@ -79,23 +77,23 @@ class Account:
         """Measure a choice against the best one; a secret one, or its answer, against what the other side mixes."""
         legal = legal_codes(step.before).copy()
         made = [games.by_state(step.before).MOVES[code] for code in legal].index(step.move)
+        if step.round != self.round:
+            self.round, self.worth = step.round, worth_of_money(self.judge, step.before)
         if self.secret:
             self._answer(step, legal, made, *self.secret)
         elif hides(step.before):
             game = SecretGame(step.before, self.judge)
             self._reconsider(game.value)
-            self._choose(step, legal, made, game.choices(), game.value, [(1.0, step.before)])
+            self._choose(step, legal, made, game.choices(), game.value)
             self.secret = game, made
         else:
             shares, expected = self.judge.choices(step.before)
             self._reconsider(expected)
-            self._choose(step, legal, made, shares, expected, [(1.0, step.before)])
+            self._choose(step, legal, made, shares, expected)
 
     def _answer(self, step: Step, legal: Array, made: int, game: SecretGame, hidden: int) -> None:
         """Measure the answer to a secret choice, and then what came to light as luck."""
-        mixed = game.mixed_with(hidden)
-        maybe = [(float(share), game.after[n]) for n, share in zip(mixed.hidden, mixed.mix, strict=True) if share > 0]
-        self._choose(step, legal, made, game.answers(hidden), mixed.value(game.values), maybe)
+        self._choose(step, legal, made, game.answers(hidden), game.mixed_with(hidden).value(game.values))
         self._be_lucky("reveal", step, tell_secret(step, self.record), game.values[hidden, made])
         self.secret = None
 
@@ -129,18 +127,19 @@ class Account:
             )
         )
 
-    def _choose(
-        self, step: Step, legal: Array, made: int, shares: Array, expected: Array, maybe: list[tuple[float, State]]
-    ) -> None:
-        """Note a choice: what each is worth, what was expected, and the positions that it may have been made in."""
+    def _choose(self, step: Step, legal: Array, made: int, shares: Array, expected: Array) -> None:
+        """Note a choice, given what everybody has after each and what was expected."""
         seat, before = int(step.seat or 0), self.value
         change = shares[made] - expected
+        money = in_money(change, self.worth) * games.find(self.record.game).UNIT
+        own = np.arange(len(change)) == seat
         self.choices += change
-        self.own[seat] += change[seat]
+        self.own += np.where(own, change, 0)
+        self.own_money += np.where(own, money, 0)
+        self.others_money += np.where(own, 0, money)
         self.value = before + change
         loss = float(shares[:, seat].max() - shares[made, seat])
-        best = int(shares[:, seat].argmax()) if loss > 0 else made
-        erred = loss > ALIKE
+        best = int(legal[shares[:, seat].argmax() if loss > 0 else made])
         self.found.append(
             Happening(
                 line=step.line,
@@ -151,20 +150,11 @@ class Account:
                 before=_tuple(before),
                 after=_tuple(self.value),
                 loss=loss,
-                best=games.by_state(step.before).MOVES[legal[best]],
-                advice=tell_choice(step, int(legal[best]), self.record) if erred else None,
-                money=self._cost(seat, legal[[made, best]], maybe) if erred else None,
+                best=games.by_state(step.before).MOVES[best],
+                advice=tell_choice(step, best, self.record) if loss > ALIKE else None,
+                money=_tuple(money) if loss > ALIKE else None,
             )
         )
-
-    def _cost(self, seat: int, codes: Array, maybe: list[tuple[float, State]]) -> tuple[float, ...]:
-        """Return how much more every seat leads by at the end of the round than after the best choice, and add it."""
-        made, best = sum(chance * scores_after(state, codes, PLAYOUTS) for chance, state in maybe)
-        more = (made - best) * games.find(self.record.game).UNIT
-        cost = more - (more.sum() - more) / (len(more) - 1)
-        self.own_money[seat] += cost[seat]
-        self.others_money += np.where(np.arange(len(cost)) == seat, 0, cost)
-        return _tuple(cost)
 
     def seats(self) -> tuple[SeatReport, ...]:
         """Return what has become of each seat, and why."""

@@ -41,6 +41,9 @@ class EndJudge:
             return self._before.value(state)
         return self.expectation(state).shares if waits_for(state) == ROLL else self.choices(state).expected
 
+    def rough(self, state: State) -> Array:
+        return self._before.rough(state)
+
     def choices(self, state: State, by: int = NOBODY) -> Choices:
         end = self._end(state)
         if end is None:

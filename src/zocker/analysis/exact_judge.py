@@ -41,6 +41,10 @@ class ExactJudge:
             return result_of(state)
         if waits_for(state) in (PLACE, ROLL):
             return _both(0.5 + self._solution(state).value(state), 0)
+        return self.rough(state)
+
+    def rough(self, state: State) -> Array:
+        """Look it up in the table of what the game is worth between rounds."""
         return _both(float(outlook(state, 0)) if state.round_no else 0.5, 0)
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:

@@ -39,6 +39,9 @@ class Judge(Protocol):
     def value(self, state: State) -> Array:
         """Return each seat's share of the win."""
 
+    def rough(self, state: State) -> Array:
+        """Return each seat's share of the win, roughly, if somebody had more money than there is."""
+
     def choices(self, state: State, by: int = NOBODY) -> Choices:
         """Return what the choices of the seat that decides are worth, as everybody sees it, or as a seat does."""
 
@@ -69,6 +72,8 @@ class LearnedJudge:
 
     def value(self, state: State) -> Array:
         return public_value(self._net, seen_by(state)).shares
+
+    rough = value
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:
         found = public_value(self._net, seen_by(state, by))

@@ -26,7 +26,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     loss: float | None = None  # of a choice: how much less it is worth to its seat than the best one
     best: str | None = None  # of a choice: the best one, which may be the one that was made
     advice: str | None = None  # of an error: the best choice, in words
-    money: tuple[float, ...] | None = None  # of an error: what it costs every seat, see `SeatReport`
+    money: tuple[float, ...] | None = None  # of an error: what it was worth to each seat, in dollars or points
 
     @property
     def swing(self) -> float:
@@ -45,8 +45,8 @@ class SeatReport(msgspec.Struct, frozen=True):
     others_errors: float  # what it has won by those of others
     corrections: float  # what the judge thought better of from one event to the next
     result: float
-    own_errors_money: float = 0.0  # what its own errors have changed in its lead over the others' mean, in dollars or
-    others_errors_money: float = 0.0  # points, when their rounds end; and what those of others have
+    own_errors_money: float = 0.0  # as much money, or points, would have been worth the same to it
+    others_errors_money: float = 0.0
 
     @property
     def without_luck(self) -> float:

@@ -102,7 +102,7 @@ def equilibrium(ours: Array, theirs: Array) -> tuple[Array, Array]:
     `ours` is what the rows' player wants most of, `theirs` what the columns' player does. Of several equilibria it is
     the one that mixes most.
     """
-    return min(_candidates(ours, theirs), key=lambda mixes: max(_regret(*mixes, ours, theirs), NOTHING))
+    return min(_candidates(ours, theirs), key=lambda found: max(_regret(found[0], found[1], ours, theirs), NOTHING))
 
 
 def _candidates(ours: Array, theirs: Array) -> Iterator[tuple[Array, Array]]:

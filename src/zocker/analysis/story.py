@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.analysis.report import Analysis, Happening, SeatReport
-from zocker.narration.sentences import listed, money, unit
+from zocker.narration.sentences import listed, money, short_money, unit
 from zocker.text import say
 
 MUCH = 0.02  # a share of the win that is worth talking about
@@ -77,20 +77,24 @@ def tell_turning_point(event: Happening, analysis: Analysis) -> str:
 
 def points(share: float) -> str:
     """Write a share of the win in points."""
-    return say("analyse-points", points=100 * share)
+    return ("−" if round(1000 * share) < 0 else "") + say("analyse-points", points=abs(100 * share))
 
 
 def signed_points(share: float) -> str:
     """Write in points what something has changed."""
-    return ("−" if share < 0 else "+") + points(abs(share))
+    return ("" if round(1000 * share) < 0 else "+") + points(share)
 
 
 def told_money(amount: float, game: str) -> str:
     """Write an amount of money to the nearest thousand dollars, or of points."""
     if unit(game) == "points":
-        return say("points", points=round(amount))
+        return say("analyse-game-points", points=round(amount))
     return money(round(amount / ROUNDED) * ROUNDED)
 
 
 def signed_money(amount: float, game: str) -> str:
-    return ("−" if amount < 0 else "+") + told_money(abs(amount), game)
+    """Write an amount that was lost or won where room is scarce."""
+    exact = 1 if unit(game) == "points" else ROUNDED
+    number = round(abs(amount) / exact) * exact
+    told = say("analyse-whole", number=number) if unit(game) == "points" else short_money(number)
+    return ("−" if amount < 0 and number else "+") + told

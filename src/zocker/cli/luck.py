@@ -11,6 +11,7 @@ from zocker.analysis.chart import blocks, course
 from zocker.analysis.many import PERSON, ShareOfLuck
 from zocker.analysis.report import Analysis
 from zocker.analysis.story import points, signed_money, signed_points, tell_luck, tell_turning_point
+from zocker.narration.sentences import unit
 from zocker.text import say
 
 CHART = 56  # characters
@@ -35,7 +36,7 @@ def print_analysis(analysis: Analysis) -> None:
         console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
     console.print()
     console.print(_seats(analysis))
-    console.print(say("analyse-notes", value=analysis.value))
+    console.print(say("analyse-notes", value=analysis.value, unit=unit(analysis.game)))
 
 
 def _seats(analysis: Analysis) -> Table:

@@ -16,7 +16,7 @@ analyse-verdict = { $how ->
 analyse-shared = { $names } share the win; without luck { $ahead } would be ahead.
 analyse-not-over = The game is not over: the result is how things stand.
 analyse-lucky = Most luck: { $lucky } (+{ $more } points of the chance to win). Least: { $unlucky } (−{ $less }).
-analyse-errors = Fewest errors: { $careful }, which cost { $little } points. Most: { $careless }, { $much } points and about { $money }.
+analyse-errors = Fewest errors: { $careful }, which cost { $little } points. Most: { $careless }, { $much } points, worth about { $money }.
 analyse-turning-points = Where it turned
 analyse-turning = Round { $round }: { $text }
 analyse-better = Better: { $move }.
@@ -36,8 +36,13 @@ analyse-corrections = Second thoughts
 analyse-result = Result
 analyse-without = Without luck
 analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-game-points = { NUMBER($points) } points in the game
+analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: what they change by the end of their rounds, on average. { $value ->
+analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: { $unit ->
+    [points] how many points of the game would have been worth the same
+   *[money] how much money would have been worth the same
+}. { $value ->
     [exact] The chances are exact: two who never err would see them so.
    *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.
 }
