@@ -8,7 +8,7 @@ from typing import Any
 from zocker.match import Match
 from zocker.proof.chain import Chain
 from zocker.proof.derivation import derive
-from zocker.proof.lines import Drawn, LeftOut, Promise, Proof
+from zocker.proof.lines import Drawn, LeftOut, Promised, Proof
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice, Record
 
@@ -21,7 +21,7 @@ class ProvenGame:
 
     def __init__(self, game: str, devices: Devices, **given: Any) -> None:
         self.match = Match(game, chance="ask", **given)
-        self.lines: list[Promise | LeftOut | Drawn] = []
+        self.lines: list[Promised | LeftOut | Drawn] = []
         self.event = 1
         self.chains: dict[tuple[int, ...], tuple[int, Chain]] = {}  # each with its first event
         for seats in ((), *devices):
@@ -29,10 +29,10 @@ class ProvenGame:
 
     def promise(self, seats: tuple[int, ...]) -> None:
         """Promise a new chain."""
-        number = sum(isinstance(line, Promise) for line in self.lines)
+        number = sum(isinstance(line, Promised) for line in self.lines)
         chain = Chain(bytes([number + 1]) * 32)
         self.chains[seats] = self.event, chain
-        self.lines.append(Promise(self.event, seats, chain.end))
+        self.lines.append(Promised(self.event, seats, chain.end))
 
     def leave_out(self, seats: tuple[int, ...]) -> None:
         del self.chains[seats]

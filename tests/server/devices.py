@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.server.stage import Reader, house_in
 from zocker.proof.chain import Chain
-from zocker.proof.lines import Drawn, Promise
+from zocker.proof.lines import Drawn, Promised
 from zocker.server.tables import visits
 from zocker.server.tables.chance import system_dice
 from zocker.server.tables.house import House
@@ -78,13 +78,13 @@ class Device(Reader):
     def _is_left_out(self) -> bool:
         """Tell whether it is not asked any more, since it was silent."""
         proof, mine = self.table.proof, tuple(seat + 1 for seat in self.table.seats_of(self.guest))
-        used = any(isinstance(line, Promise) and line.end == self.memory.chain.end for line in self.table.stored.proof)
+        used = any(isinstance(line, Promised) and line.end == self.memory.chain.end for line in self.table.stored.proof)
         return not self.silent and proof is not None and used and mine not in proof.ledger.devices
 
     def _give(self, event: int) -> None:
         lines = self.table.stored.proof
         end = self.memory.chain.end
-        first = next(line.event for line in lines if isinstance(line, Promise) and line.end == end)
+        first = next(line.event for line in lines if isinstance(line, Promised) and line.end == end)
         link = self.memory.given.setdefault(event, self.memory.chain.link(1 + event - first))
         visits.give_link(self.table, self.watcher, event, link)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zocker.errors import Mistake
 from zocker.proof.chain import next_of
 from zocker.proof.derivation import derive
-from zocker.proof.lines import Drawn, LeftOut, Promise
+from zocker.proof.lines import Drawn, LeftOut, Promised
 
 SERVER: tuple[int, ...] = ()  # the seats of the server
 
@@ -30,12 +30,12 @@ class Ledger:
         """Tell whether a link is the next one of a device or of the server."""
         return next_of(link) == (self.devices.get(seats) if seats else self.server)
 
-    def take(self, line: Promise | LeftOut | Drawn) -> None:
+    def take(self, line: Promised | LeftOut | Drawn) -> None:
         """Take one more line, or raise a `Mistake` that says what is wrong with it."""
         if line.event != self.event:
             raise Mistake("error-proof-event", expected=self.event, got=line.event)
         match line:
-            case Promise():
+            case Promised():
                 self._promise(line)
             case LeftOut():
                 if line.seats not in self.devices:
@@ -55,7 +55,7 @@ class Ledger:
         if overlaps or tuple(sorted({*seats})) != seats:
             raise Mistake("error-proof-seats", seats=_written(seats))
 
-    def _promise(self, line: Promise) -> None:
+    def _promise(self, line: Promised) -> None:
         self.check_promise(line.seats, line.end)
         self.published.add(line.end)
         if line.seats == SERVER:

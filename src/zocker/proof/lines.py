@@ -18,7 +18,7 @@ class ProofLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     pass
 
 
-class Promise(ProofLine, frozen=True, tag="promise"):
+class Promised(ProofLine, frozen=True, tag="promise"):
     """The end of a chain, whose links are used from chance event `event` on: a device's, or the server's own."""
 
     event: Counted
@@ -48,4 +48,4 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that the rolls of a game are derived from."""
 
     table: TableId
-    lines: tuple[Promise | LeftOut | Drawn, ...]
+    lines: tuple[Promised | LeftOut | Drawn, ...]

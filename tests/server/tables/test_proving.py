@@ -15,7 +15,7 @@ from tests.server.stage import ME, OPEN, Reader, bot, match_of
 from zocker.errors import Mistake
 from zocker.proof.chain import Chain
 from zocker.proof.check import Verification, verify
-from zocker.proof.lines import LeftOut, Promise
+from zocker.proof.lines import LeftOut, Promised
 from zocker.record import Record
 from zocker.rules.messages import Chance, Over
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat
@@ -191,7 +191,7 @@ def test_a_device_that_takes_over_promises_for_itself(tmp_path: Path) -> None:
         await play_on(table, devices, 2)
         old, devices["ben"] = devices["ben"], await Device(table, "ben").enter()
         await play_on(table, devices, 3)
-        assert [line.seats for line in table.stored.proof if isinstance(line, Promise)].count((3,)) == 2
+        assert [line.seats for line in table.stored.proof if isinstance(line, Promised)].count((3,)) == 2
         assert not any(isinstance(line, LeftOut) for line in table.stored.proof)
         given = [old.memory.given, devices["ben"].memory.given]
         assert max(given[0]) < min(given[1])
@@ -207,7 +207,7 @@ def test_a_device_that_comes_back_goes_on_with_its_chain(tmp_path: Path) -> None
         devices["ben"].leave()
         devices["ben"] = await Device(table, "ben", devices["ben"].memory).enter()
         await play_on(table, devices, 3)
-        assert len([line for line in table.stored.proof if isinstance(line, Promise)]) == 3
+        assert len([line for line in table.stored.proof if isinstance(line, Promised)]) == 3
         assert checked(table).alone == ()
 
     play(tmp_path, run)
@@ -219,7 +219,7 @@ def test_equal_promises_are_refused(tmp_path: Path) -> None:
         devices["ben"].memory.chain = devices["anna"].memory.chain
         devices["ben"].promise()
         await play_on(table, devices, 3)
-        ends = [line.end for line in table.stored.proof if isinstance(line, Promise)]
+        ends = [line.end for line in table.stored.proof if isinstance(line, Promised)]
         assert len(ends) == len({*ends}) == 3
         assert devices["ben"].memory.chain is not devices["anna"].memory.chain
         taken = events(table)[0].links[0]
@@ -253,7 +253,7 @@ def test_chains_are_renewed_before_they_end(tmp_path: Path, monkeypatch: pytest.
         await play_on(table, devices, 30)
         told = checked(table)
         assert (told.unproven, told.alone) == ((), ())
-        servers = [line.event for line in table.stored.proof if isinstance(line, Promise) and not line.seats]
+        servers = [line.event for line in table.stored.proof if isinstance(line, Promised) and not line.seats]
         assert servers[:3] == [1, 6, 11]
 
     play(tmp_path, run)
@@ -296,7 +296,7 @@ def test_after_a_restore_everybody_promises_anew(tmp_path: Path) -> None:
         devices = {guest: await Device(table, guest, memory[guest]).enter() for guest in ("anna", "ben")}
         await play_on(table, devices, 3)
         assert {guest: device.memory.chain.end for guest, device in devices.items()}.items().isdisjoint(old.items())
-        promised = [line.seats for line in table.stored.proof if isinstance(line, Promise)]
+        promised = [line.seats for line in table.stored.proof if isinstance(line, Promised)]
         assert sorted(promised) == [(), (), (1, 2), (1, 2), (3,), (3,)]
         assert (checked(table).unproven, checked(table).alone) == ((), ())
 

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 2474934459;
+export const PROTOCOL = 537134395;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -503,10 +503,10 @@ export interface Reaction {
 export interface ProofNews {
   type: "proof";
   first: number;
-  lines: (Promise | LeftOut | Drawn)[];
+  lines: (Promised | LeftOut | Drawn)[];
 }
 
-export interface Promise {
+export interface Promised {
   kind: "promise";
   event: number;
   seats: number[];
@@ -685,7 +685,7 @@ export interface ShownChance {
 
 export interface Proof {
   table: string;
-  lines: (Promise | LeftOut | Drawn)[];
+  lines: (Promised | LeftOut | Drawn)[];
 }
 
 export interface DoRoll {

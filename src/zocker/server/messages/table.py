@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from zocker.narration.choices import Phrase
-from zocker.proof.lines import Drawn, LeftOut, Promise
+from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
@@ -202,7 +202,7 @@ class ProofNews(msgspec.Struct, frozen=True, tag="proof", tag_field="type"):
     """Lines of the proof of the table's dice, from number `first` on."""
 
     first: int
-    lines: tuple[Promise | LeftOut | Drawn, ...]
+    lines: tuple[Promised | LeftOut | Drawn, ...]
 
 
 class LinkWanted(msgspec.Struct, frozen=True, tag="link-wanted", tag_field="type"):

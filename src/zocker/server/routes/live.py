@@ -127,6 +127,8 @@ async def send_proof(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher
     """Send what is new in the proof of the dice to who plays, and what it wants of this device."""
     lines = table.stored.proof
     known = watcher.proof_sent
+    if known is not None and known > len(lines):
+        known = watcher.proof_sent = 0  # it knows more than we do: the database was restored
     if known is not None and known < len(lines) and table.seats_of(watcher.guest):
         watcher.proof_sent = len(lines)
         await socket.send_data(msgspec.json.encode(ProofNews(known, tuple(lines[known:]))), mode="text")

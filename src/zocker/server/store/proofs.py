@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.proof.lines import Drawn, LeftOut, Promise
+from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.server.store.schema import CHAINS, PROOFS, write_json
 
-Line = Promise | LeftOut | Drawn
+Line = Promised | LeftOut | Drawn
 LinksBySeats = Mapping[tuple[int, ...], str]
 NewChain = tuple[bytes, int]  # its seed, and the chance event that its first link is for
 

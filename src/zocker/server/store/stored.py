@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from zocker.proof.lines import Drawn, LeftOut, Promise, Proof
+from zocker.proof.lines import Drawn, LeftOut, Promised, Proof
 from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
 
@@ -55,7 +55,7 @@ class StoredTable(msgspec.Struct):
     rematch_by: int | None = None
     gathers: bool = False
     proven_as: str | None = None
-    proof: list[Promise | LeftOut | Drawn] = msgspec.field(default_factory=list)
+    proof: list[Promised | LeftOut | Drawn] = msgspec.field(default_factory=list)
 
     def record(self) -> Record:
         """Return the record of the game so far."""

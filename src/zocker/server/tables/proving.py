@@ -12,7 +12,7 @@ from zocker.match import Match
 from zocker.proof.chain import Chain
 from zocker.proof.derivation import derive
 from zocker.proof.ledger import SERVER, Ledger
-from zocker.proof.lines import Drawn, LeftOut, Promise
+from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice
 from zocker.server.store.ownership import Ownership
@@ -211,12 +211,12 @@ class TableProof:
         has_ended = self._chain is not None and self.ledger.event - self._first >= self._chain.length
         if self._new_chain is None and (self._chain is None or has_ended):
             self._new_chain, self._first = Chain.new(), self.ledger.event
-            self._write(Promise(self._first, SERVER, self._new_chain.end))
+            self._write(Promised(self._first, SERVER, self._new_chain.end))
 
     def _take_offer(self, seats: Seats, guest: str) -> None:
         end = self._offers.pop(guest)
         try:
-            self._write(Promise(self.ledger.event, seats, end))
+            self._write(Promised(self.ledger.event, seats, end))
         except Mistake:  # somebody has just promised the same
             for watcher in self._presence.watchers:
                 if watcher.guest == guest:
@@ -248,7 +248,7 @@ class TableProof:
 
     def _promise_of(self, seats: Seats) -> str | None:
         """Return the promise of a device that is in force."""
-        made = [line for line in self.lines if isinstance(line, Promise) and line.seats == seats]
+        made = [line for line in self.lines if isinstance(line, Promised) and line.seats == seats]
         return made[-1].end if made and seats in self.ledger.devices else None
 
     def _may_promise(self) -> list[Watcher]:
