@@ -370,3 +370,15 @@ def test_links_that_were_given_before_a_crash_are_used_after_it(tmp_path: Path) 
 
     play(tmp_path, until_the_crash, link_seconds=50.0)
     play(tmp_path, after_it, link_seconds=50.0)
+
+
+def test_a_device_that_is_silent_again_and_again_is_asked_more_and_more_rarely(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house)
+        devices["ben"].memory.given = dict.fromkeys(range(1, 1000), "0" * 64)  # it always says something wrong
+        await play_on(table, devices, 60)
+        left_out = [line.event for line in table.stored.proof if isinstance(line, LeftOut)]
+        assert left_out[:4] == [1, 2, 5, 20]
+        assert checked(table).unproven == ()
+
+    play(tmp_path, run)

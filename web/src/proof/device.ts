@@ -116,6 +116,7 @@ export class Device {
     const { first, given } = this.#kept;
     if (first === null || first > event || this.#isOver()) return; // another chain was left out
     if (given >= event) this.#warn('web-proof-left-out', event);
+    this.#sent.delete(event);
     this.renew();
   }
 

@@ -22,6 +22,7 @@ from zocker.server.store.writer import complete
 from zocker.server.tables.chance import Answer, answered
 from zocker.server.tables.presence import Presence, Watcher
 from zocker.server.tables.services import Services
+from zocker.server.tables.silence import Silence
 
 Seats = tuple[int, ...]  # at one device, counted from 1
 
@@ -61,6 +62,7 @@ class TableProof:
         if kept is not None and kept.event == self.ledger.event:
             self._links = kept.links
         self._offers: dict[str, str] = {}  # what guests promise from the next event on
+        self._silence = Silence()
         self._new_chain: Chain | None = None  # promised, and not stored yet
         self._unstored: list[Line] = []
         self._draws: list[Draw] = []  # of the event that is not over
@@ -105,6 +107,7 @@ class TableProof:
         wanted = self._is_asking and event == self.ledger.event and seats not in self._links
         if wanted and seats and self.ledger.fits(seats, link):
             self._links[seats] = link
+            self._silence.end(guest)
             if len(self._links) < len(self.ledger.devices):
                 self._services.store.keep_links(self._ownership, event, self._links)
             self._changed.set()
@@ -178,6 +181,7 @@ class TableProof:
         self._is_asking = False
         for seats in self.ledger.in_order:
             if seats not in self._links:
+                self._silence.note(self._guest_at(seats) or "", self.ledger.event)
                 self._write(LeftOut(self.ledger.event, seats))
         self._is_collected = bool(self.ledger.devices)
         if not self._is_collected:
@@ -198,13 +202,16 @@ class TableProof:
         for seats in self.ledger.in_order:
             if self._is_void or (seats not in self._links and self._guest_at(seats) is None):
                 self._write(LeftOut(self.ledger.event, seats))
-        offers = {self._seats_of(guest): guest for guest in self._offers if self._presence.is_there(guest)}
+        offers = {self._seats_of(guest): guest for guest in self._offers if self._may_take_part(guest)}
         new = [seats for seats in sorted(offers) if seats and seats not in self._links]
         if new or self.ledger.devices:
             self._renew_chain()
         for seats in new:
             self._take_offer(seats, offers[seats])
         await complete(self._store_promises())
+
+    def _may_take_part(self, guest: str) -> bool:
+        return self._presence.is_there(guest) and not self._silence.excuses(guest, self.ledger.event)
 
     def _renew_chain(self) -> None:
         """Promise a new chain of our own if there is none, or if it has come to its end."""
