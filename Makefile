@@ -39,7 +39,7 @@ warm: $(VENV)/.dev
 
 # The properties of `make test`, over thousands of games and with Numba's bounds checks on.
 soak: $(VENV)/.dev
-	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(PYTEST) tests/properties
+	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(PYTEST) tests/properties tests/proof
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tools/mutants.py

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from zocker.lab.simulate import Simulation, simulate
     from zocker.match import Match
     from zocker.observations import Slice, features
+    from zocker.proof.check import ChanceLine, Verification, verify
+    from zocker.proof.lines import Proof
     from zocker.record import Dice, Record, Seat
     from zocker.replays import replay
     from zocker.rules.gambler.table import View as GamblerView
@@ -31,6 +33,7 @@ __all__ = [
     "Arena",
     "Batch",
     "Chance",
+    "ChanceLine",
     "Decision",
     "Dice",
     "Event",
@@ -40,12 +43,14 @@ __all__ = [
     "Mistake",
     "Move",
     "Over",
+    "Proof",
     "Record",
     "Result",
     "Seat",
     "Simulation",
     "Slice",
     "VegasView",
+    "Verification",
     "Waiting",
     "__version__",
     "analyse",
@@ -54,6 +59,7 @@ __all__ = [
     "hint",
     "replay",
     "simulate",
+    "verify",
 ]
 
 _HOMES = {
@@ -66,6 +72,8 @@ _HOMES = {
     "zocker.lab.simulate": ("Simulation", "simulate"),
     "zocker.match": ("Match",),
     "zocker.observations": ("Slice", "features"),
+    "zocker.proof.check": ("ChanceLine", "Verification", "verify"),
+    "zocker.proof.lines": ("Proof",),
     "zocker.record": ("Dice", "Record", "Seat"),
     "zocker.replays": ("replay",),
     "zocker.rules.messages": ("Chance", "Decision", "Event", "Move", "Over", "Result", "Waiting"),

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from zocker.errors import Mistake
 from zocker.history import UNDO, History
+from zocker.proof.lines import Proof
 from zocker.record import FORMAT, Dice, Record, Seat, sit_down
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
@@ -72,7 +73,7 @@ class Match(Generic[V, P]):
         self.seats = sit_down(players, seats)
         self.options = read_options(game, self.rules, options, files=True)
         self.setup = setup
-        self.proof: dict[str, Any] | None = None
+        self.proof: Proof | None = None
         self._history = History()
         self.lines, self.secret_events = self._history.lines, self._history.events
         self.secret_showdown: State | None = None  # the table just before the last line paid, if it did

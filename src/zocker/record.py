@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.proof.lines import Proof
 from zocker.rules.messages import Result
 
 FORMAT = 2
@@ -54,7 +55,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its options to its result; chance results and moves are one line each.
 
-    `rules` is the version of the rules that the game was played by; `proof` is reserved for a proof of its dice.
+    `rules` is the version of the rules that the game was played by; `proof` is what its dice were derived from.
     """
 
     zocker: int
@@ -66,7 +67,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     setup: dict[str, Any] | None
     lines: tuple[str, ...]
     result: Result | None
-    proof: dict[str, Any] | None = None
+    proof: Proof | None = None
 
 
 class _Format(msgspec.Struct):

@@ -17,10 +17,15 @@ from zocker.rules.options import read_options
 def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
     """Replay a record and check all of it; return the match where the record ends, ready to go on."""
     match = resume(record)
-    if record.result != match.result:
-        raise _why_not(record, Mistake("error-record-result"))
+    check_result(record, match)
     match.go_on(record.dice, chance)
     return match
+
+
+def check_result(record: Record, match: Match) -> None:
+    """Refuse a record whose result is not the one that its match ends with."""
+    if record.result != match.result:
+        raise _why_not(record, Mistake("error-record-result"))
 
 
 def resume(record: Record) -> Match:

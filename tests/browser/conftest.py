@@ -11,6 +11,7 @@ from tools import chromium
 
 from tests.browser.house import open_house, rolls
 from zocker.server.bots.client import BotClient
+from zocker.server.tables.chance import system_dice
 
 PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
@@ -42,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def real_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house where nothing is prepared, and bots think in a process of their own."""
-    with open_house(tmp_path_factory.mktemp("real"), BotClient(), prepared_dice=lambda match: None) as address:
+    with open_house(tmp_path_factory.mktemp("real"), BotClient(), request_chance=system_dice) as address:
         yield address
 
 

@@ -49,19 +49,24 @@ def verify(
     file: Annotated[Path, typer.Argument(help=say("help-record"))],
     as_json: Json = False,
 ) -> None:
-    from zocker import record, replays
+    from zocker import record
+    from zocker.narration.proof import proof_json, tell_proof
+    from zocker.proof import check
 
     game = record.load(file)
     try:
-        match = replays.replay(game)
+        checked = check.verify(game)
     except Mistake as mistake:
         if mistake.message == "error-older-rules" and game.result is not None:
             _show_result(game, as_json=as_json)
         raise
     if as_json:
-        print_json({"game": match.game, "lines": len(match.lines), "over": match.over, "true": True})
-    else:
-        typer.echo(say("verify-over" if match.over else "verify-open", game=match.game, lines=len(match.lines)))
+        told = {"game": checked.game, "lines": checked.lines, "over": checked.over, "true": True}
+        print_json(told | proof_json(checked))
+        return
+    typer.echo(say("verify-over" if checked.over else "verify-open", game=checked.game, lines=checked.lines))
+    for sentence in tell_proof(game, checked):
+        typer.echo(sentence)
 
 
 def _show_result(game: Record, *, as_json: bool) -> None:

@@ -35,12 +35,12 @@ afterEach(() => vi.useRealTimers());
 
 test('asks for everything first, and after a break for what is new', () => {
   connect();
-  expect(last().address).toBe('ws://here/ws/a?lang=en');
+  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=0');
   last().tell(table(12));
   last().close();
   expect(listener.connected).toHaveBeenLastCalledWith(false);
   vi.advanceTimersByTime(300);
-  expect(last().address).toBe('ws://here/ws/a?lang=en&after=12');
+  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=0&after=12');
 });
 
 test('waits twice as long after each failure, but never more than five seconds', () => {

@@ -17,6 +17,7 @@ interface Listener {
 
 /** A live connection to one table: it comes back by itself and asks for what it has missed. */
 export class Connection {
+  proofLines = 0; // lines of the proof of the dice that we know
   #socket: Socket | null = null;
   #n: number | null = null;
   #wait = FIRST_WAIT;
@@ -60,7 +61,8 @@ export class Connection {
 
   #connect(): void {
     this.#timer = undefined;
-    const socket = this.open(this.#n === null ? this.address : `${this.address}&after=${this.#n}`);
+    const address = `${this.address}&proof=${this.proofLines}`;
+    const socket = this.open(this.#n === null ? address : `${address}&after=${this.#n}`);
     this.#socket = socket;
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as FromServer;

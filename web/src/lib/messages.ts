@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3204420476;
+export const PROTOCOL = 373271016;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -500,6 +500,45 @@ export interface Reaction {
   what: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "think";
 }
 
+export interface ProofNews {
+  type: "proof";
+  first: number;
+  lines: (Promised | LeftOut | Drawn)[];
+}
+
+export interface Promised {
+  kind: "promise";
+  event: number;
+  seats: number[];
+  end: string;
+}
+
+export interface LeftOut {
+  kind: "left-out";
+  event: number;
+  seats: number[];
+}
+
+export interface Drawn {
+  kind: "drawn";
+  event: number;
+  line: number;
+  requests: string[];
+  results: string[];
+  server: string;
+  links: string[];
+}
+
+export interface LinkWanted {
+  type: "link-wanted";
+  event: number;
+  line_count: number;
+}
+
+export interface PromiseWanted {
+  type: "promise-wanted";
+}
+
 export interface Created {
   table: string;
 }
@@ -632,6 +671,23 @@ export interface Unblock {
   number: number;
 }
 
+export interface ShownProof {
+  dice: "system" | "typed";
+  names: string[];
+  chances: ShownChance[];
+  proof: Proof | null;
+}
+
+export interface ShownChance {
+  line: number;
+  text: string;
+}
+
+export interface Proof {
+  table: string;
+  lines: (Promised | LeftOut | Drawn)[];
+}
+
 export interface DoRoll {
   type: "roll";
   line_count: number;
@@ -689,6 +745,17 @@ export interface Pace {
   instant: boolean;
 }
 
+export interface MakePromise {
+  type: "promise";
+  end: string;
+}
+
+export interface GiveLink {
+  type: "link";
+  event: number;
+  link: string;
+}
+
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -713,6 +780,6 @@ export interface Block {
   seat: number;
 }
 
-export type FromServer = Table | Hint | Refused | Reaction;
+export type FromServer = Table | Hint | Refused | Reaction | ProofNews | LinkWanted | PromiseWanted;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | Pause | Remove | Arrange | Leave | Block;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | MakePromise | GiveLink | Pause | Remove | Arrange | Leave | Block;

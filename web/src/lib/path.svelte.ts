@@ -10,10 +10,10 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-export type Where = { page: 'front' | 'mine' | 'move' | 'learn' } | { page: 'table' | 'replay' | 'setup'; name: string };
+export type Where = { page: 'front' | 'mine' | 'move' | 'learn' | 'fair' } | { page: 'table' | 'replay' | 'setup'; name: string };
 
 const NAMED = { t: 'table', r: 'replay', new: 'setup' } as const;
-const PLAIN = { games: 'mine', move: 'move', learn: 'learn' } as const;
+const PLAIN = { games: 'mine', move: 'move', learn: 'learn', fair: 'fair' } as const;
 
 /** Return the page that a path names; anything unknown is the front page. */
 export function where(path: string): Where {

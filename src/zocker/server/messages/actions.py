@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from zocker.proof.lines import Link
 from zocker.server.messages.values import MAX_SEATS, Level, Name, Number, ReactionKind, SeatNumber, Text, TypedText
 
 
@@ -71,6 +72,19 @@ class Pace(FromBrowser, frozen=True, tag="pace"):
     instant: bool
 
 
+class MakePromise(FromBrowser, frozen=True, tag="promise"):
+    """Promise a chain of links, by its end; for who has a seat."""
+
+    end: Link
+
+
+class GiveLink(FromBrowser, frozen=True, tag="link"):
+    """Give the link that a chance event wants."""
+
+    event: Number
+    link: Link
+
+
 class Pause(FromBrowser, frozen=True, tag="pause"):
     """Stop the table, or let it go on; for its host."""
 
@@ -126,6 +140,8 @@ Action = (
     | Look
     | React
     | Pace
+    | MakePromise
+    | GiveLink
     | Pause
     | Remove
     | Arrange

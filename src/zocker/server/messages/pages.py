@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from zocker.proof.lines import Proof
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.vegas.view import BoardView
 from zocker.server.messages.actions import Seats
@@ -112,6 +113,22 @@ class CodexTableau(msgspec.Struct, frozen=True):
 class Codex(msgspec.Struct, frozen=True):
     boards: tuple[CodexBoard, ...]
     tableaux: tuple[CodexTableau, ...]
+
+
+class ShownChance(msgspec.Struct, frozen=True):
+    """A roll or draw: the number of its line, and the line."""
+
+    line: int
+    text: str
+
+
+class ShownProof(msgspec.Struct, frozen=True):
+    """All rolls and draws of a game so far, and what they were derived from."""
+
+    dice: DiceSource
+    names: tuple[str, ...]
+    chances: tuple[ShownChance, ...]
+    proof: Proof | None
 
 
 class DeviceLink(msgspec.Struct, frozen=True):

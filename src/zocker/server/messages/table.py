@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from zocker.narration.choices import Phrase
+from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
@@ -197,4 +198,22 @@ class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
     what: ReactionKind
 
 
-FromServer = Table | Hint | Refused | Reaction
+class ProofNews(msgspec.Struct, frozen=True, tag="proof", tag_field="type"):
+    """Lines of the proof of the table's dice, from number `first` on."""
+
+    first: int
+    lines: tuple[Promised | LeftOut | Drawn, ...]
+
+
+class LinkWanted(msgspec.Struct, frozen=True, tag="link-wanted", tag_field="type"):
+    """The reader's device is to give its link for a chance event that follows so many lines."""
+
+    event: int
+    line_count: int
+
+
+class PromiseWanted(msgspec.Struct, frozen=True, tag="promise-wanted", tag_field="type"):
+    """What the reader's device has promised is not good any more: it is to promise something new."""
+
+
+FromServer = Table | Hint | Refused | Reaction | ProofNews | LinkWanted | PromiseWanted

@@ -78,7 +78,8 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
     vegas, tableau = position.screen_view(viewer.knows_as)
     last_line_is_news = 0 <= after < position.line_count
     showdown, full = position.showdown(viewer.knows_as) if last_line_is_news else ScreenView()
-    log_from, events = match.news(after, NOBODY if viewer.only_seat is None else viewer.only_seat)
+    known = after or -1  # who has seen no line may not have seen the game begin
+    log_from, events = match.news(known, NOBODY if viewer.only_seat is None else viewer.only_seat)
     result = match.result
     return replace(
         show_seats(info, viewer),

@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -39,7 +39,9 @@ ROOT_FILES = {  # of the client, beside its document
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",
+    "check.html": "text/html",
 }
+DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
 MODULES = (tables, replays, learning, devices, blocks, operations)
@@ -102,7 +104,7 @@ def identify() -> dict[str, str]:
 
 
 @get(
-    ["/", "/t/{name:str}", "/r/{name:str}", "/new/{name:str}", "/games", "/learn", "/move"],
+    ["/", "/t/{name:str}", "/r/{name:str}", "/new/{name:str}", "/games", "/learn", "/move", "/fair"],
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
@@ -114,9 +116,10 @@ def page(state: State) -> str:
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
 def root_file(request: Request[Any, Any, State]) -> File:
-    """Return what a home screen needs: the manifest and the icons."""
+    """Return what a home screen needs, the manifest and the icons; and the page that checks dice without us."""
     name = request.url.path.removeprefix("/")
-    return File(CLIENT / name, media_type=ROOT_FILES[name], content_disposition_type="inline")
+    disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
+    return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
 
 
 def read_document() -> str:

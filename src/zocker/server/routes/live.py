@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zocker.errors import Mistake
-from zocker.server.messages.actions import Action, AskHint, Look, Pace
+from zocker.server.messages.actions import Action, AskHint, GiveLink, Look, MakePromise, Pace
 from zocker.server.messages.protocol import PROTOCOL
-from zocker.server.messages.table import Hint, Reaction, Refused
+from zocker.server.messages.table import Hint, LinkWanted, PromiseWanted, ProofNews, Reaction, Refused
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
@@ -68,6 +68,8 @@ async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
     watcher = Watcher(guest, address_of(socket))
+    if (known := socket.query_params.get("proof")) is not None:
+        watcher.proof_sent = max(0, whole_number(known))
     limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
         await visits.enter(table, watcher)
@@ -113,11 +115,29 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         if watcher.is_stale:
             watcher.is_stale = False
             after = await send_table(socket, table, watcher, after)
+        await send_proof(socket, table, watcher)
         while watcher.reactions:
             seat, what = watcher.reactions.popitem()
             await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
         await watcher.news.wait()
         watcher.news.clear()
+
+
+async def send_proof(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
+    """Send what is new in the proof of the dice to who plays, and what it wants of this device."""
+    lines = table.stored.proof
+    known = watcher.proof_sent
+    if known is not None and known > len(lines):
+        known = watcher.proof_sent = 0  # it knows more than we do: the database was restored
+    if known is not None and known < len(lines) and table.seats_of(watcher.guest):
+        watcher.proof_sent = len(lines)
+        await socket.send_data(msgspec.json.encode(ProofNews(known, tuple(lines[known:]))), mode="text")
+    if watcher.must_promise:
+        watcher.must_promise = False
+        await socket.send_data(msgspec.json.encode(PromiseWanted()), mode="text")
+    if watcher.wanted is not None:
+        wanted, watcher.wanted = watcher.wanted, None
+        await socket.send_data(msgspec.json.encode(LinkWanted(wanted, table.line_count)), mode="text")
 
 
 async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
@@ -179,6 +199,10 @@ async def act(
             await visits.look(table, watcher, action.seat)
         elif isinstance(action, Pace):
             visits.set_pace(table, watcher, action.instant)
+        elif isinstance(action, MakePromise):
+            visits.promise(table, watcher, action.end)
+        elif isinstance(action, GiveLink):
+            visits.give_link(table, watcher, action.event, action.link)
         else:
             reply = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:

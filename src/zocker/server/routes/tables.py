@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from zocker import record as records
-from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable
+from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable, ShownProof
 from zocker.server.present.options import game_infos
+from zocker.server.present.proof import show_proof
 from zocker.server.routes.addresses import qr_code
 from zocker.server.routes.requests import NO_STORE, read_body
-from zocker.server.routes.visitors import host_of, known_guest
+from zocker.server.routes.visitors import address_of, host_of, known_guest
+from zocker.server.tables.table import LiveTable
 
 
 @get("/api/games", sync_to_thread=True)
@@ -66,4 +69,15 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-ROUTES = (list_games, list_tables, list_mine, create_table, rematch, invite, record)
+@get("/api/tables/{name:str}/proof", cache_control=NO_STORE)
+async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> ShownProof:
+    """Return what the dice of a table were derived from so far, for anybody to check."""
+    request.app.state.limits.check("replays", address_of(request))
+    table: LiveTable = await request.app.state.house.find(name)
+    async with table.lock:
+        so_far = table.stored.record()
+        lines = so_far.lines if table.match is None else tuple(table.match.lines)
+    return show_proof(msgspec.structs.replace(so_far, lines=lines))
+
+
+ROUTES = (list_games, list_tables, list_mine, create_table, rematch, invite, record, proof)

@@ -55,6 +55,7 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
         tables = _copy(copy, draft)
         if database.exists():
             _copy(database, database.with_name(f"{database.name}.before-restore"))
+        _forget_chains(draft)
         for ending in ("-wal", "-shm"):
             database.with_name(f"{database.name}{ending}").unlink(missing_ok=True)
         draft.replace(database)
@@ -65,6 +66,13 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
     finally:
         draft.unlink(missing_ok=True)
     return tables, last
+
+
+def _forget_chains(path: Path) -> None:
+    """Delete all secrets of dice: since the copy was made more of them may have been revealed."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'chains'").fetchone():
+            connection.execute("DELETE FROM chains")
 
 
 def _copy(source: Path, to: Path) -> int:

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
+from zocker.server.store.proofs import KeptChain, load_chain, load_proof
 from zocker.server.store.schema import BLOCKS, LINES, SEATS, TABLES
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
 
@@ -41,7 +42,14 @@ class Queries:
                 return None
             seats = _seats(connection, [table])[table]
             lines = [*connection.execute(wanted).scalars()]
-        return StoredTable(seats=seats, lines=lines, **{name: getattr(row, name) for name in TABLE_COLUMNS})
+            proof = load_proof(connection, table)
+        columns = {name: getattr(row, name) for name in TABLE_COLUMNS}
+        return StoredTable(seats=seats, lines=lines, proof=proof, **columns)
+
+    def load_chain(self, table: str) -> KeptChain | None:
+        """Return the server's own chain at a table, if it has one."""
+        with self.engine.connect() as connection:
+            return load_chain(connection, table)
 
     def last_line_at(self, table: str) -> float | None:
         """Return when the last line of a table came."""

@@ -71,6 +71,7 @@ TABLES = sql.Table(
     Column("rematch_by", Integer),  # the seat that asked for the rematch
     Column("gathers", Flag, nullable=False, server_default="0"),  # begins when all who have a seat have come
     Column("rules", Integer, nullable=False, server_default="1"),  # the version it is played by
+    Column("proven_as", String),  # the table that the proof of its dice names, if it came from a file
 )
 SEATS = sql.Table(
     "seats",
@@ -89,6 +90,22 @@ LINES = sql.Table(
     Column("number", Integer, primary_key=True),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
+)
+PROOFS = sql.Table(
+    "proofs",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", String, nullable=False),
+)
+CHAINS = sql.Table(  # secrets
+    "chains",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seed", String, nullable=False),  # of the server's own chain
+    Column("first", Integer, nullable=False),  # the chance event that its first link is for
+    Column("event", Integer, nullable=False),  # the chance event that links were given for
+    Column("links", String, nullable=False),  # those links, by seats
 )
 BLOCKS = sql.Table(
     "blocks",

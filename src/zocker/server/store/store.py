@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import sqlite3
@@ -16,11 +17,12 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
+from zocker.server.store import proofs
 from zocker.server.store.files import check, make_private
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
-from zocker.server.store.schema import LINES, SEATS, TABLES
+from zocker.server.store.schema import CHAINS, LINES, PROOFS, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
@@ -33,7 +35,7 @@ class Store(Queries):
 
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         try:
-            engine = sql.create_engine(url, json_serializer=None)
+            engine = sql.create_engine(url, json_serializer=None, hide_parameters=True)  # no secret in a log
         except (sql.exc.ArgumentError, ImportError) as error:
             raise Mistake(
                 "error-database", database=without_password(url), reason=without_password(str(error))
@@ -43,6 +45,7 @@ class Store(Queries):
         self.process = secrets.token_hex(8)
         self.lock = DatabaseLock(engine.url.database)
         self._opened = self._last_alive = now()
+        self._unwatched = set[asyncio.Future[None]]()  # writes that nobody waits for
         self.writer = Writer(engine, self._check_owner)
 
     def open(self) -> None:
@@ -110,6 +113,7 @@ class Store(Queries):
             if rematch_of is not None:
                 connection.execute(_update(rematch_of.table).values(rematch=table.id, rematch_by=asked_by))
             connection.execute(SEATS.insert(), seats)
+            proofs.add_lines(connection, table.id, 0, table.proof)
 
         await self.write(job, _line_rows(table.id, 0, table.lines, now), rematch_of)
 
@@ -119,17 +123,55 @@ class Store(Queries):
             await self.add(table)
 
     async def append(
-        self, ownership: Ownership, first: int, lines: Sequence[str], *, result: Result | None = None, **columns: Any
+        self,
+        ownership: Ownership,
+        first: int,
+        lines: Sequence[str],
+        *,
+        proof: tuple[int, Sequence[proofs.Line]] = (0, ()),
+        result: Result | None = None,
+        **columns: Any,
     ) -> None:
-        """Store the lines of a record from number `first` on, with columns that they change; no line twice."""
+        """Store the lines of a record from number `first` on, with columns that they change; no line twice.
+
+        `proof` are the lines of its proof that come with them, and the number of the first one.
+        """
         if result is not None:
             columns |= {"over": True, "result": result}
 
         def job(connection: Connection) -> None:
-            connection.execute(_update(ownership.table).values(**columns))
+            if columns:
+                connection.execute(_update(ownership.table).values(**columns))
+            proofs.add_lines(connection, ownership.table, *proof)
 
         numbered = _line_rows(ownership.table, first, lines, self.now())
-        await self.write(job if columns else None, numbered, ownership)
+        await self.write(job if columns or proof[1] else None, numbered, ownership)
+
+    async def add_promises(
+        self, ownership: Ownership, first: int, lines: Sequence[proofs.Line], chain: proofs.NewChain | None
+    ) -> None:
+        """Store promises, lines of the proof from number `first` on, together with a new chain of the server's own."""
+
+        def job(connection: Connection) -> None:
+            if chain is not None:
+                proofs.keep_chain(connection, ownership.table, *chain)
+            proofs.add_lines(connection, ownership.table, first, lines)
+
+        await self.write(job, ownership=ownership)
+
+    def keep_links(self, ownership: Ownership, event: int, links: proofs.LinksBySeats) -> None:
+        """Store the links for an event that is not over, in the next transaction; nobody waits for it."""
+        given = dict(links)
+        writing = asyncio.ensure_future(
+            self.write(lambda connection: proofs.keep_links(connection, ownership.table, event, given), (), ownership)
+        )
+        self._unwatched.add(writing)
+        writing.add_done_callback(self._note_written)
+
+    def _note_written(self, writing: asyncio.Future[None]) -> None:
+        self._unwatched.discard(writing)
+        if not writing.cancelled():
+            writing.exception()  # what comes next is stored with the same links, or fails as well
 
     async def update(self, ownership: Ownership, **columns: Any) -> None:
         """Store other columns of a table."""
@@ -191,7 +233,7 @@ class Store(Queries):
             if only_expired:
                 selected = selected.where(is_expired(self.now()))
             gone = [*connection.execute(selected).scalars()]
-            for rows in (SEATS, LINES):
+            for rows in (SEATS, LINES, PROOFS, CHAINS):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))
             connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
             connection.execute(TABLES.delete().where(TABLES.c.id.in_(gone)))

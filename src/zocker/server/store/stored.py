@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from zocker.proof.lines import Drawn, LeftOut, Promised, Proof
 from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
 
@@ -31,7 +32,7 @@ class StoredSeat(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """A table with its whole record. Every field but the seats and the lines is a column of the same name."""
+    """A table with its whole record. Every field but seats, lines and proof is a column of the same name."""
 
     id: str
     host: str
@@ -53,6 +54,8 @@ class StoredTable(msgspec.Struct):
     clock_left: float | None = None
     rematch_by: int | None = None
     gathers: bool = False
+    proven_as: str | None = None
+    proof: list[Promised | LeftOut | Drawn] = msgspec.field(default_factory=list)
 
     def record(self) -> Record:
         """Return the record of the game so far."""
@@ -66,6 +69,7 @@ class StoredTable(msgspec.Struct):
             setup=self.setup,
             lines=tuple(self.lines),
             result=self.result,
+            proof=Proof(self.proven_as or self.id, tuple(self.proof)) if self.proof else None,
         )
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy import Connection
@@ -112,6 +112,17 @@ def is_storage_trouble(error: BaseException) -> bool:
     return isinstance(error, sql.exc.OperationalError | sql.exc.DatabaseError) and not isinstance(
         error, sql.exc.IntegrityError
     )
+
+
+async def complete(work: Coroutine[Any, Any, None]) -> None:
+    """Wait until something is done, even if whoever waits is cancelled, so that it is never half done."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        task.result()
+        raise
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -110,6 +110,8 @@ async def supply(table: LiveTable, guest: str, text: str) -> None:
 async def undo(table: LiveTable, guest: str) -> None:
     match = table.match
     assert match is not None
+    if table.chance_is_due:
+        raise Mistake("error-undo")
     if match.last_mover in table.seats_of(guest):
         await table.apply(match.undo)
         table.clock.restore_deadline()

@@ -44,6 +44,8 @@ class Driver:
 
     async def close(self) -> None:
         """Stop moving on."""
+        if self.table.proof is not None:
+            self.table.proof.close()
         if self.task is not None:
             self.task.cancel()
             await asyncio.wait([self.task])
@@ -80,10 +82,14 @@ class Driver:
             await table.services.store.update(table.ownership, over=True)  # so that it no longer counts as unfinished
 
     def _is_setting_up(self, waiting: Waiting) -> bool:
-        """Tell whether the table is being set up for a round: that goes on by itself, even if nobody looks."""
+        """Tell whether the table is being set up for a round: that goes on by itself, even if nobody looks.
+
+        Only where people play their devices are waited for, since they make the dice.
+        """
         table = self.table
         by_nobody = isinstance(waiting, Chance) and waiting.by_itself and waiting.seat is None
-        return by_nobody and not table.typed_dice and not table.paused
+        awaits_people = table.proof is not None and table.proof.is_lonely
+        return by_nobody and not awaits_people and not table.typed_dice and not table.paused
 
     async def _stand_still(self) -> None:
         """Wait until somebody comes, with the clock stopped; what is left on it is stored."""
@@ -105,7 +111,7 @@ class Driver:
     async def _let_roll(self, line_count: int, chance: Chance) -> None:
         """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""
         table = self.table
-        by_itself = table.position.rolls_by_itself or table.bot_at(chance.seat) is not None
+        by_itself = table.position.rolls_by_itself or table.chance_is_due or table.bot_at(chance.seat) is not None
         delay = ROLL_DELAY if chance.seat is not None else 0.0
         if await self._stays_quiet(self._time_to_wait(delay) if by_itself else self._time_left()):
             await self._change(line_count, table.roll)

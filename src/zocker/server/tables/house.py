@@ -8,6 +8,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Record
@@ -17,6 +19,7 @@ from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.people import People
+from zocker.server.store.proofs import KeptChain
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
@@ -27,6 +30,7 @@ from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable, match_of
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
+LINK_SECONDS = 1.0  # then a device that is silent is left out of a roll
 MAX_TABLES = 10_000  # tables whose games are not over
 MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
@@ -50,10 +54,11 @@ class House:
         pace: float = 1.0,
         drop_out_seconds: float = DROP_OUT_SECONDS,
         request_chance: RequestChance = system_dice,
+        link_seconds: float = LINK_SECONDS,
         setup: dict[str, Any] | None = None,
     ) -> None:
         self.store = store
-        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, People(store))
+        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, People(store), link_seconds)
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
@@ -99,12 +104,12 @@ class House:
                 self._take_in(found[0], ownership, *found[1:])
             return self._tables[name]
 
-    def _load(self, name: str) -> tuple[StoredTable, Match | None, float] | None:
-        """Return a stored table, its match, and how old its last line is; a long game takes a while."""
+    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, KeptChain | None] | None:
+        """Return a stored table, its match, how old its last line is, and its chain; a long game takes a while."""
         stored = self.store.load(name)
         if stored is None:
             return None
-        return stored, match_of(stored), self.store.open_seconds_since_line(name)
+        return stored, match_of(stored), self.store.open_seconds_since_line(name), self.store.load_chain(name)
 
     def in_memory(self, name: str) -> LiveTable | None:
         return self._tables.get(name)
@@ -148,9 +153,16 @@ class House:
         self._take_in(stored, await self.store.claim(stored.id), match).wake()
         return stored.id
 
-    def _take_in(self, stored: StoredTable, ownership: Ownership, match: Match | None, age: float = 0.0) -> LiveTable:
+    def _take_in(
+        self,
+        stored: StoredTable,
+        ownership: Ownership,
+        match: Match | None,
+        age: float = 0.0,
+        chain: KeptChain | None = None,
+    ) -> LiveTable:
         """Take a table into memory, with its driver."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, chain)
         self._drivers[stored.id] = Driver(table)
         return table
 
@@ -161,7 +173,7 @@ class House:
             return table.stored.record()
         if table.match is None or not table.match.over:
             raise Mistake("error-record-running")
-        return table.match.record()
+        return structs.replace(table.match.record(), proof=table.stored.record().proof)
 
     async def finished_game(self, name: str) -> StoredTable:
         """Return the stored table of a finished game."""

@@ -15,6 +15,7 @@ from zocker import record as records
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.proof.check import check_proof
 from zocker.record import Dice, Seat
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
@@ -137,6 +138,7 @@ def table_from_file(data: bytes) -> StoredTable:
             raise Mistake("error-record-unfinished")
         if len(record.lines) > MAX_LINES:
             raise Mistake("error-record-long", most=MAX_LINES)
+        check_proof(record)
         match = replays.replay(record)
     except Mistake as mistake:
         raise _shorten_quotes(mistake) from None
@@ -155,6 +157,8 @@ def table_from_file(data: bytes) -> StoredTable:
         setup=kept.setup,
         lines=list(kept.lines),
         result=kept.result,
+        proof=[] if kept.proof is None else list(kept.proof.lines),
+        proven_as=None if kept.proof is None else kept.proof.table,
     )
 
 

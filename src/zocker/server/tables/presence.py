@@ -37,6 +37,10 @@ class Watcher:
         self.looking: Looking | None = None
         self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.instant = False  # whether it shows everything without animation
+        self.proof_sent: int | None = None  # lines of the proof that it knows; None if it can't give links
+        self.promise: str | None = None  # what its device has promised; nothing in it if it was silent for too long
+        self.wanted: int | None = None  # the chance event that it is to give a link for
+        self.must_promise = False  # whether its promise is not good any more
         self.tell()
 
     def tell(self) -> None:
@@ -52,6 +56,16 @@ class Watcher:
     def react(self, seat: int, what: ReactionKind) -> None:
         """Send how somebody reacts."""
         self.reactions[seat] = what
+        self.news.set()
+
+    def want_link(self, event: int) -> None:
+        """Ask for the link of a chance event."""
+        self.wanted = event
+        self.news.set()
+
+    def promise_anew(self) -> None:
+        """Ask for another promise."""
+        self.promise, self.must_promise = None, True
         self.news.set()
 
     def end(self) -> None:

@@ -24,6 +24,7 @@ class Services:
     pace: float  # 1 for people, 0 for no delays at all
     drop_out_seconds: float  # then others may let a bot play for somebody who is away
     people: People
+    link_seconds: float  # then a device that is silent is left out of a roll
     tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
     newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -15,10 +15,13 @@ from zocker.replays import by_older_rules
 from zocker.server.lessons import find_script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
+from zocker.server.store.proofs import KeptChain
 from zocker.server.store.stored import StoredSeat, StoredTable
-from zocker.server.tables.chance import Answer, answered, take_answer
+from zocker.server.store.writer import complete
+from zocker.server.tables.chance import Answer, answered, system_dice, take_answer
 from zocker.server.tables.clock import DecisionClock
 from zocker.server.tables.presence import Presence
+from zocker.server.tables.proving import TableProof
 from zocker.server.tables.services import Services
 
 
@@ -26,7 +29,13 @@ class LiveTable:
     """One table. Whoever changes or shows it holds its lock, so that nothing is shown before it is stored."""
 
     def __init__(
-        self, services: Services, stored: StoredTable, ownership: Ownership, match: Match | None, age: float
+        self,
+        services: Services,
+        stored: StoredTable,
+        ownership: Ownership,
+        match: Match | None,
+        age: float,
+        chain: KeptChain | None = None,
     ) -> None:
         self.services = services
         self.ownership = ownership
@@ -40,6 +49,9 @@ class LiveTable:
         self.stalled = False  # whether it can't go on, since nothing can be stored
         self.pending_chance: asyncio.Future[Answer] | None = None  # requested, and not used yet
         self.presence = Presence(services.drop_out_seconds)
+        self.proof: TableProof | None = None
+        if self._can_prove:
+            self.proof = TableProof(stored, ownership, services, self.presence, self.lock, chain)
         self.clock = DecisionClock(stored.clock, stored.clock_left)
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._position: Position | None = None
@@ -77,6 +89,18 @@ class LiveTable:
     @property
     def running(self) -> bool:
         return self.match is not None and not self.match.over
+
+    @property
+    def _can_prove(self) -> bool:
+        """Whether its dice are made by all who play there: not where they are typed, prepared, or no longer rolled."""
+        prepared = self.lesson is not None or self.services.request_chance is not system_dice
+        over = self.match is not None and self.match.over
+        return not (prepared or over or self.closed or self.typed_dice)
+
+    @property
+    def chance_is_due(self) -> bool:
+        """Whether links are being revealed for what chance brings next, so that nothing may be taken back."""
+        return self.proof is not None and self.proof.is_open
 
     @property
     def lesson_is_over(self) -> bool:
@@ -121,6 +145,8 @@ class LiveTable:
         """Replay the match from some lines, and forget requested chance."""
         self.match = match_after(self.stored, lines)
         self.pending_chance = None
+        if self.proof is not None:
+            self.proof.reset()
 
     async def apply(self, change: Callable[[], None]) -> None:
         """Change the match, and store its new lines; if they can't be stored, take everything back."""
@@ -144,8 +170,12 @@ class LiveTable:
         assert self.match is not None
         result = self.match.record().result if self.match.over else None
         columns = {} if self.stored.clock_left is None else {"clock_left": None}
-        await self.services.store.append(self.ownership, first, self.match.lines[first:], result=result, **columns)
+        proof = (0, []) if self.proof is None else self.proof.to_store()
+        lines = self.match.lines[first:]
+        await self.services.store.append(self.ownership, first, lines, proof=proof, result=result, **columns)
         self.stored.clock_left = None
+        if self.proof is not None:
+            self.proof.stored(proof[1])
 
     async def roll(self) -> None:
         """Roll or draw; if the answer comes later, the driver calls this again then."""
@@ -157,17 +187,24 @@ class LiveTable:
         """Request what chance brings next, but only once until it is used."""
         assert self.match is not None
         if self.pending_chance is None:
-            lesson = self.lesson
-            source = self.services.request_chance
-            self.pending_chance = source(self.match) if lesson is None else answered(lesson.line(self.line_count))
+            if self.lesson is not None:
+                self.pending_chance = answered(self.lesson.line(self.line_count))
+            elif self.proof is not None:
+                self.pending_chance = self.proof.request(self.match)
+            else:
+                self.pending_chance = self.services.request_chance(self.match)
             if not self.pending_chance.done():
-                self.pending_chance.add_done_callback(lambda _: self.wake())
+                self.pending_chance.add_done_callback(lambda _: self.on_wake())
         return self.pending_chance
 
     def _use_chance(self, request: asyncio.Future[Answer]) -> None:
         assert self.match is not None
         self.pending_chance = None
-        take_answer(self.match, request.result())
+        answer = request.result()
+        if answer is not None and self.proof is not None:
+            self.proof.use(self.match, answer)
+        else:
+            take_answer(self.match, answer)
 
     def _rolls_now(self) -> bool:
         """Tell whether dice roll before anybody acts, or needs time to see or take back the last move."""
@@ -209,14 +246,3 @@ def match_of(stored: StoredTable) -> Match | None:
 def match_after(stored: StoredTable, lines: Sequence[str]) -> Match:
     """Return the match at a table after these lines."""
     return replays.resume(structs.replace(stored, lines=[*lines], result=None).record())
-
-
-async def complete(work: Coroutine[Any, Any, None]) -> None:
-    """Wait until something is done, even if whoever waits is cancelled, so that it is never half done."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        task.result()
-        raise

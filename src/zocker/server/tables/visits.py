@@ -47,3 +47,15 @@ def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
     """Note whether a connection shows everything without animation."""
     watcher.instant = instant
     table.on_wake()
+
+
+def promise(table: LiveTable, watcher: Watcher, end: str) -> None:
+    """Take what the device of a connection promises."""
+    if table.proof is not None:
+        table.proof.offer(watcher, end)
+
+
+def give_link(table: LiveTable, watcher: Watcher, event: int, link: str) -> None:
+    """Take the link that the device of a connection gives for a chance event."""
+    if table.proof is not None:
+        table.proof.give(watcher.guest, event, link)

@@ -61,6 +61,7 @@ web-close = Schließen
 web-page-help = Regeln
 web-page-log = Verlauf
 web-page-share = Einladen
+web-page-dice = Würfel prüfen
 web-page-settings = Einstellungen
 web-round = { $rounds ->
     [0] Runde { $round }

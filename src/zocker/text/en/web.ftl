@@ -61,6 +61,7 @@ web-close = Close
 web-page-help = Rules
 web-page-log = Log
 web-page-share = Share
+web-page-dice = Check the dice
 web-page-settings = Settings
 web-round = { $rounds ->
     [0] Round { $round }

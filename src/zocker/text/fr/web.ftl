@@ -61,6 +61,7 @@ web-close = Fermer
 web-page-help = Règles
 web-page-log = Journal
 web-page-share = Inviter
+web-page-dice = Vérifier les dés
 web-page-settings = Réglages
 web-round = { $rounds ->
     [0] Manche { $round }

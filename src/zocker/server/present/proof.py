@@ -1,0 +1,20 @@
+"""What anybody may check about the dice of a table, at any time: chance is public as soon as it has come."""
+
+from __future__ import annotations
+
+from zocker.history import UNDO
+from zocker.record import Record
+from zocker.rules import games
+from zocker.server.messages.pages import ShownChance, ShownProof
+
+
+def show_proof(record: Record) -> ShownProof:
+    """Return all rolls and draws of a game so far, and what they were derived from."""
+    moves = {UNDO, *games.find(record.game).MOVES}
+    chances = (ShownChance(number, line) for number, line in enumerate(record.lines, 1) if line not in moves)
+    return ShownProof(
+        dice="typed" if record.dice.source == "typed" else "system",
+        names=tuple(seat.name for seat in record.seats),
+        chances=tuple(chances),
+        proof=record.proof,
+    )
