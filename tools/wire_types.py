@@ -37,6 +37,7 @@ ROOTS = {
         "OpenedLink",
         "BlockedPerson",
         "Unblock",
+        "SetDoor",
     ),
     actions: ("Action",),
 }

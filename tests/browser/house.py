@@ -17,8 +17,8 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
+from zocker.server.network.addresses import Addresses
 from zocker.server.network.serving import uvicorn_config
-from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL_HOSTS, bind
 from zocker.server.store.store import Store

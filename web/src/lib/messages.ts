@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 184592507;
+export const PROTOCOL = 1016503881;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -49,6 +49,7 @@ export interface Table {
   verdict: string | null;
   clock: Clock | null;
   warming: boolean;
+  watching: number;
 }
 
 export interface Lesson {
@@ -508,6 +509,7 @@ export interface Invitation {
   addresses: string[];
   qr: string;
   local: boolean;
+  may_open: boolean;
 }
 
 export interface GameInfo {
@@ -630,6 +632,10 @@ export interface BlockedPerson {
 
 export interface Unblock {
   number: number;
+}
+
+export interface SetDoor {
+  open: boolean;
 }
 
 export interface DoRoll {

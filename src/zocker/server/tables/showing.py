@@ -78,6 +78,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
         warming="shark" in (seat.bot for seat in table.seats) and stored.game not in table.services.bots.ready,
+        watching=len(table.presence.guests - {seat.guest for seat in table.seats}),
     )
 
 
