@@ -152,6 +152,9 @@ DECISIONS = {
 }
 
 
+PIECES = {"free 1 for action": "free 1 action"}  # what is asked first, before it is asked where
+
+
 def test_no_board_is_forgotten() -> None:
     assert {name[:2] for name in DECISIONS} == {*BY_FACE}
 
@@ -180,6 +183,8 @@ def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
 def press(page: Page, move: str) -> None:
     """Choose a move, or roll."""
     roll = page.get_by_test_id("roll").filter(visible=True)
+    if move in PIECES:
+        page.locator(f'[data-piece="{PIECES[move]}"]').click()
     (roll if move == "roll" else page.locator(f'[data-move="{move}"]')).click()
     if move != "roll":
         page.wait_for_function("move => !document.querySelector(`[data-move='${move}']`)", arg=move)

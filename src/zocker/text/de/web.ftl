@@ -336,3 +336,24 @@ web-typed-left = { $left ->
 }
 web-typed-done = Fertig
 web-remove-last = Letztes entfernen
+
+### Den Tisch berühren: erst was, dann wohin
+web-pieces = Was, und wohin?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 grauer Würfel
+       *[other] { $count } graue Würfel
+    }
+    [chip] für einen Jeton
+    [card] für { $money }
+    [action] für eine Aktion
+    [return-small] einen kleinen Würfel zurücknehmen
+    [return-biggy] den Biggy zurücknehmen
+    [biggy] der Biggy
+   *[small] ein kleiner Würfel
+}
+
+### Freunde in diesem Raum
+web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.
+web-door-open = Für dieses Netz öffnen
+web-door-close = Wieder für das Netz schließen

@@ -333,3 +333,24 @@ web-typed-left = { $left ->
 }
 web-typed-done = Done
 web-remove-last = Remove the last one
+
+### Touching the table: what is to be placed, then where
+web-pieces = What, then where?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 grey die
+       *[other] { $count } grey dice
+    }
+    [chip] for a chip
+    [card] for { $money }
+    [action] for an action
+    [return-small] take back a small die
+    [return-biggy] take back the Biggy
+    [biggy] the Biggy
+   *[small] a small die
+}
+
+### Friends in this room
+web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
+web-door-open = Open to this network
+web-door-close = Close to the network again

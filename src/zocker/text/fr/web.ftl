@@ -336,3 +336,24 @@ web-typed-left = { $left ->
 }
 web-typed-done = C’est bon
 web-remove-last = Enlever le dernier
+
+### Toucher la table : quoi, puis où
+web-pieces = Quoi, puis où ?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 dé gris
+       *[other] { $count } dés gris
+    }
+    [chip] pour un jeton
+    [card] pour { $money }
+    [action] pour une action
+    [return-small] reprendre un petit dé
+    [return-biggy] reprendre le Biggy
+    [biggy] le Biggy
+   *[small] un petit dé
+}
+
+### Des amis dans cette pièce
+web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
+web-door-open = Ouvrir à ce réseau
+web-door-close = Refermer au réseau
