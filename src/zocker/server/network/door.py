@@ -22,10 +22,10 @@ class HouseServer(uvicorn.Server):
         """Serve whoever comes by this socket, too."""
         config, loop = self.config, asyncio.get_running_loop()
 
+        make: Any = config.http_protocol_class
+
         def protocol() -> asyncio.Protocol:
-            made: asyncio.Protocol = config.http_protocol_class(
-                config=config, server_state=self.server_state, app_state=self.lifespan.state
-            )
+            made: asyncio.Protocol = make(config, self.server_state, self.lifespan.state)
             return made
 
         server = await loop.create_server(protocol, sock=listener, backlog=config.backlog)

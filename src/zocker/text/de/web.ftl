@@ -357,3 +357,7 @@ web-piece = { $piece ->
 web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.
 web-door-open = Für dieses Netz öffnen
 web-door-close = Wieder für das Netz schließen
+
+### Nach einer Runde
+web-page-rounds = Zusammenfassung
+web-no-rounds = Noch keine Runde ist gewertet.

@@ -354,3 +354,7 @@ web-piece = { $piece ->
 web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
 web-door-open = Open to this network
 web-door-close = Close to the network again
+
+### After a round
+web-page-rounds = Summary
+web-no-rounds = No round has been scored yet.

@@ -357,3 +357,7 @@ web-piece = { $piece ->
 web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
 web-door-open = Ouvrir à ce réseau
 web-door-close = Refermer au réseau
+
+### Après une manche
+web-page-rounds = Bilan
+web-no-rounds = Aucune manche n’est encore décomptée.
