@@ -51,7 +51,7 @@ mutants: $(VENV)/.dev
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
 
-# Pictures of every state in the browser, at three sizes, in build/pictures; and the one of the README.
+# Pictures of every state in the browser, at all sizes, in build/pictures; and the one of the README.
 pictures: client chromium
 	ZOCKER_PICTURES=1 $(PYTEST) tests/browser
 	$(BIN)/python -m tools.picture

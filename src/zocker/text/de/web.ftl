@@ -361,3 +361,9 @@ web-door-close = Wieder für das Netz schließen
 ### Nach einer Runde
 web-page-rounds = Zusammenfassung
 web-no-rounds = Noch keine Runde ist gewertet.
+
+web-theme = Licht
+web-theme-name = { $theme ->
+    [day] Tag
+   *[night] Nacht
+}

@@ -358,3 +358,9 @@ web-door-close = Close to the network again
 ### After a round
 web-page-rounds = Summary
 web-no-rounds = No round has been scored yet.
+
+web-theme = Light
+web-theme-name = { $theme ->
+    [day] Day
+   *[night] Night
+}

@@ -361,3 +361,9 @@ web-door-close = Refermer au réseau
 ### Après une manche
 web-page-rounds = Bilan
 web-no-rounds = Aucune manche n’est encore décomptée.
+
+web-theme = Lumière
+web-theme-name = { $theme ->
+    [day] Jour
+   *[night] Nuit
+}
