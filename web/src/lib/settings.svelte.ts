@@ -10,6 +10,7 @@ export const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, in
 
 interface Settings {
   sound: boolean;
+  volume: number; // from 0 to 1
   speed: Speed;
   autoRoll: boolean;
   theme: Theme;
@@ -17,7 +18,7 @@ interface Settings {
 }
 
 const KEY = 'zocker';
-const DEFAULTS: Settings = { sound: false, speed: 'normal', autoRoll: false, theme: 'night', name: '' };
+const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, theme: 'night', name: '' };
 
 /** Read settings that were stored, whatever they have become, and those that the address gives. */
 export function readSettings(stored: string | null, address: string): Settings {

@@ -3,6 +3,8 @@ import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './
 import type { Entry, Row, VegasView } from './messages';
 import { rollOfEvent } from './roll';
 import { billTaken, withMoney, withoutBill, withoutRow } from './scoring';
+import { peakOf, takeOver, type Peak } from './peaks';
+import { nameOf } from './people';
 import { play } from './sound';
 import type { TableState, Tumbling } from './table.svelte';
 
@@ -27,7 +29,10 @@ const trayDice = (face: number): Spot[] =>
  * `stage` puts the table of the event on the screen. What is paid is taken from the table that is being scored, so that
  * nothing is taken where that did not come along: who is slow may be at the next round already.
  */
-export async function show({ event }: Entry, table: TableState, stage: Stage): Promise<void> {
+export async function show(entry: Entry, table: TableState, stage: Stage): Promise<void> {
+  const { event } = entry;
+  const peak = peakOf(entry);
+  if (peak) celebrate(peak, table);
   const roll = rollOfEvent(event);
   if (roll) return tumble(roll, table, stage);
   switch (event.event) {
@@ -56,6 +61,12 @@ export async function show({ event }: Entry, table: TableState, stage: Stage): P
       stage();
       await table.pace.wait(420);
   }
+}
+
+/** Stage a great moment; it holds nothing up. */
+function celebrate(peak: Peak, table: TableState): void {
+  play(peak.kind === 'loss' ? 'fine' : peak.kind === 'tie' ? 'tie' : 'peak');
+  void table.stage(peak);
 }
 
 async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<void> {
@@ -95,8 +106,12 @@ async function place(
 ): Promise<void> {
   const tray = trayDice(casino);
   const home = seatSpot(seat);
+  const casinoNow = () => table.vegas?.casinos.find(({ number }) => number === casino);
+  const before = casinoNow();
   stage();
   await tick();
+  const peak = takeOver(before, casinoNow(), seat, nameOf(table.shown?.people[seat]));
+  if (peak) celebrate(peak, table);
   const flights = dice.flatMap(([owner, count]) => {
     const lying = findAll(`${rowOf(casino, owner)} [data-die]`);
     return Array.from({ length: count }, (_, index) => lying[lying.length - count + index] ?? lying[0]).filter((die) => die !== undefined);
@@ -135,6 +150,7 @@ async function tie(casino: number, owner: Row['owner'], table: TableState, stage
   stage();
   await tick();
   const row = table.scoring && find(rowOf(casino, owner));
+  play('tie');
   if (row) await puff(row, table.pace, 300);
   take(table, (view) => withoutRow(view, casino, owner));
 }

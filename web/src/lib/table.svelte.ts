@@ -1,5 +1,6 @@
 import type { Entry, Hint, Reaction, Table, TableauView, VegasView } from './messages';
 import { hasteAfter, Pace } from './pace';
+import type { Peak } from './peaks';
 import type { LooseDie } from './roll';
 import { beforeScoring } from './scoring';
 
@@ -22,6 +23,7 @@ interface Act {
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
+const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
 const SCORING = 3200; // milliseconds at normal speed that a scoring takes at most
 const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
 const REACTION_LASTS = 3000;
@@ -53,6 +55,7 @@ export class TableState {
   news = $state('');
   tumbling: Tumbling | null = $state.raw(null);
   scoring = $state(false);
+  peak: Peak | null = $state.raw(null); // a great moment, while it is staged
   busy = $state(false);
   hint: Hint | null = $state.raw(null);
   refusal = $state('');
@@ -113,6 +116,14 @@ export class TableState {
     this.reactions = [...this.reactions, { id, seat, what }];
     this.tell(said);
     setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction.id !== id)), REACTION_LASTS);
+  }
+
+  /** Stage a great moment for a breath; the game goes on below it. */
+  async stage(peak: Peak): Promise<void> {
+    if (this.pace.skipping) return;
+    this.peak = peak;
+    await this.pace.wait(PEAK / this.pace.haste);
+    if (this.peak === peak) this.peak = null;
   }
 
   /** Go to the newest state at once. */

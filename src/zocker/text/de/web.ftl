@@ -24,6 +24,7 @@ web-your-name = Dein Name
 web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
+web-play-whoever = Mit allen spielen, die da sind
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
 web-retry = Noch einmal versuchen
@@ -367,3 +368,13 @@ web-theme-name = { $theme ->
     [day] Tag
    *[night] Nacht
 }
+
+### Große Momente, und wie sie klingen
+web-peak-stolen = { $name } übernimmt { $money } in { $casino }!
+web-peak-broken = { $name } löst den Gleichstand in { $casino }: { $money }!
+web-peak-tied = { $name } verdirbt { $money } in { $casino }!
+web-volume = Lautstärke
+web-mute-all = Ton ausschalten
+web-unmute-all = Ton einschalten
+web-keys-mute = M
+web-keys-mute-does = Ton an oder aus

@@ -24,6 +24,7 @@ web-your-name = Your name
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
+web-play-whoever = Play with whoever is here
 web-unreachable = Zocker can’t be reached just now. Please try again.
 web-more-options = More options
 web-retry = Try again
@@ -364,3 +365,13 @@ web-theme-name = { $theme ->
     [day] Day
    *[night] Night
 }
+
+### Great moments, and how they sound
+web-peak-stolen = { $name } takes { $money } over in { $casino }!
+web-peak-broken = { $name } breaks the tie in { $casino }: { $money }!
+web-peak-tied = { $name } spoils { $money } in { $casino }!
+web-volume = Volume
+web-mute-all = Turn the sound off
+web-unmute-all = Turn the sound on
+web-keys-mute = M
+web-keys-mute-does = sound on or off

@@ -24,6 +24,7 @@ web-your-name = Votre nom
 web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
+web-play-whoever = Jouer avec qui est là
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
 web-retry = Réessayer
@@ -367,3 +368,13 @@ web-theme-name = { $theme ->
     [day] Jour
    *[night] Nuit
 }
+
+### Grands moments, et leurs sons
+web-peak-stolen = { $name } prend { $money } à { $casino } !
+web-peak-broken = { $name } départage { $casino } : { $money } !
+web-peak-tied = { $name } gâche { $money } à { $casino } !
+web-volume = Volume
+web-mute-all = Couper le son
+web-unmute-all = Remettre le son
+web-keys-mute = M
+web-keys-mute-does = couper ou remettre le son
