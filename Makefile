@@ -7,10 +7,14 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test client check chromium lint warm bench strength stack siege pictures soak mutants lock clean
+.PHONY: play party test client check chromium lint warm bench strength stack siege pictures soak mutants lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
+
+# The same, open to the network of this room: phones scan the code that it prints.
+party: $(VENV)/.run
+	@$(BIN)/zocker --lan
 
 # Two cores keep three workers busy: one of them waits for a browser at any time.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
@@ -47,7 +51,7 @@ mutants: $(VENV)/.dev
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
 
-# Pictures of every state in the browser, at three sizes, in build/pictures; and the one of the README.
+# Pictures of every state in the browser, at all sizes, in build/pictures; and the one of the README.
 pictures: client chromium
 	ZOCKER_PICTURES=1 $(PYTEST) tests/browser
 	$(BIN)/python -m tools.picture

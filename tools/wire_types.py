@@ -38,6 +38,7 @@ ROOTS = {
         "BlockedPerson",
         "Unblock",
         "ShownProof",
+        "SetDoor",
     ),
     actions: ("Action",),
 }

@@ -17,6 +17,7 @@ PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
+CUT_OFF = "net::ERR_CONNECTION_REFUSED"
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 expect.set_options(timeout=PATIENCE)
@@ -77,6 +78,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         language: str = "en-GB",
         size: ViewportSize = LAPTOP,
         refusals: bool = False,  # the server will refuse something, which a browser always complains about
+        cut_off: bool = False,  # it will lose its connection, which a browser complains about, too
         **settings: Any,
     ) -> Page:
         # Our policy forbids what Playwright needs to wait for something in a page; test_games.py goes without
@@ -89,7 +91,8 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         page.set_default_timeout(PATIENCE)
 
         def listen(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not (refusals and message.text.startswith(REFUSAL)):
+            expected = (refusals and message.text.startswith(REFUSAL)) or (cut_off and CUT_OFF in message.text)
+            if message.type in ("error", "warning") and not expected:
                 errors.append(message.text)
 
         page.on("console", listen)

@@ -9,21 +9,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from tests.server.stage import StubBots, by_history
 from zocker.match import Match
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
+from zocker.server.network.addresses import Addresses
+from zocker.server.network.door import Door, HouseServer
 from zocker.server.network.serving import uvicorn_config
-from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.run import LOCAL_HOSTS, bind
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import prepared
 from zocker.server.tables.house import House
+
+NEIGHBOUR = "127.0.0.2"  # another address of this machine, as if it were in a network
 
 
 @contextmanager
@@ -40,8 +41,11 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
     house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
-    app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL_HOSTS), (address,), True))
-    server = uvicorn.Server(
+    addresses = Addresses(frozenset(LOCAL_HOSTS), (address,), True)
+    port = listener.getsockname()[1]
+    door = Door(addresses, lambda: [NEIGHBOUR], lambda host: bind(host, port, tries=1))
+    app = create_app(house, Guests(b"k" * 32), addresses, own_door=door)
+    server = door.server = HouseServer(
         uvicorn_config(
             app,
             log_level="error",

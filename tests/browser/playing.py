@@ -21,6 +21,7 @@ PLAY_ON = """async (most) => {
     const before = document.body.dataset.n;
     const [roll] = find('roll');
     const choices = find('choice');
+    const pieces = find('piece'); // what, before it is asked where
     const [confirm] = find('confirm');
     const [look] = find('look'); // somebody else gets the device
     if (look) {
@@ -29,7 +30,11 @@ PLAY_ON = """async (most) => {
       continue;
     }
     if (roll) roll.click();
-    else if (choices.length) {
+    else if (pieces.length && !document.querySelector('[data-piece][aria-pressed=true]')) {
+      pieces[any(pieces.length)].click();
+      await new Promise((next) => requestAnimationFrame(next));
+      continue;
+    } else if (choices.length) {
       choices[any(choices.length)].click();
       await new Promise((next) => requestAnimationFrame(next));
       const [gold] = find('confirm');

@@ -1,4 +1,4 @@
-"""Pages at the sizes of a phone, upright and sideways, a tablet and a laptop, and pictures of them."""
+"""Pages at the sizes of a phone and a laptop; in `make pictures` also sideways, on a tablet and on a large screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 PICTURES = Path(__file__).parents[2] / "build" / "pictures"
 TAKEN = "ZOCKER_PICTURES" in os.environ  # `make pictures`; else nothing is painted that nobody looks at
 Sizes = Mapping[str, tuple[int, int]]
-SIZES: Sizes = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "laptop": (1440, 900)}
+TESTED: Sizes = {"phone": (360, 740), "laptop": (1440, 900)}
+SIZES: Sizes = TESTED | ({"sideways": (740, 360), "tablet": (820, 1180), "large": (1920, 1080)} if TAKEN else {})
 # What a finger must reach and an eye must see: not beyond the edges, and not below something else
 MISPLACED = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];

@@ -232,6 +232,23 @@ def test_axe_on_a_turn(new_page: NewPage, new_house: NewHouse) -> None:
     assert violations(page) == []
 
 
+def test_axe_by_day(new_page: NewPage, server: str) -> None:
+    page = new_page(server)
+    page.evaluate("localStorage.setItem('zocker', JSON.stringify({ speed: 'instant', theme: 'day' }))")
+    page.reload()
+    page.get_by_test_id("game-royale").click()
+    expect(page.get_by_test_id("play-bots")).to_be_visible()
+    assert violations(page) == []
+    page.goto(table_with(page, server, game="royale", seats=seats(4), options={"boards": 6, "starter": 1}))
+    page.get_by_test_id("roll").click()
+    page.get_by_test_id("choice").first.focus()
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    assert violations(page) == []
+    page.get_by_test_id("settings").click()
+    page.get_by_label("Night").check()
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+
+
 @pytest.mark.parametrize("game", ["las-vegas", "royale", "gambler"])
 def test_axe_on_scoring_and_ranking(game: str, new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL) if game == "gambler" else last_die(game).setup)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
@@ -41,8 +41,16 @@ def place(page: Page) -> None:
     choose(page)
 
 
+def offers(page: Page) -> Locator:
+    """What may be chosen: choices, or pieces where it is asked first what is to be placed."""
+    return page.get_by_test_id("choice").or_(page.get_by_test_id("piece")).first
+
+
 def choose(page: Page) -> None:
     before = shown(page)
+    expect(offers(page)).to_be_visible()
+    if page.get_by_test_id("piece").count():
+        page.get_by_test_id("piece").first.click()
     page.get_by_test_id("choice").first.click()
     confirm = page.get_by_test_id("confirm")
     if confirm.is_visible() and shown(page) == before:

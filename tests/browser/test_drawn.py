@@ -64,7 +64,7 @@ DRAWN = """async (n) => {
       bills: find(casino, '[data-bill]').map((bill) => text(bill, 'text')),
       rows: find(casino, '[data-owner]').map((row) => ({
         owner: row.dataset.owner,
-        dice: find(row, '[data-die]').map((die) => die.dataset.die),
+        dice: find(row, '[data-die]').flatMap((die) => Array(Number(die.dataset.times)).fill(die.dataset.die)),
         tied: row.classList.contains('tied'),
         leads: row.classList.contains('leads'),
         prize: text(row, '.prize'),

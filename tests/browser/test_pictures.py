@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.low_screens import check_low_screens
 from tests.browser.sizes import check_width, take
-from tests.browser.test_company import choose, shown, table_with, wait_until_shown
+from tests.browser.test_company import choose, offers, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import DENNY, casino
@@ -29,14 +29,14 @@ GAMES = {"las-vegas": 5, "las-vegas-2019": 5, "royale": 5, "gambler": 6}  # with
 def play_some(page: Page, moves: int) -> None:
     """Play until something is to be chosen for the last time."""
     for move in range(moves):
-        offered = page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first
+        offered = page.get_by_test_id("roll").or_(offers(page)).first
         expect(offered).to_be_visible()
         if page.get_by_test_id("roll").count():
             before = shown(page)
             page.get_by_test_id("roll").click()
             wait_until_shown(page, before + 1)
-            expect(page.get_by_test_id("roll").or_(page.get_by_test_id("choice")).first).to_be_visible()
-        if move < moves - 1 and page.get_by_test_id("choice").count():
+            expect(page.get_by_test_id("roll").or_(offers(page)).first).to_be_visible()
+        if move < moves - 1 and offers(page).count():
             choose(page)
 
 
@@ -152,6 +152,9 @@ DECISIONS = {
 }
 
 
+PIECES = {"free 1 for action": "free 1 action"}  # what is asked first, before it is asked where
+
+
 def test_no_board_is_forgotten() -> None:
     assert {name[:2] for name in DECISIONS} == {*BY_FACE}
 
@@ -180,6 +183,8 @@ def decide(name: str, new_page: NewPage, new_house: NewHouse) -> Page:
 def press(page: Page, move: str) -> None:
     """Choose a move, or roll."""
     roll = page.get_by_test_id("roll").filter(visible=True)
+    if move in PIECES:
+        page.locator(f'[data-piece="{PIECES[move]}"]').click()
     (roll if move == "roll" else page.locator(f'[data-move="{move}"]')).click()
     if move != "roll":
         page.wait_for_function("move => !document.querySelector(`[data-move='${move}']`)", arg=move)

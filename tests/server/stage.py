@@ -29,10 +29,10 @@ from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSe
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
+from zocker.server.network.addresses import Addresses
 from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
-from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.app import create_app
 from zocker.server.routes.limits import Limits
 from zocker.server.run import bind

@@ -2,13 +2,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { pocketToken } from './lib/moving';
-import { memory } from './lib/settings.svelte';
+import { dress, memory } from './lib/settings.svelte';
 import { chooseLanguage, speak } from './lib/text';
 import { reloadOnce } from './lib/version';
 
 // A part of the page that is gone since the server was renewed: its name says of which build it was
 addEventListener('vite:preloadError', (event) => reloadOnce(event.payload.message));
 
+dress();
 pocketToken(); // before anything else can see it
 
 const target = document.getElementById('app');

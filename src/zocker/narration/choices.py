@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from zocker.match import Match
 from zocker.narration.sentences import label, listed, money, points, who, worth
+from zocker.narration.stakes import Stakes
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.rules.royale.boards.all import BY_FACE
@@ -18,6 +19,7 @@ from zocker.text import say
 # Keys of moves that have no number of their own
 WORDS = {"roll": "r", "pass": "p", "end": "e", "decline": "0"}
 TABLEAU_WORDS = {"roll again": "r", "stop": "s"}
+LEAST_TOLD = 0.005  # smaller chances are not worth a word
 
 Tone = Literal["plain", "good", "best", "bad", "dim", "board"]
 
@@ -77,6 +79,8 @@ def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequ
     """Say the same as `effect`, given the seat's view and the casino or row as it would be after the choice."""
     if move.row is not None:
         return [row_effect(after, view.seats[decision.seat].points)]
+    if decision.kind == "go-on":
+        return list(stake(Stakes(view.rows, move.small), move.text))
     if decision.kind != "place" or move.casino is None:
         return []
     return casino_effect(view.casinos[move.casino - 1], after, decision.seat, names, game)
@@ -116,6 +120,19 @@ def _own_effect(mine: Row | None, after: Casino, names: Sequence[str], game: str
 def owner_name(owner: Owner, names: Sequence[str]) -> str:
     """Name the owner of dice."""
     return names[owner] if isinstance(owner, int) else say(f"terminal-{owner}")
+
+
+def stake(stakes: Stakes, word: str) -> Iterator[Phrase]:
+    """Say what rolling again may bring, or what stopping leaves to the others."""
+    if word == "stop":
+        if stakes.prize > 0:
+            yield Phrase("bad", say("stake-leaves", points=points(stakes.prize)))
+        return
+    yield Phrase("plain", say("stake-fits", percent=round(100 * stakes.fits)))
+    if stakes.wins:
+        yield Phrase("best", say("stake-wins", percent=round(100 * stakes.wins), points=points(stakes.prize)))
+    if stakes.pays >= LEAST_TOLD:
+        yield Phrase("bad", say("stake-pays", percent=round(100 * stakes.pays)))
 
 
 def row_effect(after: TableauRow, held: int) -> Phrase:

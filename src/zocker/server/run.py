@@ -70,7 +70,8 @@ def open_house(lan: bool, port: int | None, browse: bool) -> None:
         print_qr_code(lan_urls[0])
     if browse:
         threading.Timer(0.1, show_in_browser, [local_url]).start()
-    run(listener, store, lan_urls or [local_url], hosts=[*LOCAL_HOSTS, *lan_addresses()] if lan else LOCAL_HOSTS)
+    hosts = [*LOCAL_HOSTS, *lan_addresses()] if lan else LOCAL_HOSTS
+    run(listener, store, lan_urls or [local_url], hosts, Settings(has_door=not lan))
 
 
 def show_in_browser(url: str) -> None:
@@ -85,6 +86,7 @@ class Settings(NamedTuple):
     trusted_proxies: tuple[str, ...] = ()  # networks whose proxies say where requests come from
     log_format: str = "text"
     open_metrics: bool = False  # for everybody, not only for this machine
+    has_door: bool = False  # whether who sits at this machine may let its network in
 
 
 DEFAULTS = Settings()
@@ -124,16 +126,15 @@ def open_store(database: str, listener: socket.socket) -> Store:
 
 def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, settings: Settings = DEFAULTS) -> None:
     """Serve until somebody ends it."""
-    import uvicorn
-
     from zocker.server import logs
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests, load_key
+    from zocker.server.network.addresses import Addresses
     from zocker.server.network.connections import Connections
+    from zocker.server.network.door import Door, HouseServer
     from zocker.server.network.log_limit import limit_repeats
     from zocker.server.network.proxies import Proxies, read_networks
     from zocker.server.network.serving import uvicorn_config
-    from zocker.server.routes.addresses import Addresses
     from zocker.server.routes.app import create_app
     from zocker.server.tables.house import House
 
@@ -142,16 +143,20 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
         house = House(store, BotClient())
         local = all(urlsplit(url).hostname in LOCAL_HOSTS for url in urls)
         addresses = Addresses(frozenset(hosts), tuple(urls), local)
-        app = create_app(
-            house, Guests(load_key(data_folder() / "key")), addresses, proxies, open_metrics=settings.open_metrics
-        )
+        port = listener.getsockname()[1]
+        door = Door(addresses, lan_addresses, lambda host: bind(host, port, tries=1)) if settings.has_door else None
+        guests, open_metrics = Guests(load_key(data_folder() / "key")), settings.open_metrics
+        app = create_app(house, guests, addresses, proxies, open_metrics=open_metrics, own_door=door)
         limit_repeats([logs.set_up("json" if settings.log_format == "json" else "text")])
         config = uvicorn_config(app, Connections(proxies), log_level="warning", log_config=None)
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*GC_THRESHOLDS)
         sys.setswitchinterval(SWITCH_INTERVAL)
-        asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
+        server = HouseServer(config)
+        if door is not None:
+            door.server = server
+        asyncio.run(server.serve(sockets=[listener]))
 
 
 def bind(host: str, port: int, tries: int) -> socket.socket:

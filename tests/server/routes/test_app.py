@@ -585,7 +585,7 @@ import asyncio, sys, tempfile
 from pathlib import Path
 from zocker.server import run
 from zocker.server.routes import app
-from zocker.server.routes.addresses import Addresses
+from zocker.server.network.addresses import Addresses
 from zocker.server.guests import Guests
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable

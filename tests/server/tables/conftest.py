@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zocker.server.tables import actions, clock, driver, presence, table
+from zocker.server.tables import actions, clock, presence, table, tempo
 
 
 class Time:
@@ -19,6 +19,6 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Stand still until a test says otherwise."""
     standing = Time()
-    for module in (actions, clock, driver, presence, table):
+    for module in (actions, clock, presence, table, tempo):
         monkeypatch.setattr(module, "time", standing)
     return standing

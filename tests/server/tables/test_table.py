@@ -42,10 +42,11 @@ from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver, hint_limit, visits
-from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
+from zocker.server.tables.driver import Driver
 from zocker.server.tables.house import House
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
+from zocker.server.tables.tempo import TAKE_BACK_DELAY
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 

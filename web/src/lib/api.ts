@@ -41,6 +41,9 @@ export const createTable = (table: NewTable, language: string): Promise<Created>
 export const invitation = (table: string, language: string): Promise<Invitation> =>
   ask(`/api/tables/${encodeURIComponent(table)}/invitation?lang=${language}`);
 
+/** Let the network of this room in, or close the house to it again. */
+export const setDoor = (open: boolean, language: string): Promise<void> => ask(`/api/door?lang=${language}`, post({ open }));
+
 export const gamesToPlay = (language: string): Promise<GameInfo[]> => ask(`/api/games?lang=${language}`);
 
 export const publicTables = (language: string): Promise<Listed[]> => ask(`/api/tables?lang=${language}`);

@@ -62,6 +62,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   verdict: null,
   clock: null,
   warming: false,
+  watching: 0,
   ...changed,
 });
 

@@ -52,7 +52,7 @@ export async function arrive(element: HTMLElement, from: Spot, pace: Pace, milli
   if (!to || pace.skipping) return;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, size: Math.max(from.size, to.size) * 1.15 };
   const frames = [{ transform: shift(from, to) }, { transform: shift(middle, to, 40) }, { transform: 'none' }];
-  await fly(element, frames, pace, { duration: milliseconds * pace.factor, delay: delay * pace.factor, easing: 'cubic-bezier(.3,.1,.2,1)' });
+  await fly(element, frames, pace, { duration: milliseconds * pace.scale, delay: delay * pace.scale, easing: 'cubic-bezier(.3,.1,.2,1)' });
 }
 
 /** Let an element leave its place for elsewhere; who lets it go takes it from the view then. */
@@ -65,7 +65,7 @@ export async function leave(element: HTMLElement, to: Spot, pace: Pace, millisec
     { transform: 'scale(1.12) translateY(-10px)', offset: 0.25 },
     { transform: shift(small, from), opacity: 0.5 },
   ];
-  await fly(element, frames, pace, { duration: milliseconds * pace.factor, easing: 'cubic-bezier(.4,0,.5,1)' });
+  await fly(element, frames, pace, { duration: milliseconds * pace.scale, easing: 'cubic-bezier(.4,0,.5,1)' });
 }
 
 /** Let an element puff away where it is; who lets it go takes it from the view then. */
@@ -73,7 +73,7 @@ export async function puff(element: HTMLElement, pace: Pace, milliseconds: numbe
   if (pace.skipping) return;
   const animation = element.animate(
     [{ opacity: 1, filter: 'blur(0)' }, { opacity: 0, filter: 'blur(6px) grayscale(1)', transform: 'scale(1.12)' }],
-    { duration: milliseconds * pace.factor, easing: 'ease-out' },
+    { duration: milliseconds * pace.scale, easing: 'ease-out' },
   );
   await pace.follow(animation);
 }
@@ -81,5 +81,5 @@ export async function puff(element: HTMLElement, pace: Pace, milliseconds: numbe
 /** Let an element light up for a moment, for something happens to it. */
 export function flash(element: HTMLElement | null, pace: Pace): void {
   if (!element || pace.skipping) return;
-  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }], 700 * pace.factor);
+  element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }], 700 * pace.scale);
 }

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 373271016;
+export const PROTOCOL = 2596161648;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -49,6 +49,7 @@ export interface Table {
   verdict: string | null;
   clock: Clock | null;
   warming: boolean;
+  watching: number;
 }
 
 export interface Lesson {
@@ -547,6 +548,7 @@ export interface Invitation {
   addresses: string[];
   qr: string;
   local: boolean;
+  may_open: boolean;
 }
 
 export interface GameInfo {
@@ -686,6 +688,10 @@ export interface ShownChance {
 export interface Proof {
   table: string;
   lines: (Promised | LeftOut | Drawn)[];
+}
+
+export interface SetDoor {
+  open: boolean;
 }
 
 export interface DoRoll {

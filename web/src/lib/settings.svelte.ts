@@ -1,18 +1,24 @@
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Vegas is at its best by night; on a sunny terrace one sees more by day. */
+export const THEMES = ['night', 'day'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** How long things take at each speed, as a share of the normal time. */
 export const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 interface Settings {
   sound: boolean;
+  volume: number; // from 0 to 1
   speed: Speed;
   autoRoll: boolean;
+  theme: Theme;
   name: string;
 }
 
 const KEY = 'zocker';
-const DEFAULTS: Settings = { sound: false, speed: 'normal', autoRoll: false, name: '' };
+const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, theme: 'night', name: '' };
 
 /** Read settings that were stored, whatever they have become, and those that the address gives. */
 export function readSettings(stored: string | null, address: string): Settings {
@@ -52,8 +58,14 @@ export const memory = {
 
 export const settings: Settings = $state(readSettings(memory.read(KEY), location.search));
 
+/** Put the theme on the page. */
+export function dress(): void {
+  document.documentElement.dataset.theme = THEMES.find((theme) => theme === settings.theme) ?? DEFAULTS.theme;
+}
+
 /** Change settings and remember them. */
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
+  dress();
   memory.write(KEY, JSON.stringify(settings));
 }

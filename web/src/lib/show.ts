@@ -3,16 +3,18 @@ import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './
 import type { Entry, Row, VegasView } from './messages';
 import { rollOfEvent } from './roll';
 import { billTaken, withMoney, withoutBill, withoutRow } from './scoring';
+import { peakOf, takeOver, type Peak } from './peaks';
+import { nameOf } from './people';
 import { play } from './sound';
 import type { TableState, Tumbling } from './table.svelte';
 
 type Event = Entry['event'];
 type Stage = () => void;
 
-const TUMBLE = 700;
-const READ = 450; // somebody else's roll, before it is placed
-const TRAVEL = 480;
-const PAY = 620;
+const TUMBLE = 600;
+const READ = 380; // somebody else's roll, before it is placed
+const TRAVEL = 420;
+const PAY = 420;
 export const GATHER = 260; // one's own roll, into its groups
 
 const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}"] [data-token]`));
@@ -27,7 +29,10 @@ const trayDice = (face: number): Spot[] =>
  * `stage` puts the table of the event on the screen. What is paid is taken from the table that is being scored, so that
  * nothing is taken where that did not come along: who is slow may be at the next round already.
  */
-export async function show({ event }: Entry, table: TableState, stage: Stage): Promise<void> {
+export async function show(entry: Entry, table: TableState, stage: Stage): Promise<void> {
+  const { event } = entry;
+  const peak = peakOf(entry);
+  if (peak) celebrate(peak, table);
   const roll = rollOfEvent(event);
   if (roll) return tumble(roll, table, stage);
   switch (event.event) {
@@ -54,8 +59,14 @@ export async function show({ event }: Entry, table: TableState, stage: Stage): P
       return settle(event, table, stage);
     default:
       stage();
-      await table.pace.wait(650);
+      await table.pace.wait(420);
   }
+}
+
+/** Stage a great moment; it holds nothing up. */
+function celebrate(peak: Peak, table: TableState): void {
+  play(peak.kind === 'loss' ? 'fine' : peak.kind === 'tie' ? 'tie' : 'peak');
+  void table.stage(peak);
 }
 
 async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<void> {
@@ -95,11 +106,15 @@ async function place(
 ): Promise<void> {
   const tray = trayDice(casino);
   const home = seatSpot(seat);
+  const casinoNow = () => table.vegas?.casinos.find(({ number }) => number === casino);
+  const before = casinoNow();
   stage();
   await tick();
+  const peak = takeOver(before, casinoNow(), seat, nameOf(table.shown?.people[seat]));
+  if (peak) celebrate(peak, table);
   const flights = dice.flatMap(([owner, count]) => {
     const lying = findAll(`${rowOf(casino, owner)} [data-die]`);
-    return count ? lying.slice(-count) : [];
+    return Array.from({ length: count }, (_, index) => lying[lying.length - count + index] ?? lying[0]).filter((die) => die !== undefined);
   });
   play('place');
   await Promise.all(
@@ -108,7 +123,7 @@ async function place(
       return from ? arrive(die, from, table.pace, TRAVEL, index * 60) : undefined;
     }),
   );
-  await table.pace.wait(260);
+  await table.pace.wait(140);
 }
 
 async function fill(row: number, face: number, seat: number, table: TableState, stage: Stage): Promise<void> {
@@ -118,7 +133,7 @@ async function fill(row: number, face: number, seat: number, table: TableState, 
   const die = [...(tableauRow(row)?.querySelectorAll<HTMLElement>('svg.full') ?? [])].at(-1);
   play('place');
   if (die && from) await arrive(die, from, table.pace, TRAVEL);
-  await table.pace.wait(200);
+  await table.pace.wait(90);
 }
 
 async function stock(bill: string, table: TableState, stage: Stage): Promise<void> {
@@ -126,14 +141,17 @@ async function stock(bill: string, table: TableState, stage: Stage): Promise<voi
   await tick();
   const felt = spotOf(find('[data-felt]'));
   const found = find(bill);
-  if (found && felt) await arrive(found, { x: felt.x, y: -60, size: 60 }, table.pace, 200);
+  if (!found || !felt) return;
+  void arrive(found, { x: felt.x, y: -60, size: 60 }, table.pace, 260);
+  await table.pace.wait(45); // the next one follows while this one flies
 }
 
 async function tie(casino: number, owner: Row['owner'], table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
   const row = table.scoring && find(rowOf(casino, owner));
-  if (row) await puff(row, table.pace, 420);
+  play('tie');
+  if (row) await puff(row, table.pace, 300);
   take(table, (view) => withoutRow(view, casino, owner));
 }
 
@@ -146,14 +164,14 @@ async function pay(casino: number, amount: number | null, seat: number, table: T
   if (bill && to) await leave(bill, to, table.pace, PAY);
   flash(find(`[data-seat="${seat}"]`), table.pace);
   take(table, (view) => withMoney(withoutBill(view, casino, amount), seat, amount));
-  await table.pace.wait(200);
+  await table.pace.wait(80);
 }
 
 async function fade(casino: number, amount: number | null, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
   const bill = billOf(table, casino, amount);
-  if (bill) await puff(bill, table.pace, 380);
+  if (bill) await puff(bill, table.pace, 260);
   take(table, (view) => withoutBill(view, casino, amount));
 }
 
@@ -165,7 +183,7 @@ async function settle(event: Extract<Event, { seat: number }>, table: TableState
   if ('amount' in event)
     take(table, (view) => withMoney(view, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0)));
   if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
-  await table.pace.wait(800);
+  await table.pace.wait(500);
 }
 
 /** Change the table that is being scored, if there is one. */

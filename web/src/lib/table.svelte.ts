@@ -1,5 +1,6 @@
 import type { Entry, Hint, Reaction, Table, TableauView, VegasView } from './messages';
-import { Pace } from './pace';
+import { hasteAfter, Pace } from './pace';
+import type { Peak } from './peaks';
 import type { LooseDie } from './roll';
 import { beforeScoring } from './scoring';
 
@@ -22,6 +23,9 @@ interface Act {
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
+const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
+const SCORING = 3200; // milliseconds at normal speed that a scoring takes at most
+const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
 const REACTION_LASTS = 3000;
 
 const isTold = ({ event }: Entry): boolean => !QUIET.includes(event.event);
@@ -51,6 +55,7 @@ export class TableState {
   news = $state('');
   tumbling: Tumbling | null = $state.raw(null);
   scoring = $state(false);
+  peak: Peak | null = $state.raw(null); // a great moment, while it is staged
   busy = $state(false);
   hint: Hint | null = $state.raw(null);
   refusal = $state('');
@@ -62,6 +67,7 @@ export class TableState {
   #jumps = 0; // how often we have jumped: what was being shown then is over
   #untold: Entry[] = [];
   #ids = 0;
+  #asked = performance.now(); // when a person was last to act
 
   constructor(
     private readonly perform: Perform,
@@ -112,6 +118,14 @@ export class TableState {
     setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction.id !== id)), REACTION_LASTS);
   }
 
+  /** Stage a great moment for a breath; the game goes on below it. */
+  async stage(peak: Peak): Promise<void> {
+    if (this.pace.skipping) return;
+    this.peak = peak;
+    await this.pace.wait(PEAK / this.pace.haste);
+    if (this.peak === peak) this.peak = null;
+  }
+
   /** Go to the newest state at once. */
   skip(): void {
     this.pace.skip();
@@ -144,12 +158,29 @@ export class TableState {
     this.busy = true;
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
       const jumps = this.#jumps;
+      this.pace.haste = this.#hasteOf(act);
       for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
       if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
       else if (act.table.line_count >= (this.shown?.line_count ?? 0)) this.#apply(act.table);
     }
     this.busy = false;
     this.pace.resume();
+  }
+
+  /** Return how quickly something is shown: the longer one has waited for others, the quicker; a scoring has its time. */
+  #hasteOf({ table, news }: Act): number {
+    if (table.showdown ?? table.full_tableau) {
+      const usual = news.reduce((sum, { event }) => sum + (USUAL[event.event] ?? 0), 0);
+      return Math.min(1, SCORING / Math.max(1, usual));
+    }
+    const seat = this.shown?.you ?? null;
+    if (!this.shown?.people.some(({ bot }) => bot) || seat === null) return 1;
+    return hasteAfter(performance.now() - this.#asked, this.#hasDice(seat));
+  }
+
+  #hasDice(seat: number): boolean {
+    const { small = 0, biggy = 0, neutral = 0 } = this.vegas?.seats[seat] ?? {};
+    return !this.vegas || small + biggy + neutral > 0;
   }
 
   async #show(entry: Entry, stage: () => void): Promise<void> {
@@ -172,6 +203,8 @@ export class TableState {
 
   #apply(table: Table): void {
     if (this.hint && this.hint.line_count !== table.line_count) this.hint = null;
+    const asked = table.waits_for === null ? undefined : table.people[table.waits_for];
+    if (asked && !asked.bot) this.#asked = performance.now();
     this.shown = table;
     this.vegas = table.vegas;
     this.tableau = table.gambler;

@@ -1,2 +1,2 @@
 /** What can be opened over the table. */
-export type Page = 'help' | 'log' | 'share' | 'dice' | 'settings';
+export type Page = 'help' | 'log' | 'share' | 'dice' | 'settings' | 'rounds';

@@ -10,6 +10,11 @@ test('passing is a button beside the dice that can be placed', () => {
 });
 
 test('where all choices are words, they are cards', () => {
+  const { cards, buttons } = cardsAndButtons([choice('1', { text: 'stop' }), choice('2', { text: 'higher' })]);
+  expect([keys(cards), keys(buttons)]).toEqual([['1', '2'], []]);
+});
+
+test('to roll again or to stop is always asked in the same place', () => {
   const { cards, buttons } = cardsAndButtons([choice('r', { text: 'roll again', small: 3 }), choice('s', { text: 'stop', small: 3 })]);
-  expect([keys(cards), keys(buttons)]).toEqual([['r', 's'], []]);
+  expect([keys(cards), keys(buttons)]).toEqual([[], ['r', 's']]);
 });

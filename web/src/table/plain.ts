@@ -13,8 +13,9 @@ const isPlain = ({ move }: Choice): boolean =>
   !move.biggy &&
   (!move.small || PLACES_NOTHING.includes(move.text));
 
-/** Part choices into cards and buttons: what is only words is a button, unless there is nothing else. */
+/** Part choices into cards and buttons: what is only words is a button, unless there is nothing else; Gambler's stay in place. */
 export function cardsAndButtons(choices: readonly Choice[]): { cards: Choice[]; buttons: Choice[] } {
   const cards = choices.filter((choice) => !isPlain(choice));
-  return cards.length ? { cards, buttons: choices.filter(isPlain) } : { cards: [...choices], buttons: [] };
+  const stays = choices.some(({ move }) => move.small && PLACES_NOTHING.includes(move.text));
+  return cards.length || stays ? { cards, buttons: choices.filter(isPlain) } : { cards: [...choices], buttons: [] };
 }

@@ -1,4 +1,4 @@
-import type { BoardView, Casino } from '../lib/messages';
+import type { BoardView, Casino, Choice } from '../lib/messages';
 import type { LooseDie } from '../lib/roll';
 import { all, money, say } from '../lib/text';
 
@@ -27,3 +27,6 @@ export function boardInWords(board: BoardView, names: readonly string[]): string
 /** Say which groups of grey dice are left, by their sizes: "1, 1, 2 and 3". */
 const groups = (left: readonly number[]): string =>
   all(left.flatMap((count, size) => Array.from({ length: count }, () => String(size + 1)))) || '0';
+
+/** Say what a choice is and what it would do. */
+export const choiceInWords = ({ label, effect }: Choice): string => [label, ...effect.map(({ text }) => text)].join('. ');

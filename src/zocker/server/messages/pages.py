@@ -140,12 +140,22 @@ class DeviceLink(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class SetDoor(msgspec.Struct, frozen=True):
+    """Let the network of this room in, or not."""
+
+    open: bool
+
+
 class Invitation(msgspec.Struct, frozen=True):
-    """Addresses of a table for others, and a QR code of the first; `local` if they work on this machine only."""
+    """Addresses of a table for others, and a QR code of the first; `local` if they work on this machine only.
+
+    `may_open`: the reader sits at the machine of the house, and may open it to the network, or close it again.
+    """
 
     addresses: tuple[str, ...]
     qr: str
     local: bool
+    may_open: bool
 
 
 class BlockedPerson(msgspec.Struct, frozen=True):

@@ -164,6 +164,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     verdict: str | None  # who has won, in a sentence
     clock: Clock | None
     warming: bool  # a search bot can't search yet
+    watching: int  # people who look on
 
 
 class Advice(msgspec.Struct, frozen=True):

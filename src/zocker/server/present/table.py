@@ -65,6 +65,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     lesson: Lesson | None = None
     clock: Clock | None = None
     warming: bool = False
+    watching: int = 0
 
     @property
     def names(self) -> list[str]:
@@ -129,6 +130,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         people=info.people,
         clock=info.clock,
         warming=info.warming,
+        watching=info.watching,
         **BEFORE_THE_GAME,
     )
 

@@ -18,9 +18,10 @@ from litestar.static_files import create_static_files_router
 from zocker import __version__
 from zocker.errors import Mistake
 from zocker.server.guests import Guests
+from zocker.server.network.addresses import Addresses
+from zocker.server.network.door import Door
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import blocks, devices, learning, operations, replays, tables
-from zocker.server.routes.addresses import Addresses
+from zocker.server.routes import blocks, devices, door, learning, operations, replays, tables
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
@@ -44,7 +45,7 @@ ROOT_FILES = {  # of the client, beside its document
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, learning, devices, blocks, operations)
+MODULES = (tables, replays, learning, devices, blocks, operations, door)
 HTTP_MISTAKES = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ def create_app(
     limits: Limits | None = None,
     *,
     open_metrics: bool = False,
+    own_door: Door | None = None,
 ) -> RequestGuard:
     """Return the application of a house."""
     limits = limits or Limits()
@@ -70,6 +72,7 @@ def create_app(
         "addresses": addresses,
         "limits": limits,
         "open_metrics": open_metrics,
+        "door": own_door,
         "document": read_document(),
     }
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)

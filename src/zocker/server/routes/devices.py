@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from zocker.errors import Mistake
 from zocker.server.messages.pages import DeviceLink, OpenedLink
-from zocker.server.routes.addresses import qr_code
+from zocker.server.network.addresses import qr_code
 from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import address_of, cookie_of, known_guest
 from zocker.server.store.device_links import LINK_SECONDS

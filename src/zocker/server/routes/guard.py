@@ -15,8 +15,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from zocker.errors import Mistake
 from zocker.server.messages.protocol import PROTOCOL
+from zocker.server.network.addresses import Addresses
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes.addresses import Addresses
 from zocker.server.routes.limits import Limits
 from zocker.server.tables.turnstile import Turnstile
 from zocker.text import LANGUAGES, speaking

@@ -11,9 +11,10 @@ from litestar.params import FromPath
 
 from zocker import record as records
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable, ShownProof
+from zocker.server.network.addresses import qr_code
 from zocker.server.present.options import game_infos
 from zocker.server.present.proof import show_proof
-from zocker.server.routes.addresses import qr_code
+from zocker.server.routes.door import may_open
 from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import address_of, host_of, known_guest
 from zocker.server.tables.table import LiveTable
@@ -54,11 +55,12 @@ async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Cre
 
 
 @get("/api/tables/{name:str}/invitation")
-async def invite(state: State, name: FromPath[str]) -> Invitation:
+async def invite(request: Request[Any, Any, State], name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
+    state = request.app.state
     await state.house.find(name)
     addresses = tuple(f"{address}/t/{name}" for address in state.addresses.urls)
-    return Invitation(addresses, qr_code(addresses[0]), state.addresses.local)
+    return Invitation(addresses, qr_code(addresses[0]), state.addresses.local, may_open(request))
 
 
 @get("/api/tables/{name:str}/record")

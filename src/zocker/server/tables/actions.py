@@ -78,6 +78,7 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
     waiting = table.position.waiting
     if table.lesson is not None:
         table.lesson.check(table.position, action)
+    table.acted_at = time.monotonic()
     if isinstance(action, Supply):
         await supply(table, guest, action.text)
     elif isinstance(action, DoUndo):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 from zocker.bots import roster
@@ -13,9 +12,8 @@ from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
+from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
 
-# Seconds that things take, so that people can follow
-THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 1.1, 0.7, 2.8, 5.0
 RETRY_DELAY = 5.0  # seconds until a table that failed tries again
 
 log = logging.getLogger(__name__)
@@ -129,7 +127,7 @@ class Driver:
         table = self.table
         scripted = None if table.lesson is None else table.lesson.line(line_count)
         move = scripted or await self._bot_move(line_count, decision, bot)
-        if move is not None and await self._stays_quiet(self._time_to_wait(THINK_DELAY)):
+        if move is not None and await self._stays_quiet(self._time_to_wait(think_delay(decision))):
             await self._change(line_count, lambda: table.apply(lambda: self.match.play(move)))
 
     async def _bot_move(self, line_count: int, decision: Decision, bot: str) -> str | None:
@@ -175,16 +173,8 @@ class Driver:
         return self.table.clock.left()
 
     def _time_to_wait(self, seconds: float) -> float:
-        """Return how many seconds to wait, so that people see what has happened and may take it back."""
-        table, mover = self.table, self.match.last_mover
-        if table.presence.wants_instant([seat.guest for seat in table.seats]):
-            return 0.0
-        if self.match.secret_showdown is not None:
-            seconds = max(seconds, SCORING_DELAY)
-        may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
-        if may_take_back or (table.typed_dice and self.match.can_correct):
-            seconds = max(seconds, TAKE_BACK_DELAY)
-        return seconds * table.services.pace - (time.monotonic() - table.changed_at)
+        """Return how many of the usual seconds are still to be waited."""
+        return seconds_to_wait(self.table, self.match, seconds)
 
     async def _stays_quiet(self, seconds: float | None) -> bool:
         """Wait for some seconds, or forever; tell whether they have passed without a change at the table."""

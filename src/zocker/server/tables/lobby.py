@@ -79,7 +79,7 @@ class Lobby:
         for table in tables:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
-                watching = {watcher.guest for watcher in found.presence.watchers} - seated
+                watching = found.presence.guests - seated
                 live[table.id] = LiveState(len(watching), None if found.match is None else found.position.waits_for)
         return live
 

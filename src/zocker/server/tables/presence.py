@@ -113,6 +113,11 @@ class Presence:
         for watcher in self.watchers:
             watcher.say(message)
 
+    @property
+    def guests(self) -> set[str | None]:
+        """Everybody who is connected."""
+        return {watcher.guest for watcher in self.watchers}
+
     def is_there(self, guest: str | None) -> bool:
         return any(watcher.guest == guest for watcher in self.watchers)
 

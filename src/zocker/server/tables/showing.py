@@ -79,6 +79,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
+        watching=len(table.presence.guests - {seat.guest for seat in table.seats}),
     )
 
 

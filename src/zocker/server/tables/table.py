@@ -46,6 +46,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.match = match
         self.changed_at = time.monotonic() - age  # when the last line came
+        self.acted_at = time.monotonic()  # when a person last moved or rolled
         self.stalled = False  # whether it can't go on, since nothing can be stored
         self.pending_chance: asyncio.Future[Answer] | None = None  # requested, and not used yet
         self.presence = Presence(services.drop_out_seconds)

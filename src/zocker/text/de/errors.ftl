@@ -129,3 +129,5 @@ error-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.
 error-no-seat = Es gibt keinen Platz { $seat }: Gezählt wird von 0 bis { $most }, und -1 sieht nur zu.
+error-no-network = Dieser Computer ist gerade in keinem Netz.
+error-door = Nur wer am Computer sitzt, auf dem Zocker läuft, kann das Haus öffnen oder schließen.

@@ -28,6 +28,10 @@ choice-filled = { $filled } von { $boxes }, für { $points }
 choice-wins = macht die Reihe voll: Du gewinnst { $points }
 choice-loses = macht die Reihe voll: Du verlierst { $points }
 choice-loses-nothing = macht die Reihe voll: Du hast nichts zu verlieren
+stake-fits = { $percent } %: ein Würfel passt
+stake-wins = { $percent } %: ein Würfel bringt bis zu { $points }
+stake-pays = { $percent } %: du musst eine schwarze Reihe füllen
+stake-leaves = lässt { $points } liegen, ein Würfel fehlt
 
 decision-go-on = Leg noch einen Würfel, würfle noch einmal oder hör auf.
 decision-must-place = Leg einen Würfel, der passt.

@@ -25,6 +25,7 @@ web-your-name = Dein Name
 web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
+web-play-whoever = Mit allen spielen, die da sind
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
 web-retry = Noch einmal versuchen
@@ -340,3 +341,44 @@ web-typed-left = { $left ->
 }
 web-typed-done = Fertig
 web-remove-last = Letztes entfernen
+
+### Den Tisch berühren: erst was, dann wohin
+web-pieces = Was, und wohin?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 grauer Würfel
+       *[other] { $count } graue Würfel
+    }
+    [chip] für einen Jeton
+    [card] für { $money }
+    [action] für eine Aktion
+    [return-small] einen kleinen Würfel zurücknehmen
+    [return-biggy] den Biggy zurücknehmen
+    [biggy] der Biggy
+   *[small] ein kleiner Würfel
+}
+
+### Freunde in diesem Raum
+web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.
+web-door-open = Für dieses Netz öffnen
+web-door-close = Wieder für das Netz schließen
+
+### Nach einer Runde
+web-page-rounds = Zusammenfassung
+web-no-rounds = Noch keine Runde ist gewertet.
+
+web-theme = Licht
+web-theme-name = { $theme ->
+    [day] Tag
+   *[night] Nacht
+}
+
+### Große Momente, und wie sie klingen
+web-peak-stolen = { $name } übernimmt { $money } in { $casino }!
+web-peak-broken = { $name } löst den Gleichstand in { $casino }: { $money }!
+web-peak-tied = { $name } verdirbt { $money } in { $casino }!
+web-volume = Lautstärke
+web-mute-all = Ton ausschalten
+web-unmute-all = Ton einschalten
+web-keys-mute = M
+web-keys-mute-does = Ton an oder aus

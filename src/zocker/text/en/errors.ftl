@@ -132,3 +132,5 @@ error-write = { $path } can’t be written: { $reason }.
 error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
 error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.
 error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.
+error-no-network = This machine is in no network just now.
+error-door = Only who sits at the machine where Zocker runs may open or close it.

@@ -28,6 +28,10 @@ choice-filled = { $filled } of { $boxes }, for { $points }
 choice-wins = completes the row: you win { $points }
 choice-loses = completes the row: you lose { $points }
 choice-loses-nothing = completes the row: you have nothing to lose
+stake-fits = { $percent } % that a die fits
+stake-wins = { $percent } % to win up to { $points } with one die
+stake-pays = { $percent } % that you must complete a black row
+stake-leaves = leaves { $points } one die away
 
 decision-go-on = Place another die, roll again, or stop.
 decision-must-place = Place a die that fits.

@@ -25,6 +25,7 @@ web-your-name = Your name
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
+web-play-whoever = Play with whoever is here
 web-unreachable = Zocker can’t be reached just now. Please try again.
 web-more-options = More options
 web-retry = Try again
@@ -337,3 +338,44 @@ web-typed-left = { $left ->
 }
 web-typed-done = Done
 web-remove-last = Remove the last one
+
+### Touching the table: what is to be placed, then where
+web-pieces = What, then where?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 grey die
+       *[other] { $count } grey dice
+    }
+    [chip] for a chip
+    [card] for { $money }
+    [action] for an action
+    [return-small] take back a small die
+    [return-biggy] take back the Biggy
+    [biggy] the Biggy
+   *[small] a small die
+}
+
+### Friends in this room
+web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
+web-door-open = Open to this network
+web-door-close = Close to the network again
+
+### After a round
+web-page-rounds = Summary
+web-no-rounds = No round has been scored yet.
+
+web-theme = Light
+web-theme-name = { $theme ->
+    [day] Day
+   *[night] Night
+}
+
+### Great moments, and how they sound
+web-peak-stolen = { $name } takes { $money } over in { $casino }!
+web-peak-broken = { $name } breaks the tie in { $casino }: { $money }!
+web-peak-tied = { $name } spoils { $money } in { $casino }!
+web-volume = Volume
+web-mute-all = Turn the sound off
+web-unmute-all = Turn the sound on
+web-keys-mute = M
+web-keys-mute-does = sound on or off

@@ -129,3 +129,5 @@ error-write = Impossible d’écrire { $path } : { $reason }.
 error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
 error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
 error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.
+error-no-network = Cet ordinateur n’est dans aucun réseau en ce moment.
+error-door = Seule la personne à l’ordinateur où tourne Zocker peut l’ouvrir ou le fermer.

@@ -28,6 +28,10 @@ choice-filled = { $filled } sur { $boxes }, pour { $points }
 choice-wins = complète la rangée : vous gagnez { $points }
 choice-loses = complète la rangée : vous perdez { $points }
 choice-loses-nothing = complète la rangée : vous n’avez rien à perdre
+stake-fits = { $percent } % qu’un dé convienne
+stake-wins = { $percent } % de gagner jusqu’à { $points } avec un dé
+stake-pays = { $percent } % de devoir compléter une rangée noire
+stake-leaves = laisse { $points } à un dé près
 
 decision-go-on = Placez encore un dé, relancez ou arrêtez-vous.
 decision-must-place = Placez un dé qui convient.

@@ -25,6 +25,7 @@ web-your-name = Votre nom
 web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
+web-play-whoever = Jouer avec qui est là
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
 web-retry = Réessayer
@@ -340,3 +341,44 @@ web-typed-left = { $left ->
 }
 web-typed-done = C’est bon
 web-remove-last = Enlever le dernier
+
+### Toucher la table : quoi, puis où
+web-pieces = Quoi, puis où ?
+web-piece = { $piece ->
+    [grey] { $count ->
+        [one] 1 dé gris
+       *[other] { $count } dés gris
+    }
+    [chip] pour un jeton
+    [card] pour { $money }
+    [action] pour une action
+    [return-small] reprendre un petit dé
+    [return-biggy] reprendre le Biggy
+    [biggy] le Biggy
+   *[small] un petit dé
+}
+
+### Des amis dans cette pièce
+web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
+web-door-open = Ouvrir à ce réseau
+web-door-close = Refermer au réseau
+
+### Après une manche
+web-page-rounds = Bilan
+web-no-rounds = Aucune manche n’est encore décomptée.
+
+web-theme = Lumière
+web-theme-name = { $theme ->
+    [day] Jour
+   *[night] Nuit
+}
+
+### Grands moments, et leurs sons
+web-peak-stolen = { $name } prend { $money } à { $casino } !
+web-peak-broken = { $name } départage { $casino } : { $money } !
+web-peak-tied = { $name } gâche { $money } à { $casino } !
+web-volume = Volume
+web-mute-all = Couper le son
+web-unmute-all = Remettre le son
+web-keys-mute = M
+web-keys-mute-does = couper ou remettre le son

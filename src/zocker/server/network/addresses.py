@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import segno
 
 
-class Addresses(NamedTuple):
+@dataclass
+class Addresses:
     """Where the house can be reached: hosts that requests may name, and addresses to give to others."""
 
     hosts: frozenset[str]

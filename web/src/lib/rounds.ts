@@ -1,0 +1,39 @@
+import type { Entry } from './messages';
+
+const SETTLED: readonly string[] = ['tied', 'paid', 'unclaimed', 'rewarded', 'fined', 'row-finished'];
+
+/** What a round came to: what was settled in each casino, and apart from them. */
+export interface Settled {
+  round: number;
+  casinos: { casino: number; entries: Entry[] }[];
+  others: Entry[];
+}
+
+/** Sum up the rounds of a log that have been scored, the newest first. */
+export function settledRounds(log: readonly Entry[]): Settled[] {
+  const rounds: Settled[] = [];
+  let round = 1;
+  for (const entry of log) {
+    if (entry.event.event === 'round-began') round = entry.event.round;
+    if (!SETTLED.includes(entry.event.event)) continue;
+    let settled = rounds.find((known) => known.round === round);
+    if (!settled) rounds.unshift((settled = { round, casinos: [], others: [] }));
+    add(settled, entry);
+  }
+  return rounds;
+}
+
+function add({ casinos, others }: Settled, entry: Entry): void {
+  const casino = 'casino' in entry.event ? entry.event.casino : null;
+  const found = casinos.find((known) => known.casino === casino);
+  if (casino === null) others.push(entry);
+  else if (found) found.entries.push(entry);
+  else casinos.push({ casino, entries: [entry] });
+}
+
+/** Tell whether a round has just been scored and nobody has placed anything since. */
+export function isFresh(log: readonly Entry[]): boolean {
+  const began = log.findLastIndex(({ event }) => event.event === 'round-began');
+  const round = log[began]?.event;
+  return round?.event === 'round-began' && round.round > 1 && !log.slice(began).some(({ event }) => event.event === 'placed' || event.event === 'die-placed');
+}
