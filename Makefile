@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test client check chromium lint warm bench strength stack siege pictures soak mutants lock clean
+.PHONY: play test test-extras examples client check chromium lint warm bench strength stack siege pictures soak mutants \
+	lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -17,6 +18,11 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 
 test: lint check chromium warm
 	$(PYTEST)
+
+# What needs large packages: OpenSpiel, PyTorch, stable-baselines3.
+test-extras: $(VENV)-extras/.extras
+	$(VENV)-extras/bin/zocker warm
+	$(VENV)-extras/bin/pytest -n 2 --dist worksteal tests/extras
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
@@ -75,6 +81,12 @@ $(VENV)/.dev: $(VENV)/.run requirements-dev.lock
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
+$(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
+	$(PYTHON) -m venv $(VENV)-extras
+	$(VENV)-extras/bin/pip install --quiet --require-hashes -r requirements-extras.lock
+	$(VENV)-extras/bin/pip install --quiet --no-deps --editable .
+	@touch $@
+
 $(VENV)-bench/.peers: benchmarks/requirements.lock
 	$(PYTHON) -m venv $(VENV)-bench
 	$(VENV)-bench/bin/pip install --quiet --require-hashes -r $<
@@ -85,7 +97,8 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 lock:
 	$(LOCK) pyproject.toml --output-file requirements.lock
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras mutants dist
