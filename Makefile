@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 MAKEFLAGS += --jobs=2
 
 .PHONY: play test test-extras examples client check chromium lint warm bench strength stack siege pictures soak mutants \
-	lock clean
+	release lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -23,6 +23,12 @@ test: lint check chromium warm
 test-extras: $(VENV)-extras/.extras
 	$(VENV)-extras/bin/zocker warm
 	$(VENV)-extras/bin/pytest -n 2 --dist worksteal tests/extras
+
+# The examples in full, with their curves in build/examples.
+examples: $(VENV)-extras/.extras
+	mkdir -p build/examples
+	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_ppo.py
+	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_sb3.py
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
@@ -65,6 +71,10 @@ stack: $(VENV)/.dev warm
 # What strangers may try at a server on this machine, while two people play there.
 siege: client warm
 	$(BIN)/python -m tools.siege
+
+# Wheel and sdist in dist/, built twice, and installed offline for every Python that is here.
+release: client
+	$(BIN)/python tools/release.py
 
 bench: $(VENV)/.dev $(VENV)-bench/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
