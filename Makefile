@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play party test client check chromium lint warm bench strength stack siege pictures soak mutants lock clean
+.PHONY: play party test test-extras examples client check chromium lint warm bench strength stack siege pictures soak mutants \
+	release lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -21,6 +22,17 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 
 test: lint check chromium warm
 	$(PYTEST)
+
+# What needs large packages: OpenSpiel, PyTorch, stable-baselines3.
+test-extras: $(VENV)-extras/.extras
+	$(VENV)-extras/bin/zocker warm
+	$(VENV)-extras/bin/pytest -n 2 --dist worksteal tests/extras
+
+# The examples in full, with their curves in build/examples.
+examples: $(VENV)-extras/.extras
+	mkdir -p build/examples
+	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_ppo.py
+	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_sb3.py
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
@@ -64,6 +76,10 @@ stack: $(VENV)/.dev warm
 siege: client warm
 	$(BIN)/python -m tools.siege
 
+# Wheel and sdist in dist/, built twice, and installed offline for every Python that is here.
+release: client
+	$(BIN)/python tools/release.py
+
 bench: $(VENV)/.dev $(VENV)-bench/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
 	$(BIN)/python -m benchmarks.tables
@@ -79,6 +95,12 @@ $(VENV)/.dev: $(VENV)/.run requirements-dev.lock
 	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
 	@touch $@
 
+$(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
+	$(PYTHON) -m venv $(VENV)-extras
+	$(VENV)-extras/bin/pip install --quiet --require-hashes -r requirements-extras.lock
+	$(VENV)-extras/bin/pip install --quiet --no-deps --editable .
+	@touch $@
+
 $(VENV)-bench/.peers: benchmarks/requirements.lock
 	$(PYTHON) -m venv $(VENV)-bench
 	$(VENV)-bench/bin/pip install --quiet --require-hashes -r $<
@@ -89,7 +111,8 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 lock:
 	$(LOCK) pyproject.toml --output-file requirements.lock
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras mutants dist

@@ -28,6 +28,7 @@ LAYERS = (
     ("zocker.narration",),
     ("zocker.analysis",),
     ("zocker.terminal",),
+    ("zocker.envs",),
     ("zocker.server.network",),
     ("zocker.server.messages", "zocker.server.guests"),
     ("zocker.server.store", "zocker.server.migrations"),

@@ -54,7 +54,8 @@ class Batch:
         self._step(np.zeros(size, np.int64))
 
     def __repr__(self) -> str:
-        return f"<Batch {self.game}: {self.size} games of {self.players}, {int(self.done.sum())} just over>"
+        kind, over = type(self).__name__, int(self.done.sum())
+        return f"<{kind} {self.game}: {self.size} games of {self.players}, {over} just over>"
 
     def step(self, moves: Any) -> None:
         """Play one move in every game; if any is illegal, change nothing and name the first in the error."""
@@ -99,7 +100,11 @@ class Batch:
     @property
     def observations(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
+        return self.observe(self.seats)
+
+    def observe(self, seats: np.ndarray[Any, Any]) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Return what one seat of each game observes."""
         observed = np.empty((self.size, features.size(games.find(self.game).FEATURES)), np.int32)
         room = np.empty(1, self.states.dtype)
-        compiled(engine.observe_batch)(self.states, self.seats, self.memory, room, observed)
+        compiled(engine.observe_batch)(self.states, seats, self.memory, room, observed)
         return observed

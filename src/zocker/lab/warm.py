@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
 from pathlib import Path
 
 import filelock
@@ -87,6 +88,7 @@ def compile_game(game: str) -> dict[str, int]:
     """Run every entry point of a game once, as briefly as possible; return how often each kernel was compiled."""
     from zocker.batch import Batch
     from zocker.bots import roster
+    from zocker.bots.tables import Tables
     from zocker.lab.simulate import simulate
 
     players = games.find(game).PLAYERS[0]
@@ -94,6 +96,8 @@ def compile_game(game: str) -> dict[str, int]:
     _ = batch.views, batch.observations
     simulate(game, ["random"] * players, games_to_play=1, seed=1)
     roster.load(game)
+    if find_spec("gymnasium"):  # only environments need them
+        Tables(game, [None] * players, size=1, seed=1)
     from zocker.rules.compiler import specialisations
 
     kernels = [found for found in gc.get_objects() if isinstance(found, Kernel)]

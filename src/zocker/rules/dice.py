@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -20,6 +20,7 @@ from zocker.rules.state import Packed
 
 FACES = 6
 MAX_DICE = 8
+DIE = {face: Fraction(1, FACES) for face in range(FACES)}  # what one die may show, with exact probabilities
 
 
 class Rng(Packed):
@@ -116,6 +117,11 @@ def count(rolled: int, face: int) -> int:
 def write_dice(counts: Any) -> tuple[int, ...]:
     """Return dice counted by face as a list of faces, from 1."""
     return tuple(face + 1 for face in range(FACES) for _ in range(counts[face]))
+
+
+def count_faces(faces: Sequence[int]) -> list[int]:
+    """Count dice, which are faces from 0, by face."""
+    return [faces.count(face) for face in range(FACES)]
 
 
 def rolls(n: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:

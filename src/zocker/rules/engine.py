@@ -49,8 +49,7 @@ def step_batch(
     the first step of blank states begins all games. `outcome` and `moves` are room to work in.
     """
     for i in range(len(states)):
-        bad = chosen[i] < 0 or chosen[i] >= legal.shape[1] or not legal[i, chosen[i]]
-        if bad and waits_for(states[i]) != OVER:
+        if waits_for(states[i]) != OVER and not is_legal(legal[i], chosen[i]):
             return i
     for i in range(len(states)):
         state = states[i]
@@ -59,14 +58,26 @@ def step_batch(
             draw_until_decision(state, rngs[i], outcome)
             done[i] = waits_for(state) == OVER
             if done[i]:
-                for seat in range(state.players):
-                    scores[i, seat] = games.score(state, seat)
-                    wins[i, seat] = share(state, seat)
+                settle(state, scores[i], wins[i])
         if waits_for(state) == OVER:
             games.begin(state)
             draw_until_decision(state, rngs[i], outcome)
         show(state, seats, legal, i, moves)
     return -1
+
+
+@kernel
+def is_legal(legal: Array, move: int) -> bool:
+    """Tell whether a move is there at all, and legal."""
+    return 0 <= move < len(legal) and legal[move]
+
+
+@kernel
+def settle(state: State, scores: Array, wins: Array) -> None:
+    """Write every seat's score and share of the win once a game is over."""
+    for seat in range(state.players):
+        scores[seat] = games.score(state, seat)
+        wins[seat] = share(state, seat)
 
 
 @entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Protocol
@@ -121,6 +121,15 @@ class Game(Protocol):
 
     def outcomes(self, state: State, /) -> Iterator[tuple[Array, Fraction]]:
         """Yield every chance result, with its exact probability."""
+
+    def draws(self, state: State, drawn: Sequence[int], /) -> dict[int, Fraction]:
+        """Return which single die or card may come after those drawn so far, with exact probabilities.
+
+        Nothing may come once they make up a whole chance result.
+        """
+
+    def join_draws(self, state: State, drawn: Sequence[int], /) -> Array:
+        """Return the chance result that single dice or cards make up."""
 
     def read_chance(self, state: State, text: str, /) -> Array:
         """Read a chance result; an impossible one is a `Mistake`."""

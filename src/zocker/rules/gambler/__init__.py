@@ -1,5 +1,6 @@
 """Gambler (1998). The clauses are in docs/rules/gambler.md."""
 
+from zocker.rules.gambler.draws import draws, join_draws
 from zocker.rules.gambler.events import emitted_event
 from zocker.rules.gambler.features import FEATURES, knows_scores, observe
 from zocker.rules.gambler.material import OUTCOME, PLAYERS, RULES, STATE, UNIT
@@ -37,8 +38,10 @@ __all__ = [
     "chance",
     "chance_event",
     "draw",
+    "draws",
     "emitted_event",
     "from_setup",
+    "join_draws",
     "knows_scores",
     "legal",
     "log",

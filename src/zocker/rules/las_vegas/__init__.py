@@ -1,6 +1,7 @@
 """Las Vegas (2012). The clauses are in docs/rules/las-vegas.md."""
 
 from zocker.rules.hidden_money import knows_money as knows_scores
+from zocker.rules.las_vegas.draws import draws, join_draws
 from zocker.rules.las_vegas.features import FEATURES, observe
 from zocker.rules.las_vegas.material import FILES, OUTCOME, PLAYERS, RULES, STATE
 from zocker.rules.las_vegas.notation import MOVES, outcomes, read_chance, write_chance
@@ -39,8 +40,10 @@ __all__ = [
     "chance",
     "chance_event",
     "draw",
+    "draws",
     "emitted_event",
     "from_setup",
+    "join_draws",
     "knows_scores",
     "legal",
     "log",

@@ -2,6 +2,7 @@
 
 from zocker.rules.hidden_money import knows_money as knows_scores
 from zocker.rules.messages import DOLLARS as UNIT
+from zocker.rules.royale.draws import draws, join_draws
 from zocker.rules.royale.features import FEATURES, observe
 from zocker.rules.royale.flow import chance, draw, legal, mask, play
 from zocker.rules.royale.material import FILES, OUTCOME, PLAYERS, RULES
@@ -32,8 +33,10 @@ __all__ = [
     "chance",
     "chance_event",
     "draw",
+    "draws",
     "emitted_event",
     "from_setup",
+    "join_draws",
     "knows_scores",
     "legal",
     "log",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from zocker.errors import Mistake
+from zocker.rules import dice
 from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.features import Feature
@@ -185,6 +186,14 @@ def rank_key(s: State, seat: int) -> int:
 def outcomes(s: State) -> Iterator[tuple[Array, Fraction]]:
     for face in range(1, 7):
         yield np.array([face]), Fraction(1, 6)
+
+
+def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:
+    return {} if drawn else dice.DIE
+
+
+def join_draws(s: State, drawn: Sequence[int]) -> Array:
+    return np.array([drawn[0] + 1])
 
 
 def read_chance(s: State, text: str) -> Array:

@@ -1,0 +1,137 @@
+"""Gymnasium: one seat at a table of bots, alone or at many tables at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from zocker.bots.tables import Array, Tables
+from zocker.envs.drawing import MODES, render
+from zocker.observations import features
+from zocker.rules import games
+
+SEAT = 0  # the agent's: who starts is drawn by lot, so seats are all alike
+LIMIT = 2**15 - 1  # of the numbers in an observation
+
+
+def observation_space(game: str) -> Box:
+    """Return the space of a game's observations, which `zocker.features` explains."""
+    return Box(-LIMIT, LIMIT, (features(game)[-1].stop,), np.int32)
+
+
+def action_space(game: str) -> Discrete:
+    """Return the space of a game's moves, by code."""
+    return Discrete(len(games.find(game).MOVES))
+
+
+def sit_down(players: int, opponents: str | Sequence[str]) -> list[str | None]:
+    """Return who has which seat: first the agent, then its opponents clockwise."""
+    return [None, *([opponents] * (players - 1) if isinstance(opponents, str) else opponents)]
+
+
+class TableEnv(gym.Env[Array, np.int64]):
+    """One seat of a game; the others are played by bots.
+
+    Its reward comes with the end: the share of the win times the players, less one. `info["action_mask"]` says which
+    moves are legal; any other one loses the game.
+    """
+
+    metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        memory: bool = False,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.tables = Tables(game, sit_down(players, opponents), size=1, memory=memory, **options)
+        self.observation_space, self.action_space = observation_space(game), action_space(game)
+        self.render_mode = render_mode
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None:
+            self.tables.seed(0, seed)
+        self.tables.begin()
+        return self.tables.observations[0], self._info()
+
+    def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        self.tables.step(np.array([action]))
+        done = bool(self.tables.done[0])
+        reward = float(self.tables.rewards(np.zeros(1, np.int64))[0, SEAT]) if done else 0.0
+        return self.tables.observations[0], reward, done, False, self._info()
+
+    def action_masks(self) -> Array:
+        """Return which moves are legal, as stable-baselines3 asks for it."""
+        return self.tables.legal[0]
+
+    def render(self) -> Any:
+        return render(self.tables, SEAT, self.render_mode)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.tables.legal[0].astype(np.int8)}
+
+
+class TablesEnv(VectorEnv[Array, Array, Array]):
+    """One seat at each of many tables, stepped together in compiled code; otherwise like `TableEnv`."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int = 2,
+        opponents: str | Sequence[str] = "greedy",
+        memory: bool = False,
+        render_mode: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **options: object,
+    ) -> None:
+        self.tables = Tables(game, sit_down(players, opponents), size=num_envs, memory=memory, **options)
+        self.num_envs, self.render_mode = num_envs, render_mode
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**TableEnv.metadata, "autoreset_mode": self.autoreset_mode}
+        self.single_observation_space, self.single_action_space = observation_space(game), action_space(game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        begun = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
+        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed or ()
+        for table, own in enumerate(seeds):
+            if begun[table] and own is not None:
+                self.tables.seed(table, own)
+        self.tables.begin(begun)
+        return self.tables.observations, self._info(begun)
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        if self.autoreset_mode == AutoresetMode.DISABLED and self.tables.done.any():
+            raise gym.error.ResetNeeded("Some games are over: reset them with options={'reset_mask': ...}.")
+        self.tables.step(actions)
+        ended = self.tables.done.copy()
+        rewards = np.zeros(self.num_envs)
+        rewards[ended] = self.tables.rewards(np.flatnonzero(ended))[:, SEAT]
+        final: dict[str, Any] = {}
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
+            final = {"final_obs": self.tables.observations, "final_info": self._info(ended)}
+            final |= {"_final_obs": ended, "_final_info": ended}
+            self.tables.begin(ended)
+        info = self._info(np.ones(self.num_envs, np.bool_))
+        return self.tables.observations, rewards, ended, np.zeros(self.num_envs, np.bool_), {**final, **info}
+
+    def render(self) -> Any:
+        return tuple(render(self.tables, SEAT, self.render_mode, table) for table in range(self.num_envs))
+
+    def _info(self, there: Array) -> dict[str, Any]:
+        return {"action_mask": self.tables.legal.astype(np.int8), "_action_mask": there}

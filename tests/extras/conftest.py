@@ -1,0 +1,8 @@
+"""These tests need large packages (requirements-extras.lock): `make test-extras` runs them."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+NEEDED = ("pyspiel", "torch", "sb3_contrib", "matplotlib")
+collect_ignore_glob = [] if all(map(find_spec, NEEDED)) else ["test_*.py"]
