@@ -65,7 +65,7 @@ hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
 hint-choose-number = Gib eines davon ein: { $moves }.
 hint-on = Mit Enter geht es weiter.
 
-warming-up = Shark macht sich warm und spielt etwa eine Minute lang nach Gefühl.
+warming-up = Die besten Bots machen sich warm und spielen etwa eine Minute lang nach Gefühl.
 
 advice-title = Was jede Wahl wert ist
 advice-choice = Wahl

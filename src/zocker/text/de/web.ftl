@@ -72,7 +72,7 @@ web-reconnecting = Verbindung verloren, neuer Versuch …
 web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
-web-warming = Shark wärmt sich auf und spielt nach Gefühl.
+web-warming = Die besten Bots wärmen sich auf und spielen nach Gefühl.
 
 web-seats = Am Tisch
 web-seat = { $name }, { web-seat-state }{ $active ->

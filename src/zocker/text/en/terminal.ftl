@@ -75,7 +75,7 @@ hint-choose = Type the number of a casino: { $moves }.
 hint-choose-number = Type one of: { $moves }.
 hint-on = Press Enter to go on.
 
-warming-up = Shark is warming up, and plays by instinct for a minute or so.
+warming-up = The best bots are warming up, and play by instinct for a minute or so.
 
 advice-title = What each choice is worth
 advice-choice = Choice

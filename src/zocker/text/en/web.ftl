@@ -72,7 +72,7 @@ web-reconnecting = Connection lost, reconnecting…
 web-outdated = This page is out of date: please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
-web-warming = Shark is warming up and plays by instinct.
+web-warming = The best bots are warming up and play by instinct.
 
 web-seats = Players
 web-seat = { $name }, { web-seat-state }{ $active ->

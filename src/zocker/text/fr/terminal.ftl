@@ -75,7 +75,7 @@ hint-choose = Tapez le numéro d’un casino : { $moves }.
 hint-choose-number = Tapez un de ces choix : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
 
-warming-up = Shark s’échauffe et joue d’instinct pendant une minute environ.
+warming-up = Les meilleurs bots s’échauffent et jouent d’instinct pendant une minute environ.
 
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix

@@ -72,7 +72,7 @@ web-reconnecting = Connexion perdue, nouvel essai…
 web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
-web-warming = Shark s’échauffe et joue d’instinct.
+web-warming = Les meilleurs bots s’échauffent et jouent d’instinct.
 
 web-seats = À la table
 web-seat = { $name }, { web-seat-state }{ $active ->
