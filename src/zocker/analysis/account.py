@@ -20,7 +20,7 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.state import State
 from zocker.text import say
-from zocker.values.public import ALIKE
+from zocker.values.expectation import ALIKE
 
 Array = np.ndarray[Any, Any]
 

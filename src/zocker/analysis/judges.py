@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from zocker.errors import Mistake
 from zocker.rules import games
-from zocker.rules.frames import NOBODY
+from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Chance
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.state import State
 from zocker.values import weights
+from zocker.values.expectation import judge_position
 from zocker.values.net import Net
-from zocker.values.public import public_value
 
 Array = np.ndarray[Any, Any]
 
@@ -71,18 +71,18 @@ class LearnedJudge:
         self._seed = seed
 
     def value(self, state: State) -> Array:
-        return public_value(self._net, seen_by(state)).shares
+        return judge_position(self._net, seen_by(state)).shares
 
     rough = value
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:
-        found = public_value(self._net, seen_by(state, by))
-        return Choices(found.choices, found.shares)
+        found = judge_position(self._net, seen_by(state, by))
+        return Choices(np.roll(found.choices, int(seat_of(state)), axis=1), found.shares)
 
     def expectation(self, state: State) -> Expectation:
         listed = self._outcomes(state)
         how: dict[str, Any] = {"samples": SAMPLES, "seed": self._seed} if listed is None else {"outcomes": listed}
-        found = public_value(self._net, seen_by(state), **how)
+        found = judge_position(self._net, seen_by(state), **how)
         return Expectation(found.shares, float(found.error.max()))
 
     def _outcomes(self, state: State) -> tuple[Array, Array] | None:

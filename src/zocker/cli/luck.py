@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -22,11 +23,11 @@ def print_analysis(analysis: Analysis) -> None:
     console = Console(highlight=False)
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
     for sentence in tell_luck(analysis):
-        console.print(sentence)
+        _print(console, sentence)
     console.print()
     console.print(say("analyse-turning-points"), style="bold")
     for event in analysis.turning_points:
-        console.print(f"• {tell_turning_point(event, analysis)}")
+        _print(console, f"• {tell_turning_point(event, analysis)}", indent="  ")
     console.print()
     console.print(say("analyse-course"), style="bold")
     longest = max(len(seat.name) for seat in analysis.seats)
@@ -36,7 +37,13 @@ def print_analysis(analysis: Analysis) -> None:
         console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
     console.print()
     console.print(_seats(analysis))
-    console.print(say("analyse-notes", value=analysis.value, unit=unit(analysis.game)))
+    _print(console, say("analyse-notes", value=analysis.value, unit=unit(analysis.game)))
+
+
+def _print(console: Console, text: str, indent: str = "") -> None:
+    """Print text in lines that fit, and keep together what a narrow or unbreakable space joins."""
+    for line in textwrap.wrap(text, console.width - 1, subsequent_indent=indent, break_on_hyphens=False):
+        console.print(line, soft_wrap=True)
 
 
 def _seats(analysis: Analysis) -> Table:
@@ -71,4 +78,4 @@ def print_shares(shares: Sequence[ShareOfLuck]) -> None:
         table.add_row(one.game, *counts, interval, say("analyse-correlation", number=correlation))
     console = Console(highlight=False)
     console.print(table)
-    console.print(say("analyse-shares-notes"))
+    _print(console, say("analyse-shares-notes"))

@@ -11,7 +11,8 @@ from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.state import State
-from zocker.values.choices import judge_choices, judge_state
+from zocker.values.choices import judge_state
+from zocker.values.memory import Memory, empty_memory, find_slot, number_of
 from zocker.values.net import Net, Work, work_for
 
 Array = np.ndarray[Any, Any]
@@ -42,10 +43,11 @@ def judge_position(
     players = int(seen.players)
     states, rngs = np.full(STATES, seen, seen.dtype), np.zeros(1, dice.RNG)
     rngs[0].word = dice.seed_words(seed, 0, 1)[0]
-    observed = np.zeros((games.MAX_MOVES, features.size(games.by_state(seen).FEATURES)), np.int32)
+    observed = np.zeros(features.size(games.by_state(seen).FEATURES), np.int32)
     choices, (mean, error) = np.zeros((games.MAX_MOVES, players)), np.zeros((2, players))
     ask = gears.compiled(expect) if compiled else expect
-    n = ask(net, work_for(net), states, rngs, *outcomes, samples, observed, choices, mean, error)
+    room = states, states.view(np.int64).reshape(STATES, -1)
+    n = ask(net, work_for(net), *room, rngs, *outcomes, samples, observed, choices, mean, error)
     return Judgement(mean, error, choices[:n])
 
 
@@ -54,6 +56,7 @@ def expect(
     net: Net,
     work: Work,
     states: Array,
+    numbers: Array,
     rngs: Array,
     outcomes: Array,
     chances: Array,
@@ -67,8 +70,9 @@ def expect(
 
     With `outcomes` it is the mean over these results of chance, by their chances; with `samples` over so many random
     ways on to the next decision; with neither it is judged as it stands, and the shares after each choice are written
-    to `choices`. Return how many these are.
+    to `choices`. Return how many these are. `numbers` is `states` as whole numbers.
     """
+    memory = empty_memory(numbers.shape[1], len(mean))
     moves = np.zeros(games.MAX_MOVES, np.int64)
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
     values = np.zeros(len(mean))
@@ -84,7 +88,7 @@ def expect(
         elif samples > 0:
             draw_until_decision(states[1], rngs[0], outcome)
             chance = 1 / samples
-        n = value_position(net, work, states[1:], moves, observed, choices, values)
+        n = value_position(net, work, memory, states[1:], numbers[1:], moves, observed, choices, values)
         for seat in range(len(mean)):
             mean[seat] += chance * values[seat]
             squares[seat] += chance * values[seat] * values[seat]
@@ -102,7 +106,15 @@ def write_errors(mean: Array, squares: Array, samples: int, error: Array) -> Non
 
 @standalone
 def value_position(
-    net: Net, work: Work, states: Array, moves: Array, observed: Array, choices: Array, values: Array
+    net: Net,
+    work: Work,
+    memory: Memory,
+    states: Array,
+    numbers: Array,
+    moves: Array,
+    observed: Array,
+    choices: Array,
+    values: Array,
 ) -> int:
     """Write each seat's share of the win in `states[0]`: after the best choice, if somebody is to choose.
 
@@ -113,11 +125,31 @@ def value_position(
     n = 1
     if waits_for(state) > OVER:
         n = games.legal(state, moves)
-        judge_choices(net, work, states, moves[:n], observed, choices)
+        for k in range(n):
+            states[1] = state
+            games.play(states[1], moves[k])
+            judge_once(net, work, memory, states[1], numbers[1], seat, observed, choices[k])
     else:
-        judge_state(net, work, state, seat, observed[0], choices[0])
+        judge_state(net, work, state, seat, observed, choices[0])
     mean_of_best(choices[:n], 0, seat, values)
     return n
+
+
+@kernel
+def judge_once(
+    net: Net, work: Work, memory: Memory, state: State, position: Array, seat: int, observed: Array, shares: Array
+) -> None:
+    """Write the same as `judge_state`, unless it was judged before: most rolls lead to the same positions."""
+    number = number_of(position, seat)
+    slot = find_slot(memory, number, position)
+    if slot >= 0 and memory.numbers[slot] == number:
+        shares[:] = memory.shares[slot]
+        return
+    judge_state(net, work, state, seat, observed, shares)
+    if slot >= 0:
+        memory.numbers[slot] = number
+        memory.positions[slot] = position
+        memory.shares[slot] = shares
 
 
 @kernel

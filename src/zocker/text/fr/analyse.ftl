@@ -44,6 +44,7 @@ analyse-notes = Tout est en points de chances de gagner ; début, chance, erre
    *[money] la somme qui aurait valu autant
 }. { $value ->
     [exact] Les chances sont exactes : deux joueurs sans erreur les verraient ainsi.
+    [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
    *[learned] Les chances ont été apprises en des millions de parties ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
 }
 analyse-shares-title = Quelle part était de la chance ?

@@ -1,4 +1,4 @@
-"""Values in public: the mean over all seats, the same in both gears, and the best choice of every roll."""
+"""Before a roll: the mean over all rolls of the best choice, the same in both gears; or samples, with an error."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.state import State
 from zocker.values import weights
 from zocker.values.choices import judge_state
+from zocker.values.expectation import ALIKE, judge_position
 from zocker.values.net import Net, work_for
-from zocker.values.public import ALIKE, public_value
 
 Array = np.ndarray[Any, Any]
 
@@ -34,13 +34,11 @@ def at_a_roll(dice_left: int, seed: int = 5) -> State:
             match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
 
 
-def by_everybody(net: Net, state: State) -> Array:
-    """Judge a state from every seat."""
-    observed, shares = np.zeros(features.size(games.by_state(state).FEATURES), np.int32), np.zeros((3, 3))
-    for seat in range(3):
-        judge_state(net, work_for(net), state, seat, observed, shares[seat])
-        shares[seat] = np.roll(shares[seat], seat)
-    return shares.mean(axis=0)
+def by_seat(net: Net, state: State, seat: int) -> Array:
+    """Judge a state as a seat sees it."""
+    observed, shares = np.zeros(features.size(games.by_state(state).FEATURES), np.int32), np.zeros(3)
+    judge_state(net, work_for(net), state, seat, observed, shares)
+    return np.roll(shares, seat)
 
 
 def after_choices(net: Net, state: State) -> Array:
@@ -49,7 +47,7 @@ def after_choices(net: Net, state: State) -> Array:
     for code in moves[: games.legal(state, moves)]:
         after: State = state.copy()
         games.play(after, code)
-        found.append(by_everybody(net, after))
+        found.append(by_seat(net, after, int(seat_of(state))))
     return np.array(found)
 
 
@@ -69,7 +67,7 @@ def test_a_roll_is_worth_the_mean_of_its_best_choices() -> None:
         row[: len(outcome)] = outcome
     given = outcomes, np.array([float(chance) for _, chance in listed])
     for compiled in (True, False):
-        found = public_value(net, state, outcomes=given, compiled=compiled)
+        found = judge_position(net, state, outcomes=given, compiled=compiled)
         assert found.shares == pytest.approx(expected, abs=1e-12)
         assert found.error.tolist() == [0, 0, 0]
 
@@ -78,8 +76,8 @@ def test_samples_have_an_error_and_come_as_close() -> None:
     state = at_a_roll(2)
     net = weights.find(state)
     assert net is not None
-    few, many = (public_value(net, state, samples=samples) for samples in (200, 20_000))
+    few, many = (judge_position(net, state, samples=samples) for samples in (200, 20_000))
     assert (np.abs(few.shares - many.shares) < 5 * few.error).all()
     assert few.error == pytest.approx(10 * many.error, rel=0.3)
-    again = public_value(net, state, samples=200)
+    again = judge_position(net, state, samples=200)
     assert few.shares.tolist() == again.shares.tolist()

@@ -1,0 +1,57 @@
+"""Positions that were judged lately, so that none has to be judged twice."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zocker.rules.kernel import kernel, standalone
+
+Array = np.ndarray[Any, Any]
+
+SLOTS = 1 << 11
+PROBES = 4  # slots where a position may be
+WEIGHTS = np.random.default_rng(1).integers(1, 1 << 16, 4096)  # to number positions
+
+
+class Memory(NamedTuple):
+    """Positions by slot."""
+
+    numbers: Array  # -1 where there is none
+    positions: Array  # all numbers of their states
+    shares: Array
+
+
+@kernel
+def empty_memory(size: int, players: int) -> Memory:
+    return Memory(np.full(SLOTS, -1), np.empty((SLOTS, size), np.int64), np.empty((SLOTS, players)))
+
+
+@kernel
+def number_of(position: Array, seat: int) -> int:
+    """Number a position that a seat judges; equal ones have the same number, and hardly any other has."""
+    number = 0
+    for i in range(len(position)):
+        number += position[i] * WEIGHTS[i]
+    return abs(number) * 8 + seat
+
+
+@standalone
+def find_slot(memory: Memory, number: int, position: Array) -> int:
+    """Return the slot where a position is or may be put, or -1 if there is no room for it."""
+    for probe in range(PROBES):
+        slot = (number + probe) % SLOTS
+        if memory.numbers[slot] == -1:
+            return slot
+        if memory.numbers[slot] == number and is_same(memory.positions[slot], position):
+            return slot
+    return -1
+
+
+@standalone
+def is_same(one: Array, other: Array) -> bool:
+    same = True
+    for i in range(len(one)):
+        same &= one[i] == other[i]
+    return same
