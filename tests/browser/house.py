@@ -39,7 +39,9 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
         bots.ready.update(GAMES)
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
-    house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
+    store = Store(f"sqlite:///{folder}/zocker.db")
+    store.open()  # here, for Alembic can't migrate two databases at a time
+    house = House(store, bots, **usual | settings)
     app = create_app(house, Guests(b"k" * 32), Addresses(frozenset(LOCAL_HOSTS), (address,), True))
     server = uvicorn.Server(
         uvicorn_config(
