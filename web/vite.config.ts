@@ -11,7 +11,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // What the first pages share with others is one file: a small one travels as its headers, mostly
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /(people|tones|moving|Token|Lost|Address|SeatRow)\.(ts|svelte)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [
+      { name: 'shared', test: /(people|tones|moving|Token|Lost|Address|SeatRow|Sheet|lib\/api)\.(ts|svelte)/ },
+      { name: 'proof', test: /noble|proof\/(chain|derivation|device|ledger|wrong)\.ts/ },
+    ] } } },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues

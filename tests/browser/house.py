@@ -40,7 +40,9 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
         bots.ready.update(GAMES)
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
-    house = House(Store(f"sqlite:///{folder}/zocker.db"), bots, **usual | settings)
+    store = Store(f"sqlite:///{folder}/zocker.db")
+    store.open()  # here, for Alembic can't migrate two databases at a time
+    house = House(store, bots, **usual | settings)
     addresses = Addresses(frozenset(LOCAL_HOSTS), (address,), True)
     port = listener.getsockname()[1]
     door = Door(addresses, lambda: [NEIGHBOUR], lambda host: bind(host, port, tries=1))

@@ -39,6 +39,7 @@ export class DiceMaker {
   /** Note that somebody here has pressed Roll. */
   press(lineCount: number): void {
     this.#pressed = lineCount;
+    this.#device?.takeOver();
   }
 
   /** Promise again what we have promised, since the connection is new. */

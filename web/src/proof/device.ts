@@ -64,6 +64,12 @@ export class Device {
     this.promise();
   }
 
+  /** Take part from now on, even if another device of ours did so until now: somebody plays here. */
+  takeOver(): void {
+    const mine = this.#ledger.of(this.seats);
+    if (mine && mine.end !== this.#chain.end && this.#kept.first !== null) this.renew();
+  }
+
   /** Give the link that an event wants, but never one that belongs to another event. */
   give({ event, line_count }: LinkWanted): void {
     const { first, given, seen } = this.#kept;

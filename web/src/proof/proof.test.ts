@@ -233,3 +233,16 @@ test('a page that is loaded again goes on, and a server that goes back is found 
   expect(back.warnings.map(({ key }) => key)).toEqual(['web-proof-went-back']);
   expect(back.last('promise').end).not.toBe(last('promise').end);
 });
+
+test('a device that is used again takes over from another one', () => {
+  const { device, house, sent, last, tell } = begun();
+  device.takeOver();
+  expect(sent.filter((action) => action.type === 'promise')).toHaveLength(1);
+  house.promise([2], 'ab'.repeat(32));
+  tell();
+  device.give({ type: 'link-wanted', event: 1, line_count: LINE_COUNT });
+  expect(sent.filter((action) => action.type === 'link')).toEqual([]);
+  const before = last('promise').end;
+  device.takeOver();
+  expect(last('promise').end).not.toBe(before);
+});
