@@ -51,6 +51,12 @@ async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Cre
     return Created(await request.app.state.house.rematch(name, known_guest(request)))
 
 
+@post("/api/tables/{name:str}/discard", status_code=204)
+async def discard(request: Request[Any, Any, State], name: FromPath[str]) -> None:
+    """Delete a game of the reader's own that is not finished."""
+    await request.app.state.house.discard(name, known_guest(request))
+
+
 @get("/api/tables/{name:str}/invitation")
 async def invite(request: Request[Any, Any, State], name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
@@ -68,4 +74,4 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-ROUTES = (list_games, list_tables, list_mine, create_table, rematch, invite, record)
+ROUTES = (list_games, list_tables, list_mine, create_table, rematch, discard, invite, record)
