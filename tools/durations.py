@@ -1,7 +1,7 @@
 """Measures how long one waits between one's own turns at the default pace, and how long whole games take.
 
-`python -m tools.durations [GAME …]` plays in a real browser against three bots, presses whatever it may at once, and
-prints the longest and the usual wait for each game, and its length, in seconds.
+`python -m tools.durations [SPEED] [GAME …]` plays in a real browser against three bots, presses whatever it may at
+once, and prints the longest and the usual wait for each game, and its length, in seconds.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tools import chromium
 from zocker.rules.games import GAMES
 from zocker.server.bots.client import BotClient
 
+SPEEDS = ("slow", "normal", "fast", "instant")
 LONGEST_GAME = 1_800_000  # milliseconds
 SEATS = [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": "regular"} for _ in range(3))]
 # Press what can be pressed, and note how long it took until something could be pressed again
@@ -45,7 +46,9 @@ PLAY = """async () => {
 }"""
 
 
-def main(names: list[str]) -> None:
+def main(words: list[str]) -> None:
+    speed = next((word for word in words if word in SPEEDS), "normal")
+    names = [word for word in words if word not in SPEEDS]
     with (
         tempfile.TemporaryDirectory() as folder,
         open_house(Path(folder), BotClient(), pace=1.0, prepared_dice=lambda match: None) as server,
@@ -53,7 +56,7 @@ def main(names: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
         for game in names or GAMES:
-            waits, length = play(browser, server, game)
+            waits, length = play(browser, server, game, speed)
             turns = [wait for wait in waits if wait > 2]
             print(
                 f"{game}: longest wait {max(waits):.1f} s, median of {len(turns)} waits over 2 s"
@@ -63,11 +66,11 @@ def main(names: list[str]) -> None:
         browser.close()
 
 
-def play(browser: Browser, server: str, game: str) -> tuple[list[float], float]:
+def play(browser: Browser, server: str, game: str, speed: str) -> tuple[list[float], float]:
     page = browser.new_context(viewport=LAPTOP, locale="en-GB", bypass_csp=True).new_page()
     page.set_default_timeout(LONGEST_GAME)
     page.goto(server)
-    page.goto(table_with(page, server, game=game, seats=SEATS))
+    page.goto(f"{table_with(page, server, game=game, seats=SEATS)}?speed={speed}")
     measured: Any = page.evaluate(PLAY)
     page.context.close()
     return measured

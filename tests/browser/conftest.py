@@ -17,7 +17,8 @@ PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
 INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
-CUT_OFF = "net::ERR_CONNECTION_REFUSED"
+CUT_OFF = "net::ERR_"
+NO_WORKER = "Service Worker registration blocked by Playwright"
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
 expect.set_options(timeout=PATIENCE)
@@ -82,7 +83,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         **settings: Any,
     ) -> Page:
         # Our policy forbids what Playwright needs to wait for something in a page; test_games.py goes without
-        settings = {"bypass_csp": True, **settings}
+        settings = {"bypass_csp": True, "service_workers": "block", **settings}
         context = browser.new_context(viewport=size, locale=language, **settings)
         contexts.append(context)
         if quick:
@@ -91,7 +92,11 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         page.set_default_timeout(PATIENCE)
 
         def listen(message: ConsoleMessage) -> None:
-            expected = (refusals and message.text.startswith(REFUSAL)) or (cut_off and CUT_OFF in message.text)
+            expected = (
+                (refusals and message.text.startswith(REFUSAL))
+                or (cut_off and CUT_OFF in message.text)
+                or message.text == NO_WORKER
+            )
             if message.type in ("error", "warning") and not expected:
                 errors.append(message.text)
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { pocketToken } from './lib/moving';
+import { keepPage } from './lib/notices';
 import { dress, memory } from './lib/settings.svelte';
 import { chooseLanguage, speak } from './lib/text';
 import { reloadOnce } from './lib/version';
@@ -18,4 +19,5 @@ if (!target) throw new Error('index.html has no #app to mount into');
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(chooseLanguage([asked, memory.read('zocker-language'), ...navigator.languages]));
 
+keepPage();
 export default mount(App, { target });

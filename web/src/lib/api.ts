@@ -53,6 +53,9 @@ export const myGames = (language: string): Promise<Mine> => ask(`/api/mine?lang=
 export const rematch = (table: string, language: string): Promise<Created> =>
   ask(`/api/tables/${encodeURIComponent(table)}/rematch?lang=${language}`, post());
 
+/** Delete a game of ours that is not finished. */
+export const discard = (table: string, language: string): Promise<void> => ask(`/api/tables/${encodeURIComponent(table)}/discard?lang=${language}`, post());
+
 /** Ask for a link that brings our seats to another device. */
 export const moveAway = (language: string): Promise<DeviceLink> => ask(`/api/move?lang=${language}`, post());
 

@@ -13,12 +13,13 @@ interface Settings {
   volume: number; // from 0 to 1
   speed: Speed;
   autoRoll: boolean;
+  notify: boolean;
   theme: Theme;
   name: string;
 }
 
 const KEY = 'zocker';
-const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, theme: 'night', name: '' };
+const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, notify: false, theme: 'night', name: '' };
 
 /** Read settings that were stored, whatever they have become, and those that the address gives. */
 export function readSettings(stored: string | null, address: string): Settings {

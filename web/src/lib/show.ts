@@ -21,7 +21,7 @@ const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}
 const rowOf = (casino: number, owner: Row['owner']): string => `[data-casino="${casino}"] [data-owner="${owner}"]`;
 const tableauRow = (row: number): HTMLElement | null => findAll('[data-tableau] .row')[row - 1] ?? null;
 const trayDice = (face: number): Spot[] =>
-  findAll(`[data-tray] [data-face="${face}"]`).flatMap((die) => spotOf(die) ?? []);
+  findAll(`:is([data-tray], [data-thrown]) [data-face="${face}"]`).flatMap((die) => spotOf(die) ?? []);
 
 /**
  * Show an event of any game; what needs no show is read from the news.
@@ -78,7 +78,6 @@ async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<
   if (roll.seat !== you) {
     table.tumbling = { ...roll, still: true };
     await table.pace.wait(READ);
-    return stage();
   }
   const from = new Map<number, Spot[]>();
   for (const { face } of roll.dice) from.set(face, trayDice(face));
@@ -86,7 +85,7 @@ async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<
   gather(from, table);
 }
 
-/** Let the dice of one's own roll slide into their groups, which appear with the choices. */
+/** Let the dice of a roll slide into the tray; one's own into their groups, which appear with the choices. */
 function gather(from: Map<number, Spot[]>, table: TableState): void {
   requestAnimationFrame(() => {
     for (const [face, spots] of from)

@@ -35,6 +35,7 @@ CLIENT = Path(__file__).parents[1] / "client"  # built from web/
 ASSETS = CLIENT / "assets"
 ROOT_FILES = {  # of the client, beside its document
     "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
@@ -46,6 +47,13 @@ DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
 MODULES = (tables, replays, learning, devices, blocks, operations, door)
+FORBIDDEN = (
+    "error-record-running",
+    "error-replay-running",
+    "error-rematch-seat",
+    "error-rematch-running",
+    "error-discard-seat",
+)
 HTTP_MISTAKES = {404: "error-no-page", 405: "error-method", 413: "error-body-size"}
 log = logging.getLogger(__name__)
 
@@ -135,8 +143,7 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    forbidden = ("error-record-running", "error-replay-running", "error-rematch-seat", "error-rematch-running")
-    statuses = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(forbidden, 403)}
+    statuses = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(FORBIDDEN, 403)}
     return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
 
 

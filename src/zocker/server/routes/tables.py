@@ -54,6 +54,12 @@ async def rematch(request: Request[Any, Any, State], name: FromPath[str]) -> Cre
     return Created(await request.app.state.house.rematch(name, known_guest(request)))
 
 
+@post("/api/tables/{name:str}/discard", status_code=204)
+async def discard(request: Request[Any, Any, State], name: FromPath[str]) -> None:
+    """Delete a game of the reader's own that is not finished."""
+    await request.app.state.house.discard(name, known_guest(request))
+
+
 @get("/api/tables/{name:str}/invitation")
 async def invite(request: Request[Any, Any, State], name: FromPath[str]) -> Invitation:
     """Return the addresses of a table for others."""
@@ -82,4 +88,4 @@ async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> Shown
     return show_proof(msgspec.structs.replace(so_far, lines=lines))
 
 
-ROUTES = (list_games, list_tables, list_mine, create_table, rematch, invite, record, proof)
+ROUTES = (list_games, list_tables, list_mine, create_table, rematch, discard, invite, record, proof)

@@ -139,6 +139,27 @@ class House:
         table.wake()
         return stored.rematch
 
+    async def discard(self, name: str, guest: str | None) -> None:
+        """Delete a game that somebody has not finished and in which no other person has a seat."""
+        table = await self.find(name)
+        people = {seat.guest for seat in table.seats if seat.guest is not None}
+        if guest is None or guest not in {table.host, *people}:
+            raise Mistake("error-discard-seat")
+        if people - {guest} or (table.started and not table.running):
+            raise Mistake("error-discard-others" if people - {guest} else "error-discard-over")
+        for watcher in table.presence.watchers:
+            watcher.end()
+        async with self._name_locks.of(name):
+            await self._forget(name)
+            await self.store.delete([name], only_expired=False)
+
+    async def _forget(self, name: str) -> None:
+        """Drop a table from memory, if it is there."""
+        if name in self._tables:
+            await self._drivers.pop(name).close()
+            del self._tables[name]
+            self._idle_since.pop(name, None)
+
     async def add(self, stored: StoredTable) -> str:
         """Store a new table, if there is room for it."""
         await self._check_room(stored.host)
@@ -242,8 +263,7 @@ class House:
             elif now - self._idle_since.setdefault(name, now) > IDLE_SECONDS:
                 async with self._name_locks.of(name):
                     if not table.presence.watchers:
-                        await self._drivers.pop(name).close()
-                        del self._tables[name], self._idle_since[name]
+                        await self._forget(name)
 
     async def _store_visits(self) -> None:
         """Store that the tables in memory are visited: they are there because somebody came lately."""
@@ -255,10 +275,7 @@ class House:
         async with self._name_locks.of_all(names):
             gone = [name for name in names if not self._is_watched(name)][:DELETED_AT_ONCE]
             for name in gone:
-                if name in self._tables:
-                    await self._drivers.pop(name).close()
-                    del self._tables[name]
-                    self._idle_since.pop(name, None)
+                await self._forget(name)
             await self.store.delete(gone, only_expired=False)
         if not gone:
             raise Mistake("error-house-full")

@@ -131,3 +131,6 @@ error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance
 error-no-seat = Es gibt keinen Platz { $seat }: Gezählt wird von 0 bis { $most }, und -1 sieht nur zu.
 error-no-network = Dieser Computer ist gerade in keinem Netz.
 error-door = Nur wer am Computer sitzt, auf dem Zocker läuft, kann das Haus öffnen oder schließen.
+error-discard-seat = Das ist nicht dein Spiel.
+error-discard-others = Hier spielen auch andere: Verlass stattdessen den Tisch.
+error-discard-over = Dieses Spiel ist aus und bleibt.

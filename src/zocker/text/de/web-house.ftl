@@ -74,3 +74,7 @@ web-sessions-end = Alle anderen Sitzungen beenden
 web-sessions-ended = Erledigt: Nur dieser Browser hat jetzt deine Plätze.
 web-blocked-title = Blockierte Leute
 web-unblock = Freigeben
+web-mine-find = Nach Name oder Spiel suchen
+web-mine-discard = Dieses Spiel löschen
+web-mine-discard-sure = Wirklich löschen?
+web-mine-none-found = Kein Spiel heißt so.

@@ -382,3 +382,8 @@ web-mute-all = Ton ausschalten
 web-unmute-all = Ton einschalten
 web-keys-mute = M
 web-keys-mute-does = Ton an oder aus
+
+### Was Browser nur mit HTTPS oder auf diesem Computer können
+web-notify = Benachrichtige mich, wenn ich am Zug bin und woanders hinschaue
+web-notify-not = Der Titel dieses Tabs und ein Ton sagen dir, wann du am Zug bist: Benachrichtigungen zeigen Browser nur mit HTTPS, und nur wenn du sie erlaubst.
+web-offline = Du bist offline: Zocker öffnet sich, aber erreicht seine Tische nicht.

@@ -134,3 +134,6 @@ error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.
 error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.
 error-no-network = This machine is in no network just now.
 error-door = Only who sits at the machine where Zocker runs may open or close it.
+error-discard-seat = This is not your game.
+error-discard-others = Others play here, too: leave the table instead.
+error-discard-over = This game is over, and stays.

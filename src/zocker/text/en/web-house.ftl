@@ -74,3 +74,7 @@ web-sessions-end = End all other sessions
 web-sessions-ended = Done: only this browser has your seats now.
 web-blocked-title = Blocked people
 web-unblock = Unblock
+web-mine-find = Find by name or game
+web-mine-discard = Delete this game
+web-mine-discard-sure = Really delete?
+web-mine-none-found = No game is called so.

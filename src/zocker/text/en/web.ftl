@@ -379,3 +379,8 @@ web-mute-all = Turn the sound off
 web-unmute-all = Turn the sound on
 web-keys-mute = M
 web-keys-mute-does = sound on or off
+
+### What browsers offer only over HTTPS or on this computer
+web-notify = Notify me when it is my turn and I look elsewhere
+web-notify-not = The title of this tab and a sound tell you when it is your turn: browsers show notifications only over HTTPS, and only if you allow them.
+web-offline = You are offline: Zocker opens, but can’t reach its tables.

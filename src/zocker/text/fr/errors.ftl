@@ -131,3 +131,6 @@ error-chance-mode = Le hasard est « auto » ou « ask », pas « { $c
 error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.
 error-no-network = Cet ordinateur n’est dans aucun réseau en ce moment.
 error-door = Seule la personne à l’ordinateur où tourne Zocker peut l’ouvrir ou le fermer.
+error-discard-seat = Ce n’est pas votre partie.
+error-discard-others = D’autres jouent ici aussi : quittez plutôt la table.
+error-discard-over = Cette partie est finie, et reste.

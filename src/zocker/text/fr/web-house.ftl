@@ -74,3 +74,7 @@ web-sessions-end = Mettre fin à toutes les autres sessions
 web-sessions-ended = C’est fait : seul ce navigateur a maintenant vos places.
 web-blocked-title = Personnes bloquées
 web-unblock = Débloquer
+web-mine-find = Chercher par nom ou par jeu
+web-mine-discard = Supprimer cette partie
+web-mine-discard-sure = Vraiment supprimer ?
+web-mine-none-found = Aucune partie ne s’appelle ainsi.

@@ -382,3 +382,8 @@ web-mute-all = Couper le son
 web-unmute-all = Remettre le son
 web-keys-mute = M
 web-keys-mute-does = couper ou remettre le son
+
+### Ce que les navigateurs n’offrent qu’en HTTPS ou sur cet ordinateur
+web-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
+web-notify-not = Le titre de cet onglet et un son vous disent quand c’est votre tour : les navigateurs ne montrent de notifications qu’en HTTPS, et si vous les autorisez.
+web-offline = Vous êtes hors ligne : Zocker s’ouvre, mais n’atteint pas ses tables.
