@@ -76,8 +76,9 @@ siege: client warm
 release: client
 	$(BIN)/python tools/release.py
 
-bench: $(VENV)/.dev $(VENV)-bench/.peers
+bench: $(VENV)/.dev $(VENV)-bench/.peers $(VENV)-jax/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
+	$(BIN)/python -m benchmarks.adapters --peers $(VENV)-bench/bin/python --jax $(VENV)-jax/bin/python
 	$(BIN)/python -m benchmarks.tables
 
 $(VENV)/.run: requirements.lock pyproject.toml
@@ -98,8 +99,10 @@ $(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
 	@touch $@
 
 $(VENV)-bench/.peers: benchmarks/requirements.lock
-	$(PYTHON) -m venv $(VENV)-bench
-	$(VENV)-bench/bin/pip install --quiet --require-hashes -r $<
+$(VENV)-jax/.peers: benchmarks/jax.lock
+$(VENV)-bench/.peers $(VENV)-jax/.peers:
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install --quiet --require-hashes -r $<
 	@touch $@
 
 # Pins every dependency anew. Needs uv.
@@ -109,6 +112,7 @@ lock:
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
 	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
+	$(LOCK) benchmarks/jax.in --output-file benchmarks/jax.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras $(VENV)-jax mutants dist
