@@ -29,6 +29,7 @@ examples: $(VENV)-extras/.extras
 	mkdir -p build/examples
 	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_ppo.py
 	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_sb3.py
+	$(VENV)-extras/bin/python tools/notebooks.py
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
