@@ -33,6 +33,7 @@ examples: $(VENV)-extras/.extras
 	mkdir -p build/examples
 	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_ppo.py
 	cd build/examples && $(CURDIR)/$(VENV)-extras/bin/python $(CURDIR)/examples/train_sb3.py
+	$(VENV)-extras/bin/python tools/notebooks.py
 
 # The browser client, where the server looks for it.
 client: $(VENV)/.dev
@@ -80,8 +81,9 @@ siege: client warm
 release: client
 	$(BIN)/python tools/release.py
 
-bench: $(VENV)/.dev $(VENV)-bench/.peers
+bench: $(VENV)/.dev $(VENV)-bench/.peers $(VENV)-jax/.peers
 	$(BIN)/python -m benchmarks.run --peers $(VENV)-bench/bin/python
+	$(BIN)/python -m benchmarks.adapters --peers $(VENV)-bench/bin/python --jax $(VENV)-jax/bin/python
 	$(BIN)/python -m benchmarks.tables
 
 $(VENV)/.run: requirements.lock pyproject.toml
@@ -102,8 +104,10 @@ $(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
 	@touch $@
 
 $(VENV)-bench/.peers: benchmarks/requirements.lock
-	$(PYTHON) -m venv $(VENV)-bench
-	$(VENV)-bench/bin/pip install --quiet --require-hashes -r $<
+$(VENV)-jax/.peers: benchmarks/jax.lock
+$(VENV)-bench/.peers $(VENV)-jax/.peers:
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install --quiet --require-hashes -r $<
 	@touch $@
 
 # Pins every dependency anew. Needs uv.
@@ -113,6 +117,7 @@ lock:
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
 	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
+	$(LOCK) benchmarks/jax.in --output-file benchmarks/jax.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras $(VENV)-jax mutants dist

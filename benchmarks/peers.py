@@ -15,6 +15,8 @@ from importlib.metadata import version
 from typing import Any
 
 WARM_UP = 200  # games
+TURNS = 100  # steps of an environment between two looks at the clock
+BATCH = 4_096  # environments side by side
 
 
 def lasvegas(seconds: float) -> dict[str, Any]:
@@ -76,6 +78,70 @@ def open_spiel(name: str, seconds: float) -> dict[str, Any]:
     }
 
 
+def pettingzoo(name: str, seconds: float) -> dict[str, Any]:
+    """Play one of PettingZoo's own games as its `performance_benchmark` does: observe, choose a legal move, step."""
+    import pettingzoo.classic
+
+    env = getattr(pettingzoo.classic, name).env()
+    return {"version": version("pettingzoo"), "steps_per_second": aec_steps(env, seconds)}
+
+
+def aec_steps(env: Any, seconds: float) -> float:
+    """Return steps per second of any AEC environment with random legal moves."""
+    import numpy as np
+
+    def turns() -> None:
+        for _ in range(TURNS):
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            if all(env.terminations.values()):
+                env.reset()
+
+    env.reset(seed=1)
+    turns()
+    times, elapsed = _timed(turns, seconds)
+    return times * TURNS / elapsed
+
+
+def cartpole(seconds: float) -> dict[str, Any]:
+    """Step Gymnasium's own vector environment, which is written in NumPy, with random actions."""
+    import gymnasium
+
+    env = gymnasium.make_vec("CartPole-v1", BATCH, vectorization_mode="vector_entry_point")
+    env.reset(seed=1)
+    actions = env.action_space.sample()
+    env.step(actions)
+    steps, elapsed = _timed(lambda: env.step(actions), seconds)
+    return {"version": version("gymnasium"), "steps_per_second": steps * BATCH / elapsed}
+
+
+def pgx(name: str, seconds: float) -> dict[str, Any]:
+    """Step a game of Pgx at many tables at once, compiled by JAX for the processor, with random legal moves."""
+    import jax
+    import jax.numpy as jnp
+    import pgx as games
+    from pgx.experimental.wrappers import auto_reset
+
+    env = games.make(name)
+
+    def play(state: Any, key: Any) -> Any:
+        chosen, reset = jax.random.split(key)
+        moves = jax.random.categorical(chosen, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
+        return jax.vmap(auto_reset(env.step, env.init))(state, moves, jax.random.split(reset, BATCH))
+
+    key, step = jax.random.PRNGKey(1), jax.jit(play)
+    state = step(jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH)), key)
+
+    def again() -> None:
+        nonlocal state, key
+        key, now = jax.random.split(key)
+        state = jax.block_until_ready(step(state, now))
+
+    again()
+    steps, elapsed = _timed(again, seconds)
+    return {"version": version("pgx"), "steps_per_second": steps * BATCH / elapsed}
+
+
 def _timed(play: Callable[[], object], seconds: float) -> tuple[int, float]:
     """Play games until the time is up; return how many, and how long they took."""
     games, started = 0, time.perf_counter()
@@ -88,8 +154,14 @@ def _timed(play: Callable[[], object], seconds: float) -> tuple[int, float]:
 
 
 def main() -> None:
-    name, seconds = sys.argv[1], float(sys.argv[2])
-    result = lasvegas(seconds) if name == "lasvegas" else open_spiel(name, seconds)
+    kind, _, name = sys.argv[1].rpartition("/")
+    seconds = float(sys.argv[2])
+    if kind:
+        result = {"pettingzoo": pettingzoo, "pgx": pgx}[kind](name, seconds)
+    elif name in ("lasvegas", "cartpole"):
+        result = (lasvegas if name == "lasvegas" else cartpole)(seconds)
+    else:
+        result = open_spiel(name, seconds)
     result |= {"numpy": version("numpy"), "python": sys.version.split()[0]}
     print(json.dumps(result))
 

@@ -35,7 +35,7 @@ print(zocker.__version__, match.result)
 
 
 def run(*command: str | Path, **env: str) -> None:
-    subprocess.run([str(word) for word in command], check=True, env=os.environ | env)
+    subprocess.run([str(word) for word in command], check=True, env=os.environ | {"PYTHONPATH": ""} | env)
 
 
 def build(folder: Path) -> dict[str, str]:
@@ -62,7 +62,7 @@ def try_wheel(wheel: Path, python: str, folder: Path) -> None:
     run(inside, "-m", "pip", "wheel", "--quiet", "--require-hashes", "-r", ROOT / "requirements.lock", "-w", house)
     run(inside, "-m", "pip", "install", "--quiet", "--find-links", house, wheel, **OFFLINE)
     run(inside, "-c", GAME)
-    run(inside, "-m", "zocker", "rules", "royale")
+    run(inside.with_name("zocker"), "rules", "royale")
 
 
 def main() -> None:

@@ -43,6 +43,7 @@ class Batch:
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
         self._wins = np.zeros((size, players), np.int64)
+        self._features = features.size(rules.FEATURES)
         self._outcome = np.zeros(games.MAX_OUTCOME, np.int64)
         self._moves = np.zeros(games.MAX_MOVES, np.int64)
         self._rngs = np.zeros(size, dice.RNG)
@@ -104,7 +105,7 @@ class Batch:
 
     def observe(self, seats: np.ndarray[Any, Any]) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Return what one seat of each game observes."""
-        observed = np.empty((self.size, features.size(games.find(self.game).FEATURES)), np.int32)
+        observed = np.empty((self.size, self._features), np.int32)
         room = np.empty(1, self.states.dtype)
         compiled(engine.observe_batch)(self.states, seats, self.memory, room, observed)
         return observed

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.properties.positions import ROYALE, WITH_MONEY, Setting, seeds, states
 from zocker.envs.pettingzoo import raw_env
-from zocker.rules.frames import OVER, SEAT, A, B, waits_for
+from zocker.rules.frames import NOBODY, OVER, SEAT, A, B, waits_for
 from zocker.rules.royale.boards import black_box, lucky_punch
 from zocker.rules.royale.material import NONE
 from zocker.rules.state import State
@@ -22,6 +22,7 @@ def shown(env: raw_env, state: State) -> list[tuple[Any, ...]]:
     """Return all that each agent gets: observation, mask and, when it decides, a drawing."""
     env.tables.states[0] = state
     env.tables.seats[0] = state.frames[state.depth - 1, SEAT]
+    env.tables.agents[0] = NOBODY  # so that all agents observe anew
     got = []
     for seat, agent in enumerate(env.agents):
         seen = env.observe(agent)

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-NEEDED = ("pyspiel", "torch", "sb3_contrib", "matplotlib")
+NEEDED = ("pyspiel", "torch", "sb3_contrib", "matplotlib", "nbclient")
 collect_ignore_glob = [] if all(map(find_spec, NEEDED)) else ["test_*.py"]

@@ -15,12 +15,12 @@ from zocker.envs.gymnasium import action_space, observation_space
 
 
 def env(game: str, **given: Any) -> AECEnv:
-    """Return a game as an environment that is checked as PettingZoo's own are: `env("royale", players=3)`.
+    """Return a game as an environment that minds the order of calls: `env("royale", players=3)`.
 
     Give it the number of players and `memory`, as for a `Batch`, a `render_mode`, and the options of the game. An
     illegal move costs its agent 1 and ends the game.
     """
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **given)))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **given))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
@@ -40,6 +40,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         seen = Dict({"observation": observation_space(game), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._nothing = np.zeros(mask.shape, np.int8)
         self._seats = {agent: np.array([seat]) for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> Dict:
@@ -74,10 +75,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self.agent_selection = self.agents[self.tables.seats[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
-        decides = not self.tables.done[0] and seat[0] == self.tables.seats[0]
-        mask = self.tables.legal[0].astype(np.int8) if decides else np.zeros(self.tables.legal.shape[1], np.int8)
-        return {"observation": self.tables.observe(seat)[0], "action_mask": mask}
+        if self.tables.agents[0] == self._seats[agent]:  # it decides, or has decided last
+            return {"observation": self.tables.observations[0], "action_mask": self.tables.legal[0].astype(np.int8)}
+        return {"observation": self.tables.observe(self._seats[agent])[0], "action_mask": self._nothing}
 
     def render(self) -> Any:
         return render(self.tables, int(self.tables.seats[0]), self.render_mode)
