@@ -13,7 +13,7 @@ from zocker.bots.chooser import NO_END
 from zocker.bots.quick import BOTS, advance
 from zocker.errors import Mistake
 from zocker.rules import dice, features, games
-from zocker.rules.engine import is_legal, settle, show
+from zocker.rules.engine import is_legal, observe_masked, settle, show
 from zocker.rules.frames import OVER, pop, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
@@ -166,23 +166,24 @@ def step_tables(
             if waits_for(state) != OVER and not is_legal(legal[i], chosen[i]):
                 break_off(state, scores[i], wins[i])
             else:
-                if waits_for(state) == OVER:
-                    games.begin(state)
-                else:
-                    games.play(state, chosen[i])
+                begin_or_play(state, chosen[i])
                 advance(state, view, rngs[i], rngs[i], lineup, moves, outcome, NO_END)
                 if waits_for(state) == OVER:
                     settle(state, scores[i], wins[i])
             done[i] = waits_for(state) == OVER
-            if done[i]:
-                legal[i] = False
-            else:
+            legal[i] = False
+            if not done[i]:
                 show(state, seats, legal, i, moves)
-                if lineup[seats[i]] == AGENT:
-                    agents[i] = seats[i]
-            view[0] = state
-            games.mask(view[0], agents[i], counts)
-            games.observe(view[0], agents[i], observed[i])
+                agents[i] = seats[i] if lineup[seats[i]] == AGENT else agents[i]
+            observe_masked(state, agents[i], counts, view, observed[i])
+
+
+@kernel
+def begin_or_play(state: State, move: int) -> None:
+    if waits_for(state) == OVER:
+        games.begin(state)
+    else:
+        games.play(state, move)
 
 
 @kernel

@@ -91,9 +91,15 @@ def mask_batch(states: Array, seats: Array, counts: bool) -> None:
 def observe_batch(states: Array, seats: Array, counts: bool, view: Array, observed: Array) -> None:
     """Write what the seat that decides observes in every game; `view` is room for one masked state."""
     for i in range(len(states)):
-        view[0] = states[i]
-        games.mask(view[0], seats[i], counts)
-        games.observe(view[0], seats[i], observed[i])
+        observe_masked(states[i], seats[i], counts, view, observed[i])
+
+
+@kernel
+def observe_masked(state: State, seat: int, counts: bool, view: Array, observed: Array) -> None:
+    """Write what a seat observes of a state; `view` is room for what it may know of it."""
+    view[0] = state
+    games.mask(view[0], seat, counts)
+    games.observe(view[0], seat, observed)
 
 
 @kernel

@@ -89,11 +89,16 @@ def expect(
             draw_until_decision(states[1], rngs[0], outcome)
             chance = 1 / samples
         n = value_position(net, work, memory, states[1:], numbers[1:], moves, observed, choices, values)
-        for seat in range(len(mean)):
-            mean[seat] += chance * values[seat]
-            squares[seat] += chance * values[seat] * values[seat]
+        add_values(values, chance, mean, squares)
     write_errors(mean, squares, samples, error)
     return n
+
+
+@kernel
+def add_values(values: Array, chance: float, mean: Array, squares: Array) -> None:
+    for seat in range(len(mean)):
+        mean[seat] += chance * values[seat]
+        squares[seat] += chance * values[seat] * values[seat]
 
 
 @kernel
