@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from zocker.analysis.account import analyse, judge_for
 from zocker.analysis.end_judge import EndJudge
 from zocker.analysis.exact_judge import ExactJudge
 from zocker.analysis.judges import LearnedJudge
+from zocker.analysis.walk import walk
 from zocker.match import Match
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import seat_of
@@ -52,3 +55,13 @@ def test_who_always_takes_the_best_makes_no_errors() -> None:
         best = judge.choices(match.secret_state).shares[:, decision.seat].argmax()
         match.play(match.rules.MOVES[legal[int(best)]])
     assert all(seat.own_errors == pytest.approx(0, abs=0.001) for seat in analyse(match.record()).seats)
+
+
+def test_nothing_is_corrected_once_the_end_is_solved() -> None:
+    record = recorded("las-vegas", ("regular", "rookie", "greedy"), 3)
+    solved = 6  # dice, fewer than are solved
+    last = [step for step in walk(record) if step.before.round_no == 4 and step.before.dice_left.sum() <= solved]
+    found = [event for event in analyse(record).events if event.line >= last[0].line]
+    assert len(found) > solved
+    for before, after in pairwise(found):
+        assert after.before == pytest.approx(before.after, abs=CLOSE)

@@ -50,6 +50,13 @@ def test_start_luck_choices_and_corrections_add_up_to_the_result(
     assert all(event.loss is not None and event.loss >= 0 and event.best for event in decided)
 
 
+def test_samples_stand_for_all_deals_with_an_error_but_rolls_are_looked_at_in_full() -> None:
+    record = recorded("las-vegas", ("rookie",) * 3, 4)
+    sampled = [event for event in analyse(record).events if event.error is not None]
+    assert [event.round for event in sampled] == [1, 2, 3, 4]
+    assert all(0 < (event.error or 0) < 0.005 and event.kind == "chance" for event in sampled)
+
+
 def test_the_same_record_gives_the_same_report() -> None:
     record = recorded("las-vegas", ("regular", "greedy"), 7)
     assert msgspec.json.encode(analyse(record)) == msgspec.json.encode(analyse(record))

@@ -8,6 +8,8 @@ import pytest
 from tests.analysis.games import recorded
 from zocker.analysis.account import analyse
 from zocker.analysis.secrets import equilibrium
+from zocker.match import Match
+from zocker.rules.messages import Decision
 from zocker.rules.royale.boards.lucky_punch import PAYS
 
 
@@ -53,5 +55,18 @@ def test_a_secret_that_comes_to_light_is_luck(face: str) -> None:
         assert answer.line == reveal.line
         assert reveal.luck is not None
         assert hidden.seat != answer.seat
+    for seat in analysis.seats:
+        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result, abs=1e-9)
+
+
+def test_money_that_nobody_could_count_comes_to_light_at_the_end() -> None:
+    casinos = [{"bills": [bill]} for bill in ("50k", "60k", "70k", "80k", "90k", "50k")]
+    setup = {"round": 4, "starter": 1, "on": 1, "casinos": casinos, "hands": [["50k", "90k"], ["60k"]]}
+    match: Match = Match("las-vegas", players=2, seed=3, setup=setup)
+    while isinstance(decision := match.waiting, Decision):
+        match.play(decision.moves[0].text)
+    analysis = analyse(match.record())
+    assert analysis.value == "learned"
+    assert [event.kind for event in analysis.events].index("reveal") == len(analysis.events) - 1
     for seat in analysis.seats:
         assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result, abs=1e-9)

@@ -111,3 +111,17 @@ def test_it_says_how_much_memory_it_takes() -> None:
     assert bytes_for(state) == SolvedEnd(state).company.values.nbytes < MAX_BYTES
     many = late_decision("las-vegas", 3, 1, 20, neutral=False)
     assert bytes_for(many) > MAX_BYTES
+
+
+@pytest.mark.parametrize(("players", "neutral"), [(3, False), (3, True), (4, False)])
+def test_later_states_are_read_as_if_they_were_solved_anew(players: int, neutral: bool) -> None:
+    state = late_decision("las-vegas", players, 5, 6, neutral=neutral)
+    solved, rng, outcome = SolvedEnd(state, WIN), dice.seeded_rng(1), np.zeros(games.MAX_OUTCOME, np.int64)
+    while waits_for(state) != OVER:
+        if waits_for(state) > OVER:
+            assert solved.placements(state) == pytest.approx(SolvedEnd(state, WIN).placements(), abs=ROUNDING)
+            games.play(state, legal_in(state)[-1])
+        else:
+            assert solved.expectation(state) == pytest.approx(SolvedEnd(state, WIN).expectation(state), abs=ROUNDING)
+            games.draw(state, rng, outcome)
+            games.chance(state, outcome)
