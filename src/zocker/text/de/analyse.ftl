@@ -11,7 +11,7 @@ analyse-title = { $game }, zu { $players ->
     [5] fünft
    *[6] sechst
 }: War es Glück?
-analyse-chart-title = { $game }: die Siegchancen aller
+analyse-chart-title = { $game }, { $players } Personen: die Siegchancen aller
 analyse-round = Runde { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } hat mit Glück gewonnen: Ohne Glück läge { $ahead } vorn.

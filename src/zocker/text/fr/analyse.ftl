@@ -5,7 +5,7 @@ help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : que
 help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
 
 analyse-title = { $game }, { $players } joueurs : était-ce la chance ?
-analyse-chart-title = { $game } : les chances de gagner de tous
+analyse-chart-title = { $game } à { $players } : les chances de gagner de tous
 analyse-round = Manche { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } a gagné grâce à la chance : sans elle, { $ahead } serait en tête.

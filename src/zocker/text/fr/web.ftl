@@ -180,7 +180,7 @@ web-seat-for = { $for ->
     [here] Quelqu’un ici
     [rookie] Bot : Rookie
     [shark] Bot : Shark
-    [legend] Bot : Legend
+    [legend] Bot : Legend
    *[regular] Bot : Regular
 }
 web-seat-who = Qui a la place { $number }
@@ -374,9 +374,9 @@ web-theme-name = { $theme ->
 }
 
 ### Grands moments, et leurs sons
-web-peak-stolen = { $name } prend { $money } à { $casino } !
+web-peak-stolen = { $casino } : { $name } prend { $money } !
 web-peak-broken = { $name } départage { $casino } : { $money } !
-web-peak-tied = { $name } gâche { $money } à { $casino } !
+web-peak-tied = { $casino } : { $name } gâche { $money } !
 web-volume = Volume
 web-mute-all = Couper le son
 web-unmute-all = Remettre le son
