@@ -73,10 +73,8 @@ def expect(
     to `choices`. Return how many these are. `numbers` is `states` as whole numbers.
     """
     memory = empty_memory(numbers.shape[1], len(mean))
-    moves = np.zeros(games.MAX_MOVES, np.int64)
-    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    values = np.zeros(len(mean))
-    squares = np.zeros(len(mean))
+    moves, outcome = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
+    values, squares = np.zeros(len(mean)), np.zeros(len(mean))
     mean[:] = 0
     n = 0
     for k in range(max(len(outcomes), samples, 1)):
