@@ -38,7 +38,7 @@ class Draw(NamedTuple):
 class TableProof:
     """The proof of a table's dice, and the chance event that links are collected for.
 
-    Whoever calls `request`, `use`, `to_store`, `stored` and `reset` holds the table's lock.
+    Whoever calls `request`, `use`, `to_store` or `reset` holds the table's lock.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class TableProof:
 
     def stored(self, lines: list[Line]) -> None:
         """Note that lines are stored: their event is over, and everybody may see it."""
-        self._unstored.clear()
+        del self._unstored[: len(lines)]
         self.lines += lines
         if lines and isinstance(drawn := lines[-1], Drawn):
             self.ledger.take(drawn)
@@ -232,11 +232,11 @@ class TableProof:
     async def _store_promises(self) -> None:
         """Store lines of the proof, and a new chain of ours with them; then everybody may see them."""
         if self._unstored:
-            new = self._new_chain
+            new, lines = self._new_chain, [*self._unstored]
             secret = None if new is None else (new.seed, self._first)
-            await self._services.store.add_promises(self._ownership, len(self.lines), self._unstored, secret)
+            await self._services.store.add_promises(self._ownership, len(self.lines), lines, secret)
             self._chain, self._new_chain = new or self._chain, None
-            self.stored([*self._unstored])
+            self.stored(lines)
 
     # What it knows --------------------------------------------------------------------------------------
 
