@@ -370,9 +370,9 @@ web-theme-name = { $theme ->
 }
 
 ### Grands moments, et leurs sons
-web-peak-stolen = { $name } prend { $money } à { $casino } !
+web-peak-stolen = { $name } prend { $money } sur { $casino } !
 web-peak-broken = { $name } départage { $casino } : { $money } !
-web-peak-tied = { $name } gâche { $money } à { $casino } !
+web-peak-tied = { $name } gâche { $money } sur { $casino } !
 web-volume = Volume
 web-mute-all = Couper le son
 web-unmute-all = Remettre le son
