@@ -29,7 +29,7 @@ MISPLACED = """() => {
     return !above && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
   });
   const outside = (box, { left, top, right, bottom, width }) =>
-    width > 1 && (left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1);
+    width > 2 && (left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1);
   const full = seen.filter((one) => {
     const words = [...one.querySelectorAll('*')].filter((part) => !part.childElementCount && part.textContent.trim());
     const box = one.getBoundingClientRect();
