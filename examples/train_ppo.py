@@ -151,6 +151,7 @@ def judge(net: Net, arguments: argparse.Namespace, games: int) -> tuple[float, f
 def train(arguments: argparse.Namespace) -> tuple[Net, Curve]:
     """Play and learn until the time is up; return the net, and how it went."""
     torch.manual_seed(arguments.seed)
+    torch.set_num_threads(1)  # the net is small: on a busy machine several threads would only wait for each other
     net, env = Net().to(DEVICE), make(TABLES, arguments)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
     observed, info = env.reset(seed=arguments.seed)
