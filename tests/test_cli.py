@@ -114,6 +114,7 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     assert told.pop("unproven")[:3] == [1, 2, 3]
     assert told == {
         "game": "las-vegas", "lines": len(GOOD["lines"]), "over": True, "true": True, "proven": [], "alone": [],
+        "left_out": [],
     }  # fmt: skip
     code, out, err = run("verify", str(forged))
     assert (code, out) == (2, "")

@@ -115,6 +115,7 @@ def test_four_devices_play_a_game_and_check_it(new_page: NewPage, new_house: New
     anna.get_by_test_id("check-dice").click()
     verdict = f"All {len(checked.chances)} rolls and draws are as promised."
     expect(anna.get_by_test_id("dice-verdict")).to_have_text(verdict)
+    expect(anna.get_by_test_id("dice-left-out")).to_contain_text("Carla")
     expect(anna.get_by_test_id("working")).to_have_count(len(checked.chances))
     anna.get_by_test_id("working").last.locator("summary").click()
     expect(anna.get_by_test_id("working").last).to_contain_text("Anna and Nora, Ben, Carla and Dora")

@@ -43,6 +43,7 @@ def test_every_roll_is_proven_by_the_devices_that_were_there() -> None:
     assert checked.over
     assert checked.unproven == ()
     assert checked.alone == ()
+    assert checked.left_out == ((2,),)
     by = {chance.devices for chance in checked.chances}
     assert by == {((0,), (1, 3), (2,)), ((0,), (1, 3))}
     assert checked.chances[0].request == "start 1 of 1 2 3 4"
@@ -250,6 +251,7 @@ def test_the_command_line_says_by_whose_links(tmp_path: Path) -> None:
     file.write_text(document(), "utf-8")
     told = CliRunner().invoke(app, ["verify", str(file)]).output
     assert f"{len(verify(game()).chances)} rolls and draws, by links of Anna, Benno, Carla, and Dora." in told
+    assert "Left out, since it was silent: Carla (1×)." in told
     played = ProvenGame("las-vegas", [(1,)], seats=["Anna", "Bot"]).play(3)
     played.leave_out((1,))
     played.match.roll()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from zocker.narration.sentences import listed
@@ -22,14 +23,18 @@ def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
     for message, chances in (("verify-alone", checked.alone), ("verify-unproven", checked.unproven)):
         if chances:
             yield say(message, lines=len(chances), which=spans([chance.line for chance in chances]))
+    if checked.left_out:
+        times = Counter(listed([record.seats[seat].name for seat in seats]) for seats in checked.left_out)
+        yield say("verify-left-out", names=", ".join(f"{names} ({number}×)" for names, number in times.items()))
 
 
-def proof_json(checked: Verification) -> dict[str, Sequence[ChanceLine] | Sequence[int]]:
+def proof_json(checked: Verification) -> dict[str, Sequence[ChanceLine] | Sequence[int] | Sequence[tuple[int, ...]]]:
     """Return what is proven as data: lines and seats as Python counts them, from 1 and from 0."""
     return {
         "proven": checked.proven,
         "unproven": [chance.line for chance in checked.unproven],
         "alone": [chance.line for chance in checked.alone],
+        "left_out": checked.left_out,
     }
 
 

@@ -8,7 +8,7 @@ from zocker import replays
 from zocker.errors import Mistake
 from zocker.history import UNDO
 from zocker.proof.ledger import Ledger
-from zocker.proof.lines import Drawn
+from zocker.proof.lines import Drawn, LeftOut
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Record
 
@@ -30,6 +30,7 @@ class Verification(msgspec.Struct, frozen=True):
     lines: int
     over: bool
     chances: tuple[ChanceLine, ...]
+    left_out: tuple[tuple[int, ...], ...] = ()  # each time that a device was silent: the seats there, counted from 0
 
     @property
     def proven(self) -> tuple[ChanceLine, ...]:
@@ -65,7 +66,9 @@ def verify(record: Record) -> Verification:
     replays.check_result(record, match)
     if proven:
         raise _wrong(record, min(proven), Mistake("error-proof-lines"))
-    return Verification(match.game, len(match.lines), match.over, tuple(chances))
+    lines = () if record.proof is None else record.proof.lines
+    left_out = tuple(_from_zero(line.seats) for line in lines if isinstance(line, LeftOut))
+    return Verification(match.game, len(match.lines), match.over, tuple(chances), left_out)
 
 
 def check_proof(record: Record) -> dict[int, ChanceLine]:
@@ -87,7 +90,7 @@ def check_proof(record: Record) -> dict[int, ChanceLine]:
                 raise _wrong(record, line.line, mistake) from None
             raise Mistake("error-proof-line", line=number, reason=str(mistake)) from None
         if isinstance(line, Drawn):
-            devices = tuple(tuple(seat - 1 for seat in seats) for seats in ledger.in_order)
+            devices = tuple(map(_from_zero, ledger.in_order))
             for draw, (request, result) in enumerate(zip(line.requests, line.results, strict=True), 1):
                 at = line.line + draw - 1
                 if list(record.lines[at - 1 : at]) != [result]:
@@ -108,6 +111,10 @@ def _checked(chance: ChanceLine, proven: ChanceLine | None, record: Record, goes
     if max(max(seats) for seats in proven.devices) >= len(record.seats):
         raise _wrong(record, chance.line, Mistake("error-proof-lines"))
     return proven
+
+
+def _from_zero(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat - 1 for seat in seats)
 
 
 def _wrong(record: Record, line: int, reason: Mistake) -> Mistake:

@@ -20,6 +20,7 @@ export interface Report {
   proven: Proven[];
   unproven: number[];
   alone: number[]; // proven by one device only
+  leftOut: [string, number][]; // whose devices were silent, and how often
   wrong: { line: number | null; reason: Wrong } | null;
 }
 
@@ -35,10 +36,25 @@ export function check({ names, dice, chances, proof }: ShownProof): Report {
     total: chances.length,
     proven,
     unproven: [...texts.keys()].filter((line) => !lines.has(line)),
+    leftOut: silences(proof, names),
     alone: proven.filter(({ devices }) => devices.length === 1).map(({ line }) => line),
     wrong,
   };
 }
+
+/** Count how often devices were left out, by the names of who sits there. */
+function silences(proof: Proof | null, names: readonly string[]): [string, number][] {
+  const counted = new Map<string, number>();
+  for (const line of proof?.lines ?? []) {
+    if (line.kind !== 'left-out') continue;
+    const who = line.seats.map((seat) => names[seat - 1] ?? String(seat)).join(' + ');
+    counted.set(who, (counted.get(who) ?? 0) + 1);
+  }
+  return [...counted];
+}
+
+/** Write who was silent, and how often. */
+export const silent = (leftOut: Report['leftOut']): string => leftOut.map(([who, times]) => `${who} (${times}×)`).join(', ');
 
 /** Check the lines of a proof one after the other, up to the first that is wrong. */
 function follow(proof: Proof, texts: ReadonlyMap<number, string>, proven: Proven[]): Report['wrong'] {

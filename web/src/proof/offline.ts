@@ -5,7 +5,7 @@ import de from '../../../src/zocker/text/de/web-proof.ftl?raw';
 import en from '../../../src/zocker/text/en/web-proof.ftl?raw';
 import fr from '../../../src/zocker/text/fr/web-proof.ftl?raw';
 import type { Details } from '../lib/text';
-import { check, readRecord, spans, type Proven, type Report } from './check';
+import { check, readRecord, silent, spans, type Proven, type Report } from './check';
 import { block, message } from './derivation';
 
 const CATALOGUES: Record<string, string> = { de, en, fr };
@@ -49,13 +49,14 @@ function working({ line, text, request, devices, source }: Proven, names: readon
 }
 
 function show(report: Report): void {
-  const { wrong, proven, unproven, alone, names } = report;
+  const { wrong, proven, unproven, alone, leftOut, names } = report;
   at('verdict').textContent = verdict(report);
   at('verdict').className = wrong ? 'bad' : proven.length ? 'good' : '';
   const notes: string[] = [];
   if (wrong) notes.push(say(wrong.reason.key, wrong.reason.details));
   if (unproven.length && proven.length) notes.push(say('web-proof-unproven', { lines: unproven.length, which: spans(unproven) }));
   if (alone.length) notes.push(say('web-proof-alone', { lines: alone.length, which: spans(alone) }));
+  if (leftOut.length) notes.push(say('verify-left-out', { names: silent(leftOut) }));
   notes.push(say('web-proof-rules'));
   at('notes').replaceChildren(...notes.map((note) => element('p', note)));
   at('rolls').replaceChildren(...proven.map((roll) => working(roll, names)));

@@ -31,6 +31,7 @@ verify-unproven = Nicht bewiesen: { $lines ->
     [one] Zeile
    *[other] Zeilen
 } { $which }.
+verify-left-out = Ausgelassen, weil das Gerät schwieg: { $names }.
 verify-nothing = Nichts ist bewiesen über { $lines ->
     [one] den einen Wurf oder die eine Ziehung
    *[other] die { $lines } Würfe und Ziehungen
@@ -87,6 +88,6 @@ web-fair-proves-not = Was das nicht beweist
 web-fair-proves-not-1 = Wer den Server betreibt, liefert auch das Programm in deinem Browser. Wenn du dem nicht traust, prüfe Aufzeichnungen mit der Seite aus anderer Quelle oder mit „zocker verify“.
 web-fair-proves-not-2 = Sicherungen des Servers enthalten Geheimnisse laufender Partien. Wird eine eingespielt, so verspricht jedes Gerät Neues.
 web-fair-proves-not-3 = Macht nur ein Gerät mit, weil du allein mit Bots spielst, dann könnte der Betreiber mitspielen und Würfe vorhersehen. Solche Würfe sind gekennzeichnet.
-web-fair-proves-not-4 = Ein Gerät, das eine Sekunde lang schweigt, wird ausgelassen, und die Aufzeichnung sagt das. Hat deines geantwortet, so warnt dich dein Browser laut.
+web-fair-proves-not-4 = Ein Gerät, das eine Sekunde lang schweigt, wird ausgelassen, und die Aufzeichnung sagt das. Hat deines geantwortet, so warnt dich dein Browser laut. Wer den Server betreibt und mitspielt, könnte mit solchem Schweigen einen anderen Wurf bekommen: Achte darauf, wie oft jemand ausgelassen wurde.
 web-fair-proves-not-5 = Über Würfel, die eingetippt werden, und über den Teil einer Partie, der anderswo gespielt wurde, ist nichts bewiesen.
 web-fair-proves-not-6 = Was Bots wählen, ist nicht bewiesen, nur die Würfel.

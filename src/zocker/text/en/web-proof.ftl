@@ -31,6 +31,7 @@ verify-unproven = Not proven: { $lines ->
     [one] line
    *[other] lines
 } { $which }.
+verify-left-out = Left out, since it was silent: { $names }.
 verify-nothing = Nothing is proven about the { $lines ->
     [one] one roll or draw
    *[other] { $lines } rolls and draws
@@ -87,6 +88,6 @@ web-fair-proves-not = What it does not prove
 web-fair-proves-not-1 = Who runs the server also serves the program in your browser. If you don’t trust that, check records with the page from another source, or with “zocker verify”.
 web-fair-proves-not-2 = Backups of the server hold secrets of games that are going on. When one is restored, everybody promises anew.
 web-fair-proves-not-3 = If only one device takes part, because you play alone with bots, who runs the server could play along and foresee rolls. These rolls are marked.
-web-fair-proves-not-4 = A device that says nothing for a second is left out, and the record says so. If yours did answer, your browser warns you loudly.
+web-fair-proves-not-4 = A device that says nothing for a second is left out, and the record says so. If yours did answer, your browser warns you loudly. Who runs the server and plays along could use such silence to get another roll: look how often somebody was left out.
 web-fair-proves-not-5 = Nothing is proven about dice that people type in, or about the part of a game that was played elsewhere.
 web-fair-proves-not-6 = What bots choose is not proven, only the dice.

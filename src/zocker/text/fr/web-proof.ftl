@@ -31,6 +31,7 @@ verify-unproven = Non prouvé : { $lines ->
     [one] ligne
    *[other] lignes
 } { $which }.
+verify-left-out = Laissé de côté, car l’appareil se taisait : { $names }.
 verify-nothing = Rien n’est prouvé sur { $lines ->
     [one] l’unique lancer ou tirage
    *[other] les { $lines } lancers et tirages
@@ -87,6 +88,6 @@ web-fair-proves-not = Ce que cela ne prouve pas
 web-fair-proves-not-1 = Qui exploite le serveur fournit aussi le programme de votre navigateur. Si vous n’avez pas confiance, vérifiez les enregistrements avec la page venue d’une autre source, ou avec « zocker verify ».
 web-fair-proves-not-2 = Les sauvegardes du serveur contiennent des secrets de parties en cours. Quand on en restaure une, chaque appareil fait une nouvelle promesse.
 web-fair-proves-not-3 = Si un seul appareil participe, parce que vous jouez avec des bots, qui exploite le serveur pourrait jouer aussi et prévoir des lancers. Ces lancers sont signalés.
-web-fair-proves-not-4 = Un appareil qui se tait pendant une seconde est laissé de côté, et l’enregistrement le dit. Si le vôtre a répondu, votre navigateur vous avertit haut et fort.
+web-fair-proves-not-4 = Un appareil qui se tait pendant une seconde est laissé de côté, et l’enregistrement le dit. Si le vôtre a répondu, votre navigateur vous avertit haut et fort. Qui exploite le serveur et joue aussi pourrait profiter d’un tel silence pour obtenir un autre lancer : regardez combien de fois quelqu’un a été laissé de côté.
 web-fair-proves-not-5 = Rien n’est prouvé sur les dés saisis à la main, ni sur la partie d’un jeu jouée ailleurs.
 web-fair-proves-not-6 = Ce que choisissent les bots n’est pas prouvé, seulement les dés.
