@@ -1,5 +1,5 @@
-const PATIENCE = 2500; // milliseconds that one waits for others before they hurry
-const HURRIED = 6500; // from then on they are as quick as they can be
+const PATIENCE = 2200; // milliseconds that one waits for others before they hurry
+const HURRIED = 5500; // from then on they are as quick as they can be
 const QUICKEST = 0.16;
 const AT_STAKE = 0.5; // of the time, where the reader has nothing left to do in this round
 
