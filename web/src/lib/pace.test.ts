@@ -9,5 +9,5 @@ test('others take their time at first, and hurry when one has waited', () => {
 });
 
 test('who has nothing left to do in a round waits less', () => {
-  expect(hasteAfter(0, false)).toBe(0.5);
+  expect(hasteAfter(0, false)).toBe(0.35);
 });
