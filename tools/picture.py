@@ -11,7 +11,7 @@ from tests.browser.house import open_house
 from tests.browser.test_company import table_with
 from tests.browser.test_learning import begin
 from tests.browser.test_pictures import play_some
-from tests.browser.test_replay import GOLDEN, at, bring
+from tests.browser.test_replay import GOLDEN, at, bring, opened
 from tools import chromium
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -59,7 +59,7 @@ def show_pages(page: Page, server: str) -> None:
     expect(page.get_by_test_id("choice").or_(page.get_by_test_id("roll")).first).to_be_visible()
     take(page, "lesson")
     bring(page, server, GOLDEN / "royale-6.json")
-    at(page, 0)
+    opened(page)
     page.get_by_test_id("slider").fill("90")
     at(page, 90)
     take(page, "replay")

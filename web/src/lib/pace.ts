@@ -1,7 +1,7 @@
-const PATIENCE = 2500; // milliseconds that one waits for others before they hurry
-const HURRIED = 6500; // from then on they are as quick as they can be
-const QUICKEST = 0.16;
-const AT_STAKE = 0.5; // of the time, where the reader has nothing left to do in this round
+const PATIENCE = 2200; // milliseconds that one waits for others before they hurry
+const HURRIED = 5500; // from then on they are as quick as they can be
+const QUICKEST = 0.12;
+const AT_STAKE = 0.35; // of the time, where the reader has nothing left to do in this round
 
 /** Return which share of the usual time things take after one has waited so long for others. */
 export function hasteAfter(waited: number, involved = true): number {

@@ -24,7 +24,7 @@ const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-a
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
-const SCORING = 3200; // milliseconds at normal speed that a scoring takes at most
+const SCORING = 2700; // milliseconds at normal speed that a scoring takes at most
 const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
 const REACTION_LASTS = 3000;
 

@@ -10,11 +10,11 @@ from zocker.rules.messages import Decision
 from zocker.server.tables.table import LiveTable
 
 # Seconds that things take
-THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 0.9, 0.6, 2.2, 2.5
+THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 0.9, 0.6, 2.0, 2.0
 FORCED_DELAY = 0.35  # where a bot has no choice
-PATIENCE, HURRIED = 2.5, 6.5  # seconds that people wait before bots hurry, and until they are as quick as they can be
+PATIENCE, HURRIED = 2.2, 5.5  # seconds that people wait before bots hurry, and until they are as quick as they can be
 QUICKEST = 0.12  # the share of the usual time that things take then
-AT_STAKE = 0.5  # the share where no person has dice left in this round
+AT_STAKE = 0.35  # the share where no person has dice left in this round
 
 
 def think_delay(decision: Decision) -> float:
