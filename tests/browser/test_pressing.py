@@ -11,13 +11,19 @@ from tests.browser.test_company import choose, shown, table_with, wait_until_sho
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
 # Press at the very moment in which something can be pressed again, and tell what the record has got by it
 AT_ONCE = """async (press) => {
-  const frame = () => new Promise(requestAnimationFrame);
+  const there = (what) => document.querySelector(what) !== null;
+  const appears = (what) =>
+    new Promise((resolve) => {
+      const seen = new MutationObserver(() => there(what) && (seen.disconnect(), resolve()));
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
   const before = document.body.dataset.n;
+  const choices = appears('[data-testid=choice]');
   document.querySelector('[data-testid=roll]').click();
-  while (!document.querySelector('[data-testid=choice]')) await frame();
+  await choices;
   const rolled = Number(document.body.dataset.n) - Number(before);
   new Function(press)();
-  while (!document.querySelector('[data-testid=choice][aria-disabled=false]')) await frame();
+  if (!there('[data-testid=choice][aria-disabled=false]')) await appears('[data-testid=choice][aria-disabled=false]');
   return [rolled, Number(document.body.dataset.n) - Number(before), document.querySelectorAll('.pointed').length];
 }"""
 CARDS = "document.querySelectorAll('[data-testid=choice]')"
