@@ -28,7 +28,7 @@ KEPT = Path(__file__).parents[1] / "build" / "strength"  # what was measured, by
 
 
 class Contest(NamedTuple):
-    """Bots that meet; the first one must win at least a share of its games."""
+    """Bots that meet, and the share that the first one must reach at least: of wins, or of ranks above the other."""
 
     game: str
     bots: tuple[str, ...]
@@ -53,26 +53,17 @@ CONTESTS = (
 )
 
 
-class Meeting(NamedTuple):
-    """Two bots at one table, with duplicate dice; a seat of the first must rank above one of the other so often."""
-
-    game: str
-    lineup: tuple[str, ...]
-    games: int
-    least: float
-    options: dict[str, object] = {}  # noqa: RUF012
-
-
+# Two bots at one table, with duplicate dice: a seat of the first ranks above one of the other
 NEUTRAL: dict[str, object] = {"neutral": True}
-MEETINGS = (
-    Meeting("las-vegas", ("legend", "shark"), 4_000, 0.49),  # level, to within its error
-    Meeting("las-vegas", ("legend", "shark"), 2_000, 0.55, NEUTRAL),
-    Meeting("las-vegas", ("legend", "shark", "shark"), 2_000, 0.55, NEUTRAL),
-    Meeting("las-vegas", ("legend", "legend", "shark"), 2_000, 0.55, NEUTRAL),
-    Meeting("las-vegas", ("legend", "legend", "shark", "shark"), 2_000, 0.55),
-    Meeting("royale", ("legend", "shark"), 2_000, 0.6),
-    Meeting("royale", ("legend", "legend", "shark", "shark"), 2_000, 0.6),
-    Meeting("gambler", ("legend", "optimal-turn"), 2_000, 0.52),
+FACE_OFFS = (
+    Contest("las-vegas", ("legend", "shark"), 4_000, 0.49),  # level, to within its error
+    Contest("las-vegas", ("legend", "shark"), 2_000, 0.55, NEUTRAL),
+    Contest("las-vegas", ("legend", "shark", "shark"), 2_000, 0.55, NEUTRAL),
+    Contest("las-vegas", ("legend", "legend", "shark"), 2_000, 0.55, NEUTRAL),
+    Contest("las-vegas", ("legend", "legend", "shark", "shark"), 2_000, 0.55),
+    Contest("royale", ("legend", "shark"), 2_000, 0.6),
+    Contest("royale", ("legend", "legend", "shark", "shark"), 2_000, 0.6),
+    Contest("gambler", ("legend", "optimal-turn"), 2_000, 0.52),
 )
 
 LEVELS = ("rookie", "regular", "shark")
@@ -98,10 +89,8 @@ def main() -> int:
         for one in CONTESTS
     }
     jobs |= {
-        f"{one.game}{_with(one.options)}: {', '.join(one.lineup)} face off, {one.games // part}": partial(
-            face, one, part
-        )
-        for one in MEETINGS
+        f"{one.game}{_with(one.options)}: {', '.join(one.bots)} face off, {one.games // part}": partial(face, one, part)
+        for one in FACE_OFFS
     }
     jobs |= {f"{game}: levels, {LEVEL_GAMES[game] // part}": partial(compare_levels, game, part) for game in GAMES}
     jobs |= {f"regret, {regret.POSITIONS // part}": partial(measure_regret, part)}
@@ -138,18 +127,18 @@ def meet(contest: Contest, part: int) -> Measured:
     return Measured(table(contest, result), missed)
 
 
-def face(meeting: Meeting, part: int) -> Measured:
+def face(contest: Contest, part: int) -> Measured:
     """Let two bots share a table."""
-    games, options = meeting.games // part, meeting.options
-    pair = face_off(meeting.game, meeting.lineup, games_to_play=games, seed=SEED, options=options)
+    games, options = contest.games // part, contest.options
+    pair = face_off(contest.game, contest.bots, games_to_play=games, seed=SEED, options=options)
     low, high = pair.ci95
     table = (
-        f"### {meeting.game}{_with(options)}: {', '.join(meeting.lineup)}, duplicate dice ({pair.games:,} games)\n\n"
+        f"### {contest.game}{_with(options)}: {', '.join(contest.bots)}, duplicate dice ({pair.games:,} games)\n\n"
         f"A seat of `{pair.bots[0]}` ranks above one of `{pair.bots[1]}` in **{pair.share:.1%}** of them "
         f"({low:.1%} to {high:.1%})."
     )
-    missed = f"Missed: {meeting.game}{_with(options)}, at least {meeting.least:.0%} wanted of {pair.bots[0]}."
-    return Measured(table, () if pair.share >= meeting.least else (missed,))
+    missed = f"Missed: {contest.game}{_with(options)}, at least {contest.least:.0%} wanted of {pair.bots[0]}."
+    return Measured(table, () if pair.share >= contest.least else (missed,))
 
 
 def compare_levels(game: str, part: int) -> Measured:

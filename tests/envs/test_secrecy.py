@@ -8,11 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import ROYALE, WITH_MONEY, Setting, seeds, states
+from tests.properties.positions import ROYALE, WITH_MONEY, Setting, owner_of_secret, seeds, states, with_secret
 from zocker.envs.pettingzoo import raw_env
-from zocker.rules.frames import NOBODY, OVER, SEAT, A, B, waits_for
-from zocker.rules.royale.boards import black_box, lucky_punch
-from zocker.rules.royale.material import NONE
+from zocker.rules.frames import NOBODY, OVER, SEAT, waits_for
 from zocker.rules.state import State
 
 settings_with_boards = [setting for setting in ROYALE if setting[2]["boards"]]
@@ -61,15 +59,9 @@ def test_fists_and_splits_are_neither_observed_nor_drawn(
     """Change a closed fist or a split of the same sizes: nobody but its owner gets anything else."""
     env = new_env(setting, memory=memory)
     for state in states(*setting, seed):
-        kind, top = waits_for(state), state.frames[state.depth - 1]
-        if kind == lucky_punch.ASKS and top[A] != NONE:
-            owner = int(top[A])
-        elif kind == black_box.ASKS and top[A] == NONE:
-            owner = (int(top[SEAT]) + 1) % int(state.players)
-        else:
+        owner = owner_of_secret(state)
+        if owner == NOBODY:
             continue
-        changed = state.copy()
-        secret = changed.frames[changed.depth - 1]
-        secret[B] = other_secret if kind == lucky_punch.ASKS else secret[B] // 16 * 16 + other_secret
+        changed = with_secret(state, other_secret)
         for seat, (one, other) in enumerate(zip(shown(env, state), shown(env, changed), strict=True)):
             assert (one == other) is (seat != owner or state.tobytes() == changed.tobytes())

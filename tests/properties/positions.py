@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from zocker.match import Match
 from zocker.rules import dice, games
-from zocker.rules.frames import OVER, waits_for
+from zocker.rules.frames import NOBODY, OVER, SEAT, A, B, waits_for
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.tableaux import Tableau
+from zocker.rules.royale.boards import black_box, lucky_punch
+from zocker.rules.royale.material import NONE
 from zocker.rules.state import State
 
 SOAK = bool(os.environ.get("ZOCKER_SOAK"))
@@ -130,3 +132,21 @@ def states(game: str, players: int, options: dict[str, object], seed: int) -> It
         else:
             rules.play(state, moves[dice.below(rng, rules.legal(state, moves))])
         yield state
+
+
+def owner_of_secret(state: State) -> int:
+    """Return whose closed fist or split box the state of a game of Royale waits to be guessed, or nobody."""
+    kind, top = waits_for(state), state.frames[state.depth - 1]
+    if kind == lucky_punch.ASKS and top[A] != NONE:
+        return int(top[A])
+    if kind == black_box.ASKS and top[A] == NONE:
+        return (int(top[SEAT]) + 1) % int(state.players)
+    return NOBODY
+
+
+def with_secret(state: State, secret: int) -> State:
+    """Return a state in which the fist holds something else, or the box is split otherwise into the same sizes."""
+    changed = state.copy()
+    top = changed.frames[changed.depth - 1]
+    top[B] = secret if waits_for(state) == lucky_punch.ASKS else top[B] // 16 * 16 + secret
+    return changed

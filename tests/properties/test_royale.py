@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import ROYALE, Setting, seeds, states
+from tests.properties.positions import ROYALE, Setting, owner_of_secret, seeds, states, with_secret
 from zocker.rules import royale
-from zocker.rules.frames import OVER, SEAT, A, B, waits_for
-from zocker.rules.royale.boards import black_box, block_it, handicap, lucky_punch
+from zocker.rules.frames import NOBODY, OVER, waits_for
+from zocker.rules.royale.boards import block_it, handicap
 from zocker.rules.royale.material import (
     ASIDE,
     GREY,
@@ -103,16 +103,10 @@ def test_frames_stay_shallow_and_games_end(setting: Setting, seed: int) -> None:
 def test_secrets_are_in_nobody_elses_view(setting: Setting, seed: int, other_secret: int) -> None:
     """Change a closed fist or a split of the same sizes: nobody but its owner sees any difference."""
     for state in states(*setting, seed):
-        kind, top = waits_for(state), state.frames[state.depth - 1]
-        if kind == lucky_punch.ASKS and top[A] != NONE:
-            owner = int(top[A])
-        elif kind == black_box.ASKS and top[A] == NONE:
-            owner = (int(top[SEAT]) + 1) % int(state.players)
-        else:
+        owner = owner_of_secret(state)
+        if owner == NOBODY:
             continue
-        changed = state.copy()
-        secret = changed.frames[changed.depth - 1]
-        secret[B] = other_secret if kind == lucky_punch.ASKS else secret[B] // 16 * 16 + other_secret
+        changed = with_secret(state, other_secret)
         for seat in range(-1, SEATS):
             if seat < state.players and seat != owner:
                 one, other = state.copy(), changed.copy()

@@ -16,6 +16,7 @@ from zocker.bots.gambler.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot, stage_of
 from zocker.rules.dice import Rng
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS, STOP
+from zocker.rules.gambler.turn import rolled_dice
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.state import State
 
@@ -40,13 +41,19 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
 @standalone
 def turn_values(view: State, legal: Array, values: Array) -> None:
     """Write what each legal move is worth if the rest of the turn is played in the best way."""
-    turn = begin_turn(view, False)
-    add_nodes(view, turn, turn.hand - 1)
-    stops = np.empty(turn.starts[turn.hand])
+    turn = begin_turn(view, rolled_dice(view) == 1)
+    levels = max(turn.hand, 2)  # the last die is a node of its own only if it is the only one
+    add_nodes(view, turn, levels - 1)
+    stops = np.empty(turn.starts[levels])
     for node in range(len(stops)):
         stops[node] = turn.points[node] + left_to_others(turn, turn.keys[node])
+    value_choices(view, turn, legal, stops, values)
+
+
+@kernel
+def value_choices(view: State, turn: Turn, legal: Array, stops: Array, values: Array) -> None:
+    """Write what each legal move is worth, given what stopping is worth at each node."""
     best, bases, again = value_nodes(view, turn, stops)
-    points = turn.points[0]
     for k in range(len(legal)):
         if legal[k] == STOP:
             values[k] = stops[0]
@@ -55,12 +62,9 @@ def turn_values(view: State, legal: Array, values: Array) -> None:
         else:
             row = legal[k] // ROWS
             face = legal[k] % ROWS
-            key, money = after_placing(view, turn, 0, points, row, turn.next_stage[row, 0, face])
-            if turn.hand == 1:
-                values[k] = money + left_to_others(turn, key)
-            else:
-                child = turn.slots[find_slot(turn, key, money)]
-                values[k] = best[bases[child] + number_without(view, face)]
+            key, money = after_placing(view, turn, 0, turn.points[0], row, turn.next_stage[row, 0, face])
+            child = turn.slots[find_slot(turn, key, money)]
+            values[k] = best[bases[child] + number_without(view, face)]
 
 
 @kernel

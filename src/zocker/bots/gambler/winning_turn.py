@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.gambler.optimal_turn import number_without, value_nodes
-from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot, stage_of
+from zocker.bots.gambler.optimal_turn import value_choices
+from zocker.bots.gambler.turn_nodes import Turn, add_nodes, begin_turn, stage_of
 from zocker.rules import features, gears
 from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.gambler.features import FEATURES
-from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, ROWS, STOP
+from zocker.rules.gambler.material import PLACE, ROWS, STOP
 from zocker.rules.gambler.turn import play
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.state import State
@@ -52,18 +52,7 @@ def winning_values(
         return False
     stops = np.empty(nodes)
     value_stops(net, work, turn, states, observed, shares, stops)
-    best, bases, again = value_nodes(view, turn, stops)
-    for k in range(len(legal)):
-        if legal[k] == STOP:
-            values[k] = stops[0]
-        elif legal[k] == ROLL_AGAIN:
-            values[k] = again
-        else:
-            row = legal[k] // ROWS
-            face = legal[k] % ROWS
-            key, money = after_placing(view, turn, 0, turn.points[0], row, turn.next_stage[row, 0, face])
-            child = turn.slots[find_slot(turn, key, money)]
-            values[k] = best[bases[child] + number_without(view, face)]
+    value_choices(view, turn, legal, stops, values)
     return True
 
 
