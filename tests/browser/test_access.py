@@ -29,6 +29,7 @@ DUEL = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}]
 
 def tab_to(page: Page, target: Locator, most: int = 60) -> None:
     """Press Tab until something has the focus."""
+    expect(target.first).to_be_visible()
     for _ in range(most):
         if target.evaluate_all("all => all.includes(document.activeElement)"):
             return
