@@ -17,7 +17,7 @@ from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
 from zocker.rules.vegas import view as vegas
 from zocker.server.messages import actions, pages, table
-from zocker.server.messages.values import Game, Level
+from zocker.server.messages.values import Character, Game, Level
 from zocker.text import LANGUAGES
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
@@ -78,7 +78,12 @@ def write_types() -> str:
 
 def _constants() -> list[str]:
     """Write what the browser offers to choose from."""
-    values = {"LANGUAGES": LANGUAGES, "GAMES": get_args(Game), "LEVELS": get_args(Level)}
+    values = {
+        "LANGUAGES": LANGUAGES,
+        "GAMES": get_args(Game),
+        "LEVELS": get_args(Level),
+        "CHARACTERS": get_args(Character),
+    }
     written = {name: msgspec.json.encode(value).decode() for name, value in values.items()}
     return [f"export const {name} = {value} as const;\n" for name, value in written.items()]
 

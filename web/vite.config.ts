@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     // What the first pages share with others is one file: a small one travels as its headers, mostly
     rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'shared', test: /(people|tones|moving|Token|Lost|Address|SeatRow|Sheet|lib\/api)\.(ts|svelte)/ },
+      { name: 'shared', test: /(people|tones|moving|Token|Lost|Address|SeatRow|Sheet|PageHead|Poster|TableLine|Bill|Tableau|samples|Chip|ChipFace|Face|Shelf|fields|counting|settings\.svelte|seated\.svelte|pieces\/Board|lib\/api)\.(ts|svelte)/ },
       { name: 'proof', test: /noble|proof\/(chain|derivation|device|ledger|wrong)\.ts/ },
     ] } } },
   },

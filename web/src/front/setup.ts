@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Option, OptionChoice, Preset } from '../lib/messages';
+import type { GameInfo, NewTable, Option, OptionChoice, Portrait, Preset } from '../lib/messages';
 import { LEVELS, type Level } from '../lib/people';
 
 export type Value = Option['usual'];
@@ -79,14 +79,15 @@ export interface Unnamed {
 export const usualName = (draft: Draft, index: number, names: Unnamed): string =>
   draft.seats.every((seat) => seat.for === 'me' || isBot(seat.for)) ? names.alone() : names.player(index + 1);
 
-/** Return the table to ask the server for; people without a name get one of `names`. */
-export function asked(draft: Draft, info: GameInfo, names: Unnamed): NewTable {
+/** Return the table to ask the server for; people without a name get one of `names`, and the reader looks like `portrait`. */
+export function asked(draft: Draft, info: GameInfo, names: Unnamed, portrait: Portrait | null = null): NewTable {
   const chosen = info.options.filter((option) => option.name in draft.options && isFor(option, draft.seats.length));
   const options = unusual(info, Object.fromEntries(chosen.map((option) => [option.name, valueOf(draft, option)])));
   const seats = draft.seats.map((seat, index): NewTable['seats'][number] => {
     if (isBot(seat.for)) return { kind: 'bot', bot: seat.for };
     if (seat.for === 'open') return { kind: 'open' };
-    return { kind: seat.for, name: seat.name.trim() || usualName(draft, index, names) };
+    const person = { kind: seat.for, name: seat.name.trim() || usualName(draft, index, names) };
+    return portrait && seat.for === 'me' ? { ...person, portrait } : person;
   });
   return { game: info.game, seats, options, clock: draft.clock || null, public: draft.public, dice: draft.dice };
 }

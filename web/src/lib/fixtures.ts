@@ -66,11 +66,14 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   ...changed,
 });
 
-export const choice = (key: string, move: Partial<Move>): Choice => ({
+export const choice = (key: string, move: Partial<Move>, changed: Partial<Choice> = {}): Choice => ({
   key,
   move: { code: 0, text: key, ...move },
   label: key,
   effect: [],
   casino: null,
   row: null,
+  piece: '',
+  places: [],
+  ...changed,
 });

@@ -1,12 +1,14 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 2596161648;
+export const PROTOCOL = 239538956;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
 export const GAMES = ["las-vegas","las-vegas-2019","royale","gambler"] as const;
 
 export const LEVELS = ["rookie","regular","shark","legend"] as const;
+
+export const CHARACTERS = ["fox","cat","owl","bear","rabbit","flamingo","frog","penguin","octopus","lion","panda","raccoon"] as const;
 
 export interface Table {
   type: "table";
@@ -69,6 +71,12 @@ export interface Person {
   may_remove: boolean;
   tag?: string | null;
   blocked?: boolean;
+  portrait?: ShownPortrait | null;
+}
+
+export interface ShownPortrait {
+  character: "bear" | "cat" | "flamingo" | "fox" | "frog" | "lion" | "octopus" | "owl" | "panda" | "penguin" | "rabbit" | "raccoon" | "legend" | "regular" | "rookie" | "shark";
+  colour: number;
 }
 
 export interface VegasView {
@@ -228,6 +236,8 @@ export interface Choice {
   effect: Phrase[];
   casino: Casino | null;
   row: TableauRow | null;
+  piece: string;
+  places: string[];
 }
 
 export interface Phrase {
@@ -589,6 +599,7 @@ export interface Listed {
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
   terms: string[];
   people: (string | null)[];
+  portraits: (ShownPortrait | null)[];
   started: boolean;
   over: boolean;
   your_turn: boolean;
@@ -652,6 +663,12 @@ export interface NewSeat {
   name?: string | null;
   bot?: "legend" | "regular" | "rookie" | "shark";
   seat?: number | null;
+  portrait?: Portrait | null;
+}
+
+export interface Portrait {
+  character: "bear" | "cat" | "flamingo" | "fox" | "frog" | "lion" | "octopus" | "owl" | "panda" | "penguin" | "rabbit" | "raccoon";
+  colour: number;
 }
 
 export interface WhatIf {
@@ -719,6 +736,13 @@ export interface Join {
   type: "join";
   seat: number;
   name: string;
+  portrait?: Portrait | null;
+}
+
+export interface Dress {
+  type: "dress";
+  seat: number;
+  portrait: Portrait;
 }
 
 export interface Start {
@@ -788,4 +812,4 @@ export interface Block {
 
 export type FromServer = Table | Hint | Refused | Reaction | ProofNews | LinkWanted | PromiseWanted;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Start | StandIn | Supply | Look | React | Pace | MakePromise | GiveLink | Pause | Remove | Arrange | Leave | Block;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Dress | Start | StandIn | Supply | Look | React | Pace | MakePromise | GiveLink | Pause | Remove | Arrange | Leave | Block;

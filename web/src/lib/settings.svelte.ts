@@ -1,3 +1,5 @@
+import { CHARACTERS, type Portrait } from './messages';
+
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -8,6 +10,9 @@ export type Theme = (typeof THEMES)[number];
 /** How long things take at each speed, as a share of the normal time. */
 export const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
+/** The colours that a seat can have, by their numbers. */
+export const COLOURS: readonly number[] = [0, 1, 2, 3, 4, 5];
+
 interface Settings {
   sound: boolean;
   volume: number; // from 0 to 1
@@ -16,17 +21,22 @@ interface Settings {
   notify: boolean;
   theme: Theme;
   name: string;
+  portrait: Portrait | null; // null until one is chosen
 }
 
 const KEY = 'zocker';
-const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, notify: false, theme: 'night', name: '' };
+const DEFAULTS: Settings = { sound: true, volume: 0.6, speed: 'normal', autoRoll: false, notify: false, theme: 'night', name: '', portrait: null };
 
 /** Read settings that were stored, whatever they have become, and those that the address gives. */
 export function readSettings(stored: string | null, address: string): Settings {
   const settings = { ...DEFAULTS, ...parse(stored) };
   const speed = speedIn(address) ?? settings.speed;
-  return { ...settings, speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed };
+  const portrait = isPortrait(settings.portrait) ? settings.portrait : DEFAULTS.portrait;
+  return { ...settings, portrait, speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed };
 }
+
+const isPortrait = (kept: Portrait | null): kept is Portrait =>
+  CHARACTERS.some((known) => known === kept?.character) && COLOURS.some((known) => known === kept?.colour);
 
 const speedIn = (address: string): string | undefined => /[?&]speed=(\w+)/.exec(address)?.[1];
 
@@ -58,6 +68,9 @@ export const memory = {
 };
 
 export const settings: Settings = $state(readSettings(memory.read(KEY), location.search));
+
+/** Return what the reader wants to look like at a seat; who has not chosen yet looks like its number. */
+export const ownPortrait = (seat: number): Portrait => settings.portrait ?? { character: CHARACTERS[seat] ?? CHARACTERS[0], colour: seat };
 
 /** Put the theme on the page. */
 export function dress(): void {

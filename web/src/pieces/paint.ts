@@ -1,6 +1,7 @@
+import { colourOf } from './seated.svelte';
 import type { DieOwner } from './types';
 
-const key = (owner: DieOwner) => (typeof owner === 'number' ? String(owner) : `-${owner}`);
+const key = (owner: DieOwner) => (typeof owner === 'number' ? String(colourOf(owner)) : `-${owner}`);
 
 /** The colour of an owner's dice, of what is drawn on them, and of the shape in between. */
 export const bodyOf = (owner: DieOwner) => `var(--p${key(owner)})`;

@@ -1,14 +1,19 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import Bill from './Bill.svelte';
 import Board from './Board.svelte';
+import { fetchDrawings } from './boards/drawings.svelte';
+import { drawingOf } from './characters';
 import Die from './Die.svelte';
+import Portrait from './Portrait.svelte';
 import { BOARDS_SHOWN, pictureOf, ROWS_SHOWN } from './samples';
+import { takeSeats } from './seated.svelte';
 import { SHAPES } from './shapes';
 import Sign from './Sign.svelte';
 import Tableau from './Tableau.svelte';
 import Token from './Token.svelte';
 import type { Board as BoardView } from './types';
+import { CHARACTERS, LEVELS } from '../lib/messages';
 
 const FACES = [...new Set(BOARDS_SHOWN.map(({ face }) => face))];
 const dice = (root: Element) => [...root.querySelectorAll('g')].filter((g) => g.querySelector(':scope > .pip'));
@@ -20,6 +25,8 @@ const printed = (face: string): BoardView => {
 const draw = (board: Omit<BoardView, 'name'>, compact = false) =>
   render(Board, { board: { ...printed(board.face), ...board }, compact }).container;
 const texts = (root: Element) => [...root.querySelectorAll('text')].map((text) => text.textContent?.trim());
+
+beforeAll(fetchDrawings);
 
 describe('Die', () => {
   it.each([1, 2, 3, 4, 5, 6])('shows %i pips', (face) => {
@@ -50,6 +57,28 @@ describe('Token', () => {
   it('has a shape of its own for every seat', () => {
     const drawn = [0, 1, 2, 3, 4, 5].map((owner) => render(Token, { owner }).container.querySelector('path:last-child')?.getAttribute('d'));
     expect(new Set(drawn).size).toBe(6);
+  });
+});
+
+describe('Portrait', () => {
+  it('has a drawing of its own for everybody who may sit at a table', () => {
+    const drawings = [...CHARACTERS, ...LEVELS].map(drawingOf);
+    expect(drawings.every((drawing) => drawing.startsWith('<svg'))).toBe(true);
+    expect(new Set(drawings).size).toBe(CHARACTERS.length + LEVELS.length);
+  });
+
+  it('shows its colour and the shape of that colour', () => {
+    const { container } = render(Portrait, { character: 'owl', colour: 4 });
+    expect(container.querySelectorAll('[fill="var(--p4)"]')).toHaveLength(2);
+    expect(container.querySelector('path:last-child[fill="var(--i4)"]')?.getAttribute('d')).toBe(SHAPES[4]);
+  });
+
+  it('gives its colour and shape to the dice of its seat', () => {
+    takeSeats([{ character: 'owl', colour: 4 }, null]);
+    const drawn = (owner: number) => render(Token, { owner }).container.querySelector('path:last-child');
+    expect([drawn(0), drawn(1)].map((path) => path?.getAttribute('d'))).toEqual([SHAPES[4], SHAPES[1]]);
+    expect(drawn(0)?.getAttribute('fill')).toBe('var(--i4)');
+    takeSeats([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { colourOf } from './seated.svelte';
+
 /** The six shapes that go with the six seat colours: one path each, in a box from -10 to 10. */
 export const SHAPES = [
   'M0-8.6a8.6 8.6 0 1 0 .01 0z', // circle
@@ -9,4 +11,4 @@ export const SHAPES = [
 ] as const;
 
 export const shapeOf = (owner: unknown): string | undefined =>
-  typeof owner === 'number' ? SHAPES[owner % SHAPES.length] : undefined;
+  typeof owner === 'number' ? SHAPES[colourOf(owner) % SHAPES.length] : undefined;

@@ -8,7 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from zocker.proof.lines import Link
-from zocker.server.messages.values import MAX_SEATS, Level, Name, Number, ReactionKind, SeatNumber, Text, TypedText
+from zocker.server.messages.values import (
+    MAX_SEATS,
+    Character,
+    Colour,
+    Level,
+    Name,
+    Number,
+    ReactionKind,
+    SeatNumber,
+    Text,
+    TypedText,
+)
 
 
 class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -32,11 +43,26 @@ class AskHint(FromBrowser, frozen=True, tag="hint"):
     line_count: Number
 
 
+class Portrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to look like; a colour that somebody else has becomes another one."""
+
+    character: Character
+    colour: Colour
+
+
 class Join(FromBrowser, frozen=True, tag="join"):
     """Take an open seat."""
 
     seat: SeatNumber
     name: Name
+    portrait: Portrait | None = None
+
+
+class Dress(FromBrowser, frozen=True, tag="dress"):
+    """Look different at one of one's seats; before the game."""
+
+    seat: SeatNumber
+    portrait: Portrait
 
 
 class Start(FromBrowser, frozen=True, tag="start"):
@@ -117,6 +143,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     bot: Level = "regular"
     seat: SeatNumber | None = None
+    portrait: Portrait | None = None
 
 
 Seats = Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
@@ -134,6 +161,7 @@ Action = (
     | DoUndo
     | AskHint
     | Join
+    | Dress
     | Start
     | StandIn
     | Supply

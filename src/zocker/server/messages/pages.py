@@ -11,6 +11,7 @@ from zocker.proof.lines import Proof
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.vegas.view import BoardView
 from zocker.server.messages.actions import Seats
+from zocker.server.messages.table import ShownPortrait
 from zocker.server.messages.values import DiceSource, Game, Level, Number, SeatNumber, Text
 
 
@@ -69,6 +70,7 @@ class Listed(msgspec.Struct, frozen=True):
     game: Game
     terms: tuple[str, ...]
     people: tuple[str | None, ...]  # None for an open seat
+    portraits: tuple[ShownPortrait | None, ...]  # of the same seats
     started: bool
     over: bool
     your_turn: bool

@@ -10,11 +10,18 @@ from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
 from zocker.rules.vegas.view import BoardView, Casino, View
-from zocker.server.messages.values import DiceSource, Game, Level, ReactionKind
+from zocker.server.messages.values import Character, Colour, DiceSource, Game, Level, ReactionKind
+
+
+class ShownPortrait(msgspec.Struct, frozen=True):
+    """What somebody looks like: a character or a bot's level, and a colour that nobody else at the table has."""
+
+    character: Character | Level
+    colour: Colour
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who has a seat. An open seat has no name; `stand_in` says that a bot plays for somebody for now."""
+    """Who has a seat. An open seat has no name and no portrait; `stand_in`: a bot plays for somebody for now."""
 
     name: str | None
     bot: Level | None
@@ -24,10 +31,15 @@ class Person(msgspec.Struct, frozen=True):
     may_remove: bool  # the reader is the host and may send this person away
     tag: str | None = None  # the reader's browser, and no other, recognises this person by it
     blocked: bool = False  # the reader has blocked this person
+    portrait: ShownPortrait | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be."""
+    """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be.
+
+    `piece` names what it moves: several choices may move the same. `places` are where it can be touched on the table:
+    the last one is where it goes, and one before it is where its piece lies.
+    """
 
     key: str
     move: Move
@@ -35,6 +47,8 @@ class Choice(msgspec.Struct, frozen=True):
     effect: tuple[Phrase, ...]
     casino: Casino | None
     row: TableauRow | None
+    piece: str
+    places: tuple[str, ...]
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -10,9 +10,13 @@ MAX_SEATS = 6
 Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
 Level = Literal["rookie", "regular", "shark", "legend"]
 DiceSource = Literal["system", "typed"]  # typed in by people who roll real dice
+Character = Literal[  # as whom people are drawn; bots are drawn by their level
+    "fox", "cat", "owl", "bear", "rabbit", "flamingo", "frog", "penguin", "octopus", "lion", "panda", "raccoon"
+]
 ReactionKind = Literal["bravo", "ouch", "laugh", "think", "hurry", "thanks"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Colour = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]  # one of as many as there are seats
 Text = Annotated[str, Meta(max_length=80)]
 TypedText = Annotated[str, Meta(max_length=200)]  # long enough for 24 cards at once

@@ -18,6 +18,7 @@ from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import SET_ASIDE
 from zocker.rules.vegas.view import Casino
 from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
+from zocker.server.present.places import piece_of, places_of
 from zocker.server.present.position import Position
 from zocker.text import say
 
@@ -89,7 +90,8 @@ def choices(position: Position, decision: Decision, names: Sequence[str], knows_
         after = match.rules.preview(masked, move.code)
         casino, row = after if isinstance(after, Casino) else None, after if isinstance(after, TableauRow) else None
         parts = effect_on(view, after, decision, move, names, match.game)
-        return Choice(key, move, choice_label(move, decision, match.game), tuple(parts), casino, row)
+        label, places = choice_label(move, decision, match.game), places_of(view, decision, move)
+        return Choice(key, move, label, tuple(parts), casino, row, piece_of(move), places)
 
     return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 

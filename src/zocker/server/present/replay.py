@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, get_args
 
 import msgspec
@@ -14,7 +15,7 @@ from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
 from zocker.rules.state import State
 from zocker.rules.vegas.view import View
-from zocker.server.messages.table import Person, Table
+from zocker.server.messages.table import Person, ShownPortrait, Table
 from zocker.server.messages.values import Level
 from zocker.server.present.options import terms
 from zocker.server.present.position import Position
@@ -24,19 +25,22 @@ from zocker.server.present.table import TableInfo, log_entries, show, show_close
 MAX_STEPS = 40  # steps per request
 
 
-def open_steps(record: Record, first: int, last: int) -> list[Table]:
+Portraits = Sequence[ShownPortrait | None]
+
+
+def open_steps(record: Record, first: int, last: int, portraits: Portraits = ()) -> list[Table]:
     """Replay a game; return the tables after `first` to `last` lines, with everything open.
 
     If the rules have changed since and it would go another way now, there is only one: how it ended.
     """
     if by_older_rules(record) and replays.recall(record) is None:
-        return [show_closed(_info(record.game, record.seats, record.options), record, Viewer())]
+        return [show_closed(_info(record.game, record.seats, record.options, portraits), record, Viewer())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MAX_STEPS - 1)
     shown = list[Table]()
     info: TableInfo | None = None
     for line_count, match in enumerate(replays.steps(record)):
-        info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options))
+        info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options), portraits)
         if line_count >= first:
             shown.append(_open_table(info, match, whole_log=line_count == first))
         if line_count == last:
@@ -59,9 +63,12 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
     )
 
 
-def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> TableInfo:
+def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any], portraits: Portraits) -> TableInfo:
     """Return what surrounds the match of a finished game."""
-    people = tuple(Person(seat.name, level_of(seat.bot), True, False, False, False) for seat in seats)
+    people = tuple(
+        Person(seat.name, level_of(seat.bot), True, False, False, False, portrait=portrait)
+        for seat, portrait in zip_longest(seats, portraits)
+    )
     return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
 
 

@@ -22,6 +22,7 @@ from zocker.server.routes.requests import read_body, whole_number
 from zocker.server.routes.visitors import address_of, host_of
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file, what_if_table
+from zocker.server.tables.portraits import portraits
 
 MAX_RECORD = 300_000  # bytes of a record that somebody brings along
 
@@ -53,7 +54,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
     stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
-    return await in_replay_thread(open_steps, stored.record(), first, last)
+    return await in_replay_thread(open_steps, stored.record(), first, last, portraits(stored.seats))
 
 
 @post("/api/records", request_max_body_size=MAX_RECORD)

@@ -82,6 +82,8 @@ SEATS = sql.Table(
     Column("guest", String, index=True),
     Column("bot", String),
     Column("stand_in", Flag, nullable=False),
+    Column("character", String),  # as whom a person is drawn
+    Column("colour", Integer),
 )
 LINES = sql.Table(
     "lines",

@@ -20,6 +20,8 @@ class StoredSeat(msgspec.Struct):
     guest: str | None = None
     bot: str | None = None
     stand_in: bool = False
+    character: str | None = None  # as whom a person is drawn
+    colour: int | None = None  # None until it is chosen, or the game begins
 
     @property
     def is_open(self) -> bool:

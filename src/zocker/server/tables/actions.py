@@ -16,6 +16,7 @@ from zocker.server.messages.actions import (
     DoPlay,
     DoRoll,
     DoUndo,
+    Dress,
     Join,
     Leave,
     Pause,
@@ -30,6 +31,7 @@ from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
 from zocker.server.store.stored import StoredSeat
+from zocker.server.tables.portraits import dress
 from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
 from zocker.server.tables.seats import free_name, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
@@ -46,6 +48,8 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
         match action:
             case Join():
                 await join(table, guest, action)
+            case Dress():
+                await change_portrait(table, guest, action)
             case Start():
                 await start(table, guest)
             case StandIn():
@@ -171,9 +175,19 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
         raise Mistake("error-seated")
     seats = copy.deepcopy(table.seats)
     seats[wanted.seat] = StoredSeat(free_name(wanted.name, table.names), guest)
+    dress(seats[wanted.seat], wanted.portrait, table.seats)
     check_seats(table, seats)
     await (begin(table, seats) if is_complete(table, seats) else table.reseat(seats))
     table.presence.note_left(guest)
+
+
+async def change_portrait(table: LiveTable, guest: str, wanted: Dress) -> None:
+    """Let somebody look different."""
+    if table.started or wanted.seat not in table.seats_of(guest):
+        raise Mistake("error-portrait")
+    seats = copy.deepcopy(table.seats)
+    dress(seats[wanted.seat], wanted.portrait, seats[: wanted.seat] + seats[wanted.seat + 1 :])
+    await table.reseat(seats)
 
 
 async def start(table: LiveTable, guest: str) -> None:

@@ -23,6 +23,7 @@ from zocker.server.present.options import terms
 from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.house import House
+from zocker.server.tables.portraits import portraits
 from zocker.text import say
 
 MAX_LISTED = 50  # tables in a list
@@ -104,6 +105,7 @@ class Lobby:
             game=msgspec.convert(table.game, Game),
             terms=terms(table.game, table.options),
             people=tuple(map(_name, table.seats)),
+            portraits=portraits(table.seats),
             started=table.started,
             over=table.over,
             your_turn=turn in mine and not table.paused and not table.seats[turn].stand_in,

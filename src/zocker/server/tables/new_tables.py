@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from zocker import record as records
 from zocker import replays
@@ -24,6 +25,7 @@ from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.present.replay import level_of
 from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.tables.portraits import dress
 from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
 from zocker.text import say
 
@@ -57,7 +59,9 @@ def requested_table(new: NewTable, guest: str, setup: dict[str, Any] | None) -> 
     _check_kinds(new.seats)
     seats = list[StoredSeat]()
     for seat in new.seats:
-        seats.append(new_seat(seat, guest, [other.name or "" for other in seats]))
+        taken = new_seat(seat, guest, [other.name or "" for other in seats])
+        dress(taken, seat.portrait, seats)
+        seats.append(taken)
     has_open_seats = any(seat.is_open for seat in seats)
     if not has_open_seats:
         fill_with_bots(seats)
@@ -92,7 +96,7 @@ def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) ->
     return new_table(
         stored.game,
         guest,
-        [StoredSeat(seat.name, seat.guest, seat.bot) for seat in stored.seats],
+        [replace(seat, stand_in=False) for seat in stored.seats],
         stored.options,
         dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
         setup=setup,
@@ -115,9 +119,12 @@ def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable
     """Return a table that begins like a finished game; bots keep their names, other people are replaced by bots."""
     if asked.seat >= len(stored.seats):
         raise Mistake("error-no-seat", seat=str(asked.seat), most=len(stored.seats) - 1)
-    seats = [StoredSeat(seat.name if seat.bot else None, bot=asked.bot) for seat in stored.seats]
+    seats = [StoredSeat(seat.name if seat.bot else None, bot=asked.bot, colour=seat.colour) for seat in stored.seats]
     name = next((seat.name for seat in stored.seats if seat.guest == guest), None) or say("guest-name")
-    seats[asked.seat] = StoredSeat(free_name(name, [seat.name or "" for seat in seats]), guest)
+    place = stored.seats[asked.seat]
+    seats[asked.seat] = StoredSeat(
+        free_name(name, [seat.name or "" for seat in seats]), guest, character=place.character, colour=place.colour
+    )
     fill_with_bots(seats)
     table = new_table(
         stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.line_count]
@@ -142,9 +149,7 @@ def table_from_file(data: bytes) -> StoredTable:
         match = replays.replay(record)
     except Mistake as mistake:
         raise _shorten_quotes(mistake) from None
-    kept = msgspec.structs.replace(
-        match.record(), seats=tuple(Seat(seat.name, level_of(seat.bot)) for seat in match.seats)
-    )
+    kept = replace(match.record(), seats=tuple(Seat(seat.name, level_of(seat.bot)) for seat in match.seats))
     digest = hashlib.sha256(msgspec.json.encode(kept)).digest()
     return new_table(
         kept.game,

@@ -9,6 +9,7 @@ from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.server.messages.actions import NewSeat
 from zocker.server.store.stored import STAND_IN_LEVEL, StoredSeat
+from zocker.server.tables.portraits import dress, settle_colours
 from zocker.text import say
 
 
@@ -21,11 +22,12 @@ def free_name(name: str, taken: Sequence[str]) -> str:
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to bots that have none."""
+    """Let bots take all open seats, and give names to bots, and colours to everybody, who have none."""
     for number, seat in enumerate(seats):
         if seat.is_open:
             seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
     name_bots(seats)
+    settle_colours(seats)
 
 
 def name_bots(seats: Sequence[StoredSeat]) -> None:
@@ -51,7 +53,8 @@ def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str)
         raise Mistake("error-arrange")
     if sum(new.kind == "me" for new in wanted) > 1:
         raise Mistake("error-one-seat")
-    names = [seats[number].name or "" for number in kept if number is not None]
+    others = [seats[number] for number in kept if number is not None]
+    names = [seat.name or "" for seat in others]
     own_name = next((seat.name for seat in seats if seat.guest == host), None)
     arranged = list[StoredSeat]()
     for new in wanted:
@@ -60,15 +63,18 @@ def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str)
             seat = copy.deepcopy(seats[new.seat])
         else:
             seat = new_seat(new, host, names, own_name if new.kind == "me" else None)
+            dress(seat, new.portrait, [*others, *arranged])
             names.append(seat.name or "")
         arranged.append(seat)
     return arranged
 
 
 def without_guest(seats: Sequence[StoredSeat], guest: str, *, with_bots: bool) -> list[StoredSeat]:
-    """Return the seats without a guest: bots take the freed ones, or they are open."""
-    freed = StoredSeat(bot=STAND_IN_LEVEL if with_bots else None)
-    left = [copy.copy(freed if seat.guest == guest else seat) for seat in seats]
+    """Return the seats without a guest: bots take the freed ones in the same colours, or they are open."""
+    left = [copy.copy(seat) for seat in seats]
+    for number, seat in enumerate(left):
+        if seat.guest == guest:
+            left[number] = StoredSeat(bot=STAND_IN_LEVEL, colour=seat.colour) if with_bots else StoredSeat()
     if with_bots:
         name_bots(left)
     return left

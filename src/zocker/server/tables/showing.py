@@ -8,10 +8,11 @@ from collections.abc import Hashable
 import msgspec
 
 from zocker.bots.quick import BOTS
-from zocker.server.messages.table import Person, Table
+from zocker.server.messages.table import Person, ShownPortrait, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.tables.portraits import portraits
 from zocker.server.tables.presence import Looking, WrittenTable
 from zocker.server.tables.seating import may_remove, may_stand_in
 from zocker.server.tables.table import LiveTable
@@ -68,7 +69,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
     stored, position = table.stored, None if table.match is None else table.position
     return TableInfo(
         game=stored.game,  # type: ignore[arg-type]
-        people=tuple(_person(table, number, guest) for number in range(len(table.seats))),
+        people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(portraits(table.seats))),
         terms=terms(stored.game, stored.options),
         dice="typed" if table.typed_dice else "system",
         public=stored.public,
@@ -88,7 +89,7 @@ def _searches(bot: str | None) -> bool:
     return bot is not None and bot not in BOTS
 
 
-def _person(table: LiveTable, number: int, guest: str) -> Person:
+def _person(table: LiveTable, number: int, guest: str, portrait: ShownPortrait | None) -> Person:
     seat, services = table.seats[number], table.services
     other = seat.guest if seat.guest != guest else None
     return Person(
@@ -100,4 +101,5 @@ def _person(table: LiveTable, number: int, guest: str) -> Person:
         may_remove=may_remove(table, number, guest),
         tag=None if other is None else services.tag(guest, other),
         blocked=services.people.has_blocked(guest, other),
+        portrait=portrait,
     )

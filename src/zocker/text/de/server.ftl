@@ -13,6 +13,7 @@ error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „mak
 error-not-your-turn = Du bist nicht am Zug.
 error-seat-taken = Dieser Platz ist vergeben.
 error-seated = Du hast schon einen Platz.
+error-portrait = Du kannst dein eigenes Aussehen ändern, bis das Spiel beginnt.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stand-in = Ein Bot kann erst einspringen, wenn jemand eine Weile fort ist.
 error-no-table = Diesen Tisch gibt es nicht.

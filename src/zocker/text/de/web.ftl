@@ -74,6 +74,7 @@ web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
 web-warming = Die besten Bots wärmen sich auf und spielen nach Gefühl.
 
+web-portrait = Aussehen ändern
 web-seats = Am Tisch
 web-seat = { $name }, { web-seat-state }{ $active ->
     [yes] , am Zug
@@ -157,6 +158,7 @@ web-turn-of = { $away ->
     [yes] { $name } ist dran, aber gerade nicht da
    *[no] { $name } ist dran
 }
+web-last-count = Kassensturz
 web-scoring = Die Runde wird gewertet
 web-skip = Überspringen
 web-replay = Den letzten Zug noch einmal zeigen

@@ -13,6 +13,7 @@ error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
 error-seat-taken = This seat is taken.
 error-seated = You have a seat already.
+error-portrait = You can change your own looks, until the game begins.
 error-host-only = Only the person who set up the table can do that.
 error-stand-in = When somebody is away, a bot can take over after a while, not before.
 error-no-table = There is no such table.

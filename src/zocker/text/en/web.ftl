@@ -74,6 +74,7 @@ web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = The best bots are warming up and play by instinct.
 
+web-portrait = Change how you look
 web-seats = Players
 web-seat = { $name }, { web-seat-state }{ $active ->
     [yes] , on turn
@@ -154,6 +155,7 @@ web-turn-of = { $away ->
     [yes] { $name }’s turn, but away just now
    *[no] { $name }’s turn
 }
+web-last-count = The last count
 web-scoring = The round is scored
 web-skip = Skip
 web-replay = Show the last turn again

@@ -13,6 +13,7 @@ error-no-client = L’interface du navigateur n’est pas encore construite : 
 error-not-your-turn = Ce n’est pas votre tour.
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
+error-portrait = Vous pouvez changer votre propre apparence, jusqu’au début de la partie.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
 error-no-table = Cette table n’existe pas.

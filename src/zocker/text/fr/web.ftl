@@ -74,6 +74,7 @@ web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
 web-warming = Les meilleurs bots s’échauffent et jouent d’instinct.
 
+web-portrait = Changer d’apparence
 web-seats = À la table
 web-seat = { $name }, { web-seat-state }{ $active ->
     [yes] , à son tour
@@ -157,6 +158,7 @@ web-turn-of = { $away ->
     [yes] Au tour de { $name }, qui n’est pas là pour l’instant
    *[no] À { $name } de jouer
 }
+web-last-count = Le dernier décompte
 web-scoring = Décompte de la manche
 web-skip = Abréger
 web-replay = Revoir le dernier tour
