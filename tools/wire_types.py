@@ -16,7 +16,7 @@ from msgspec import inspect
 from zocker.rules import games  # noqa: F401  # so that all events are known
 from zocker.rules.messages import Event
 from zocker.rules.vegas import view as vegas
-from zocker.server.messages import actions, pages, table
+from zocker.server.messages import actions, pages, skill, story, table
 from zocker.server.messages.values import Character, Game, Level
 from zocker.text import LANGUAGES
 
@@ -40,6 +40,8 @@ ROOTS = {
         "ShownProof",
         "SetDoor",
     ),
+    story: ("Story",),
+    skill: ("Skill",),
     actions: ("Action",),
 }
 HEAD = "// Written by tools/wire_types.py from src/zocker/server/messages: change it there.\n"

@@ -17,11 +17,18 @@ import numpy as np
 import uvicorn
 import websockets.sync.client as websockets
 
+from zocker.analysis.account import measure
+from zocker.analysis.judges import Choices, Expectation, result_of
+from zocker.analysis.report import Analysis
 from zocker.hints import Choice, Hint
 from zocker.match import Match
+from zocker.record import Record
 from zocker.rules import dice, games
 from zocker.rules.dice import Rng
+from zocker.rules.engine import legal_codes
+from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Decision, Move
+from zocker.rules.state import State
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
@@ -70,11 +77,40 @@ class StubBots(BotClient):
         self.shown.append((bot, view))
         return choose(game, bot, view, dice.seeded_rng(zlib.crc32(view)), compiled=False)
 
+    async def analyse(self, record: Record, since: int, asker: str) -> Analysis:
+        return measure(record, MoneyJudge(), since=since)
+
     async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
         self.shown.append(("hint", view))
         moves = moves_in(game, view)
         choices = tuple(Choice(move.code, move.text, 0.5, 0.01, 30_000.0, 100) for move in moves)
         return Hint(0, choices, learned=True, rough=False)
+
+
+class MoneyJudge:
+    """Judges at once: whoever has more money, or more points, is the likelier to win."""
+
+    name = "learned"
+
+    def value(self, state: State) -> np.ndarray[Any, Any]:
+        if waits_for(state) == OVER:
+            return result_of(state)
+        scores = np.array([max(0, games.score(state, seat)) + 20.0 for seat in range(int(state.players))])
+        return scores / scores.sum()
+
+    rough = value
+
+    def choices(self, state: State, by: int = NOBODY) -> Choices:
+        shares = list[np.ndarray[Any, Any]]()
+        for code in legal_codes(state).copy():
+            after = state.copy()
+            games.play(after, code)
+            shares.append(self.value(after))
+        found = np.array(shares)
+        return Choices(found, found[found[:, int(seat_of(state))].argmax()])
+
+    def expectation(self, state: State) -> Expectation:
+        return Expectation(self.value(state))
 
 
 def moves_in(game: str, view: bytes) -> tuple[Move, ...]:

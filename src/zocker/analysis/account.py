@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from zocker.analysis.end_judge import EndJudge
 from zocker.analysis.exact_judge import ExactJudge
-from zocker.analysis.judges import Judge, LearnedJudge, result_of, seen_by
+from zocker.analysis.judges import Judge, LearnedJudge, result_of
+from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import SecretGame, hides
-from zocker.analysis.walk import Step, events, tell, tell_choice, tell_secret, walk
+from zocker.analysis.walk import Step, events, shows_money, steps_since
+from zocker.analysis.words import in_words
 from zocker.errors import Mistake
 from zocker.record import Record
 from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.state import State
-from zocker.text import say
 from zocker.values.expectation import ALIKE
 
 Array = np.ndarray[Any, Any]
@@ -31,11 +33,22 @@ def analyse(record: Record, judge: Judge | None = None) -> Analysis:
     Every position is judged by what everybody may know who counts along; a choice is measured against the best one, and
     what chance says against the mean of all that it might have said.
     """
-    taken = walk(record)
+    return in_words(measure(record, judge), record)
+
+
+def measure(
+    record: Record, judge: Judge | None = None, *, since: int = 0, before_each: Callable[[], None] = lambda: None
+) -> Analysis:
+    """Find out what luck and choices have done in the lines after number `since`, without telling it in words.
+
+    `before_each` is called before every event.
+    """
+    taken = steps_since(record, since)
     if not taken:
         raise Mistake("error-nothing-to-analyse")
     account = Account(record, judge or judge_for(taken[0].before), taken[0])
     for event in events(taken):
+        before_each()
         if event[-1].is_choice:
             account.look_at_choice(event[-1])
         else:
@@ -70,8 +83,7 @@ class Account:
         """Measure what chance said against the mean of all that it might have said."""
         expected = self.judge.expectation(event[0].before)
         self._reconsider(expected.shares)
-        after, told = self.judge.value(event[-1].after), tell(event, self.record)
-        self._be_lucky("chance", event[-1], told, after, expected.error or None)
+        self._be_lucky("chance", event[-1], self.judge.value(event[-1].after), expected.error or None)
 
     def look_at_choice(self, step: Step) -> None:
         """Measure a choice against the best one; a secret one, or its answer, against what the other side mixes."""
@@ -94,22 +106,22 @@ class Account:
     def _answer(self, step: Step, legal: Array, made: int, game: SecretGame, hidden: int) -> None:
         """Measure the answer to a secret choice, and then what came to light as luck."""
         self._choose(step, legal, made, game.answers(hidden), game.mixed_with(hidden).value(game.values))
-        self._be_lucky("reveal", step, tell_secret(step, self.record), game.values[hidden, made])
+        self._be_lucky("reveal", step, game.values[hidden, made])
         self.secret = None
 
     def end(self, last: Step) -> None:
         """Compare with the result; money that nobody could count comes to light then."""
-        if games.knows_scores(seen_by(last.before)):
-            self._reconsider(result_of(last.after))
+        if shows_money(last):
+            self._be_lucky("reveal", last, result_of(last.after))
         else:
-            self._be_lucky("reveal", last, say("analyse-money-shown"), result_of(last.after))
+            self._reconsider(result_of(last.after))
 
     def _reconsider(self, value: Array) -> None:
         """Think better of the position."""
         self.corrections += value - self.value
         self.value = value
 
-    def _be_lucky(self, kind: Any, step: Step, text: str, after: Array, error: float | None = None) -> None:
+    def _be_lucky(self, kind: Any, step: Step, after: Array, error: float | None = None) -> None:
         luck, before = after - self.value, self.value
         self.luck += luck
         self.value = after
@@ -119,7 +131,6 @@ class Account:
                 round=step.round,
                 kind=kind,
                 seat=step.seat,
-                text=text,
                 before=_tuple(before),
                 after=_tuple(after),
                 luck=_tuple(luck),
@@ -139,19 +150,18 @@ class Account:
         self.others_money += np.where(own, 0, money)
         self.value = before + change
         loss = float(shares[:, seat].max() - shares[made, seat])
-        best = int(legal[shares[:, seat].argmax() if loss > 0 else made])
+        best = games.by_state(step.before).MOVES[legal[shares[:, seat].argmax() if loss > 0 else made]]
         self.found.append(
             Happening(
                 line=step.line,
                 round=step.round,
                 kind="choice",
                 seat=step.seat,
-                text=tell([step], self.record),
                 before=_tuple(before),
                 after=_tuple(self.value),
                 loss=loss,
-                best=games.by_state(step.before).MOVES[best],
-                advice=tell_choice(step, best, self.record) if loss > ALIKE else None,
+                best=best,
+                lapse=lapse(step.before, step.move, best) if loss > ALIKE else None,
                 money=_tuple(money) if loss > ALIKE else None,
             )
         )

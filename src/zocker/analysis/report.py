@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 TURNING_POINTS = 3
+APART = 12  # lines between two of them: what follows at once belongs to the same story
 
 Shares = tuple[float, ...]  # of the win, by seat
 
@@ -18,13 +19,14 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     round: int
     kind: Literal["chance", "choice", "reveal"]
     seat: int | None
-    text: str
+    text: str = ""
     before: Shares
     after: Shares
     luck: Shares | None = None  # of chance, or of a secret: what it has changed
     error: float | None = None  # of chance: the standard error of `before`, where samples stood for all results
     loss: float | None = None  # of a choice: how much less it is worth to its seat than the best one
     best: str | None = None  # of a choice: the best one, which may be the one that was made
+    lapse: str | None = None  # of an error: its kind
     advice: str | None = None  # of an error: the best choice, in words
     money: tuple[float, ...] | None = None  # of an error: what it was worth to each seat, in dollars or points
 
@@ -66,6 +68,9 @@ class Analysis(msgspec.Struct, frozen=True):
 
     @property
     def turning_points(self) -> list[Happening]:
-        """The events that have changed most, in the order in which they happened."""
-        greatest = sorted(self.events, key=lambda event: -event.swing)[:TURNING_POINTS]
+        """The events that have changed most, each in another part of the game, in the order in which they happened."""
+        greatest = list[Happening]()
+        for event in sorted(self.events, key=lambda event: -event.swing):
+            if len(greatest) < TURNING_POINTS and all(abs(event.line - other.line) >= APART for other in greatest):
+                greatest.append(event)
         return sorted(greatest, key=lambda event: event.line)

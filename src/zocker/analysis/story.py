@@ -58,21 +58,37 @@ def _verdict(seats: tuple[SeatReport, ...]) -> str:
 
 def tell_turning_point(event: Happening, analysis: Analysis) -> str:
     """Tell what happened, what would have been better, and whose chances rose and fell most."""
-    changes = [after - before for before, after in zip(event.before, event.after, strict=True)]
     told = [say("analyse-turning", round=event.round, text=event.text)]
     if event.advice:
         told.append(say("analyse-better", move=event.advice))
-    for seat in dict.fromkeys((changes.index(max(changes)), changes.index(min(changes)))):
-        told.append(
-            say(
-                "analyse-moved",
-                way="up" if changes[seat] >= 0 else "down",
-                name=analysis.seats[seat].name,
-                before=event.before[seat],
-                after=event.after[seat],
-            )
+    return " ".join([*told, tell_swing(event, analysis)])
+
+
+def tell_swing(event: Happening, analysis: Analysis) -> str:
+    """Tell whose chances rose and fell most."""
+    changes = [after - before for before, after in zip(event.before, event.after, strict=True)]
+    return " ".join(
+        say(
+            "analyse-moved",
+            way="up" if changes[seat] >= 0 else "down",
+            name=analysis.seats[seat].name,
+            before=event.before[seat],
+            after=event.after[seat],
         )
-    return " ".join(told)
+        for seat in dict.fromkeys((changes.index(max(changes)), changes.index(min(changes))))
+    )
+
+
+def tell_seat(seat: SeatReport) -> str:
+    """Say in a few words how lucky a seat was, and what its errors have cost."""
+    luck, errors = round(100 * seat.luck), round(-100 * seat.own_errors)
+    return say(
+        "story-seat",
+        fortune="lucky" if luck > 0 else "unlucky" if luck < 0 else "neither",
+        luck=abs(luck),
+        erred="yes" if errors > 0 else "no",
+        errors=errors,
+    )
 
 
 def points(share: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from zocker.analysis.judges import seen_by
 from zocker.narration.choices import choice_label
 from zocker.narration.sentences import sentence
 from zocker.record import Record
@@ -65,6 +66,11 @@ def walk(record: Record) -> list[Step]:
     return taken
 
 
+def steps_since(record: Record, since: int) -> list[Step]:
+    """Return the lines after number `since` that count: a game may have begun with lines that were played elsewhere."""
+    return [step for step in walk(record) if step.line > since]
+
+
 def events(taken: list[Step]) -> Iterator[list[Step]]:
     """Yield the lines of one event after the other."""
     event = list[Step]()
@@ -77,17 +83,22 @@ def events(taken: list[Step]) -> Iterator[list[Step]]:
         yield event
 
 
+def shows_money(last: Step) -> bool:
+    """Tell whether money that nobody could count comes to light with the last line of a game."""
+    return not games.knows_scores(seen_by(last.before))
+
+
 def tell(event: list[Step], record: Record) -> str:
     """Tell an event: a choice or a roll, and that a round was dealt before it."""
     told = _say(event[-1].told[0], record)
     return say("analyse-dealt", round=event[-1].round, text=told) if len(event) > 1 else told
 
 
-def tell_choice(step: Step, code: int, record: Record) -> str:
+def tell_choice(step: Step, move: str, record: Record) -> str:
     """Tell what a seat might have chosen instead."""
     decision = games.by_state(step.before).waiting(step.before)
     assert isinstance(decision, Decision)
-    return choice_label(next(move for move in decision.moves if move.code == code), decision, record.game)
+    return choice_label(next(one for one in decision.moves if one.text == move), decision, record.game)
 
 
 def tell_secret(step: Step, record: Record) -> str:

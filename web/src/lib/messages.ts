@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 239538956;
+export const PROTOCOL = 3059939296;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -709,6 +709,94 @@ export interface Proof {
 
 export interface SetDoor {
   open: boolean;
+}
+
+export interface Story {
+  winner: string;
+  ranking: Rank[];
+  verdict: string[];
+  scores_before: number[];
+  rounds: StoryRound[];
+  records: string[];
+  unit: "money" | "points";
+  judged: Judged | null;
+}
+
+export interface StoryRound {
+  number: number;
+  line: number;
+  scores: number[];
+}
+
+export interface Judged {
+  about: string;
+  seats: StorySeat[];
+  points: StoryPoint[];
+  errors: StoryError[];
+  turning_points: TurningPoint[];
+}
+
+export interface StorySeat {
+  name: string;
+  start: number;
+  luck: number;
+  own_errors: number;
+  others_errors: number;
+  corrections: number;
+  result: number;
+  text: string;
+}
+
+export interface StoryPoint {
+  line: number;
+  chances: number[];
+}
+
+export interface StoryError {
+  line: number;
+  seat: number;
+  loss: number;
+  better: string;
+}
+
+export interface TurningPoint {
+  line: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  better: string | null;
+  moved: string;
+  table: Table;
+}
+
+export interface Skill {
+  games: SkillOf[];
+  missing: number;
+}
+
+export interface SkillOf {
+  game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  played: SkillGame[];
+  lapses: Lapse[];
+}
+
+export interface SkillGame {
+  table: string;
+  when: number;
+  start: number;
+  luck: number;
+  errors: number;
+  result: number;
+}
+
+export interface Lapse {
+  label: string;
+  times: number;
+  cost: number;
+  table: string;
+  line_count: number;
+  seat: number;
+  text: string;
 }
 
 export interface DoRoll {

@@ -35,13 +35,22 @@ export function toggle(kind: keyof Strangers, tag: string): void {
   memory.write(KEY, JSON.stringify(strangers));
 }
 
+/** Return what tells a text with plain names for those whose own are not to be shown; null if all are. */
+function plainly(names: readonly (string | null)[], people: readonly Person[]): ((text: string) => string) | null {
+  const renamed = people.flatMap((person, seat) => {
+    const name = names[seat];
+    return name && isNameless(person) ? [{ name, plain: say('web-plain-name', { number: seat + 1 }) }] : [];
+  });
+  return renamed.length ? (text) => renamed.reduce((told, { name, plain }) => told.replace(whole(name), () => plain), text) : null;
+}
+
 /** Return a table in which those have plain names whose own are not to be shown. */
 export function withPlainNames(table: Table): Table {
-  const renamed = table.people.flatMap((person, seat) =>
-    person.name && isNameless(person) ? [{ name: person.name, plain: say('web-plain-name', { number: seat + 1 }) }] : [],
+  const tell = plainly(
+    table.people.map(({ name }) => name),
+    table.people,
   );
-  if (!renamed.length) return table;
-  const tell = (text: string): string => renamed.reduce((told, { name, plain }) => told.replace(whole(name), () => plain), text);
+  if (!tell) return table;
   return {
     ...table,
     people: table.people.map((person) => (person.name && isNameless(person) ? { ...person, name: tell(person.name) } : person)),
@@ -50,6 +59,17 @@ export function withPlainNames(table: Table): Table {
     verdict: table.verdict && tell(table.verdict),
     choices: table.choices.map((choice) => ({ ...choice, effect: choice.effect.map((phrase) => ({ ...phrase, text: tell(phrase.text) })) })),
   };
+}
+
+/** Return anything that was told, with the same plain names in all of its texts; `names` are those that it was told with. */
+export function toldPlainly<Told>(told: Told, names: readonly string[], people: readonly Person[]): Told {
+  const tell = plainly(names, people);
+  const inside = (value: unknown): unknown => {
+    if (typeof value === 'string') return tell?.(value);
+    if (Array.isArray(value)) return value.map(inside);
+    return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inside(part)])) : value;
+  };
+  return tell ? (inside(told) as Told) : told;
 }
 
 /** Return what finds a name that stands by itself. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { choice, entry, table } from './fixtures';
 import type { Person } from './messages';
-import { isMuted, isNameless, readStrangers, strangers, toggle, withPlainNames } from './strangers.svelte';
+import { isMuted, isNameless, readStrangers, strangers, toggle, toldPlainly, withPlainNames } from './strangers.svelte';
 import { useCatalogue } from './text';
 
 const person = (name: string, tag: string | null): Person => ({
@@ -53,4 +53,12 @@ test('replaces a name everywhere on the screen, and only where it stands by itse
   expect([shown.question, shown.verdict]).toEqual(['Player 2?', 'Player 2 wins.']);
   expect(shown.choices[0]!.effect[0]!.text).toBe('Player 2 loses.');
   expect(told.people[1]!.name).toBe('Al (x');
+});
+
+test('tells anything else with plain names, too', () => {
+  const story = { verdict: ['Al (x wins.'], seats: [{ name: 'Al (x', luck: 0.2 }] };
+  const people = [me, { ...rude, name: 'Player 2' }];
+  expect(toldPlainly(story, ['Anna', 'Al (x'], people)).toBe(story);
+  toggle('nameless', 'r1');
+  expect(toldPlainly(story, ['Anna', 'Al (x'], people)).toEqual({ verdict: ['Player 2 wins.'], seats: [{ name: 'Player 2', luck: 0.2 }] });
 });

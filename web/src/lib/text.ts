@@ -6,7 +6,7 @@ export const CODES = Object.keys(LANGUAGES) as Language[];
 export type Details = Record<string, FluentVariable>;
 
 /** Parts of the catalogue that only some pages need, and that come with them. */
-export type Part = 'house' | 'learn' | 'portrait' | 'proof';
+export type Part = 'house' | 'learn' | 'portrait' | 'proof' | 'story';
 
 const CATALOGUES = import.meta.glob<string>('../../../src/zocker/text/*/web*.ftl', { query: '?raw', import: 'default' });
 

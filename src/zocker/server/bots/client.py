@@ -7,10 +7,14 @@ import logging
 import time
 from collections.abc import Callable
 
+from zocker.analysis.report import Analysis
 from zocker.hints import Hint
+from zocker.record import Record
 from zocker.rules import dice
 from zocker.server.bots.process import WorkerDied, WorkerProcess
 from zocker.server.bots.protocol import (
+    Analyse,
+    Analysed,
     Answer,
     Choose,
     Chosen,
@@ -38,6 +42,7 @@ class BotClient:
         self.ready: set[str] = set()  # games whose kernels are loaded
         self.on_ready: Callable[[], None] = lambda: None
         self.queue = ThinkQueue(thread_count())
+        self.analyses = ThinkQueue(1)  # which take seconds, and step aside for what is in the other queue
         self.restarts = 0
         self._worker: WorkerProcess | None = None
         self._pending: dict[int, asyncio.Future[Answer]] = {}  # by the number of the task
@@ -80,14 +85,21 @@ class BotClient:
         assert isinstance(answer, Weighed)
         return answer.hint
 
+    async def analyse(self, record: Record, since: int, asker: str) -> Analysis | None:
+        """Return what luck and choices have done after some lines; None if nobody can judge such a game."""
+        answer = await self._ask(Analyse(self._next_id(), record.game, record, since), asker, "hint")
+        assert isinstance(answer, Analysed)
+        return answer.analysis
+
     def _next_id(self) -> int:
         self._last_id += 1
         return self._last_id
 
     async def _ask(self, task: Task, asker: str, kind: Kind) -> Answer:
         """Ask the worker when it is the asker's turn; whoever is cancelled before that is not thought for."""
-        await self.queue.enter(asker, kind)
-        asking = asyncio.create_task(self._ask_in_turn(task, asker))
+        queue = self.analyses if isinstance(task, Analyse) else self.queue
+        await queue.enter(asker, kind)
+        asking = asyncio.create_task(self._ask_in_turn(task, asker, queue))
         self._asking.add(asking)
         asking.add_done_callback(self._forget_asking)
         return await asyncio.shield(asking)  # whoever is cancelled now keeps the turn until the answer comes
@@ -97,12 +109,12 @@ class BotClient:
         if not asking.cancelled():
             asking.exception()  # or asyncio complains when nobody is left to hear of it
 
-    async def _ask_in_turn(self, task: Task, asker: str) -> Answer:
+    async def _ask_in_turn(self, task: Task, asker: str, queue: ThinkQueue) -> Answer:
         began = time.monotonic()
         try:
             answer = await self._ask_worker(task)
         finally:
-            self.queue.leave(asker, time.monotonic() - began)
+            queue.leave(asker, time.monotonic() - began)
         if isinstance(answer, Failed):
             raise RuntimeError(answer.reason)
         return answer

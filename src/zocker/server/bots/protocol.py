@@ -8,7 +8,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from zocker.analysis.report import Analysis
 from zocker.hints import Hint
+from zocker.record import Record
 
 LENGTH = struct.Struct("<I")
 
@@ -30,6 +32,15 @@ class Weigh(msgspec.Struct, frozen=True, tag=True):
     view: bytes
 
 
+class Analyse(msgspec.Struct, frozen=True, tag=True):
+    """Ask what luck and choices have done in a finished game, after its first `since` lines."""
+
+    id: int
+    game: str
+    record: Record
+    since: int
+
+
 class Chosen(msgspec.Struct, frozen=True, tag=True):
     id: int
     move: str
@@ -38,6 +49,13 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
 class Weighed(msgspec.Struct, frozen=True, tag=True):
     id: int
     hint: Hint
+
+
+class Analysed(msgspec.Struct, frozen=True, tag=True):
+    """An analysis without its words; None if nobody can judge such a game."""
+
+    id: int
+    analysis: Analysis | None
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -59,8 +77,8 @@ class Alive(msgspec.Struct, frozen=True, tag=True):
     """Give a sign of life: it has started, or was pinged."""
 
 
-Task = Choose | Weigh
-Answer = Chosen | Weighed | Failed
+Task = Choose | Weigh | Analyse
+Answer = Chosen | Weighed | Analysed | Failed
 ToWorker = Task | Ping
 FromWorker = Answer | Ready | Alive
 

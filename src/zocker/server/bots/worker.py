@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+import time
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO
@@ -18,11 +19,15 @@ from typing import BinaryIO
 import msgspec
 import numpy as np
 
+from zocker.analysis.report import Analysis
+from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
 from zocker.server.bots.protocol import (
     Alive,
+    Analyse,
+    Analysed,
     Answer,
     Choose,
     Chosen,
@@ -38,27 +43,39 @@ from zocker.server.bots.protocol import (
     write_frame,
 )
 
+MAX_PATIENCE = 30.0  # seconds for which an analysis steps aside at most: whoever waits for it counts on its end
+
 
 class BotWorker:
-    """Answers tasks, each in a thread of its own, on all cores but one."""
+    """Answers tasks, each in a thread of its own, on all cores but one; analyses step aside for everything else."""
 
     def __init__(self, read: BinaryIO, write: BinaryIO) -> None:
         self._read, self._write = read, write
         self._lock = threading.Lock()
         self._loaded: set[str] = set()
+        self._calm = threading.Condition()
+        self._urgent = 0  # tasks of those who play
 
     def work(self) -> None:
         """Answer until the input ends."""
         self._send(Alive())
         threading.Thread(target=self._load_kernels, daemon=True).start()
-        with ThreadPoolExecutor(thread_count()) as pool:
+        with ThreadPoolExecutor(thread_count()) as pool, ThreadPoolExecutor(1) as analysts:
             while frame := read_frame(self._read):
                 message = msgspec.msgpack.decode(frame, type=ToWorker)
                 if isinstance(message, Ping):
                     self._send(Alive())
+                elif isinstance(message, Analyse):
+                    analysts.submit(self._answer, message)
                 else:
-                    pool.submit(self._answer, message)
+                    self._count_urgent(1)
+                    pool.submit(self._answer, message).add_done_callback(lambda _: self._count_urgent(-1))
             end_all()
+
+    def _count_urgent(self, more: int) -> None:
+        with self._calm:
+            self._urgent += more
+            self._calm.notify_all()
 
     def _load_kernels(self) -> None:
         """Compile the kernels of all games, unless that is done already, and load them."""
@@ -82,10 +99,33 @@ class BotWorker:
     def _think(self, task: Task) -> Answer:
         from zocker.hints import weigh_view
 
+        if isinstance(task, Analyse):
+            return Analysed(task.id, self._analyse(task))
         compiled = task.game in self._loaded
         if isinstance(task, Choose):
             return Chosen(task.id, choose(task.game, task.bot, task.view, dice.shaken_rng(), compiled))
         return Weighed(task.id, weigh_view(task.game, read_view(task.game, task.view), compiled=compiled))
+
+    def _analyse(self, task: Analyse) -> Analysis | None:
+        """Analyse a game; let whoever plays go first, before every event of it."""
+        from zocker.analysis.account import measure
+        from zocker.analysis.words import rounded
+
+        patience = MAX_PATIENCE
+
+        def step_aside() -> None:
+            nonlocal patience
+            began = time.monotonic()
+            with self._calm:
+                self._calm.wait_for(lambda: not self._urgent, patience)
+            patience = max(0.0, patience - (time.monotonic() - began))
+
+        try:
+            return rounded(measure(task.record, since=task.since, before_each=step_aside))
+        except Mistake as mistake:
+            if mistake.message == "error-not-learned":
+                return None
+            raise
 
     def _send(self, message: FromWorker) -> None:
         with self._lock:

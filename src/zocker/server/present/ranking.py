@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zocker.match import Match
 from zocker.narration.sentences import score
+from zocker.rules import games
 from zocker.rules.messages import Result
+from zocker.rules.state import State
 from zocker.server.messages.table import Rank
 
 
-def rank_keys(match: Match) -> list[int]:
+def rank_keys(state: State) -> list[int]:
     """Return the key of each seat by which the rules rank them."""
-    return [int(match.rules.rank_key(match.secret_state, seat)) for seat in range(len(match.seats))]
+    return [int(games.rank_key(state, seat)) for seat in range(int(state.players))]
 
 
 def ranking(game: str, result: Result, rank_keys: Sequence[int]) -> tuple[Rank, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, get_args
 
@@ -37,13 +37,18 @@ def open_steps(record: Record, first: int, last: int, portraits: Portraits = ())
         return [show_closed(_info(record.game, record.seats, record.options, portraits), record, Viewer())]
     first = min(first, len(record.lines))
     last = min(max(first, last), first + MAX_STEPS - 1)
+    return open_tables(replays.steps(record), range(first, last + 1), portraits)
+
+
+def open_tables(steps: Iterator[Match], line_counts: Collection[int], portraits: Portraits = ()) -> list[Table]:
+    """Return the tables after some numbers of lines, with everything open; only the first has its whole log."""
     shown = list[Table]()
     info: TableInfo | None = None
-    for line_count, match in enumerate(replays.steps(record)):
+    for line_count, match in enumerate(steps):
         info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options), portraits)
-        if line_count >= first:
-            shown.append(_open_table(info, match, whole_log=line_count == first))
-        if line_count == last:
+        if line_count in line_counts:
+            shown.append(_open_table(info, match, whole_log=not shown))
+        if line_count == max(line_counts):
             break
     return shown
 

@@ -103,7 +103,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         waits_for=position.waits_for,
         log_from=log_from,
         log=log_entries(events, info.game, names, viewer.only_seat),
-        ranking=() if result is None else ranking(info.game, result, rank_keys(match)),
+        ranking=() if result is None else ranking(info.game, result, rank_keys(match.secret_state)),
         verdict=None if result is None else verdict(info.game, result, names, viewer.only_seat),
     )
 

@@ -21,7 +21,7 @@ from zocker.server.guests import Guests
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.door import Door
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import blocks, devices, door, learning, operations, replays, tables
+from zocker.server.routes import blocks, devices, door, learning, operations, replays, stories, tables
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
@@ -46,7 +46,7 @@ ROOT_FILES = {  # of the client, beside its document
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, learning, devices, blocks, operations, door)
+MODULES = (tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
     "error-replay-running",
@@ -143,7 +143,7 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    statuses = {"error-no-table": 404, "error-too-much": 429, **dict.fromkeys(FORBIDDEN, 403)}
+    statuses = {"error-no-table": 404, "error-too-much": 429, "error-story-waits": 503, **dict.fromkeys(FORBIDDEN, 403)}
     return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import Column, Dialect, Float, ForeignKey, Integer, String
+from sqlalchemy import Column, Dialect, Float, ForeignKey, Integer, LargeBinary, String
 from sqlalchemy.types import TypeDecorator
 
+from zocker.analysis.report import Analysis
 from zocker.record import Dice
 from zocker.rules.messages import Result
 
@@ -30,6 +32,23 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         return None if value is None else msgspec.json.decode(value, type=self.kind)
+
+
+class Packed(TypeDecorator[Any]):
+    """A large value of one type, stored in few bytes; None is such a value, too."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> bytes:
+        return zlib.compress(msgspec.msgpack.encode(value))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.msgpack.decode(zlib.decompress(value), type=self.kind)
 
 
 class Flag(TypeDecorator[bool]):
@@ -108,6 +127,13 @@ CHAINS = sql.Table(  # secrets
     Column("first", Integer, nullable=False),  # the chance event that its first link is for
     Column("event", Integer, nullable=False),  # the chance event that links were given for
     Column("links", String, nullable=False),  # those links, by seats
+)
+ANALYSES = sql.Table(
+    "analyses",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("version", String, nullable=False),  # of Zocker, which may judge better one day
+    Column("analysis", Packed(Analysis | None), nullable=False),  # None if nobody can judge such a game
 )
 BLOCKS = sql.Table(
     "blocks",

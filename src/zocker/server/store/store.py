@@ -22,7 +22,7 @@ from zocker.server.store.files import check, make_private
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
-from zocker.server.store.schema import CHAINS, LINES, PROOFS, SEATS, TABLES
+from zocker.server.store.schema import ANALYSES, CHAINS, LINES, PROOFS, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
@@ -105,7 +105,8 @@ class Store(Queries):
     ) -> None:
         """Store a new table, which may be the rematch of another one, asked for by one of its seats."""
         now, over = self.now(), table.result is not None
-        row = table_row(table) | {"created": now, "visited": now, "over": over, "given": len(table.lines)}
+        table.given = len(table.lines)
+        row = table_row(table) | {"created": now, "visited": now, "over": over}
         seats = seat_rows(table.id, table.seats)
 
         def job(connection: Connection) -> None:
@@ -233,7 +234,7 @@ class Store(Queries):
             if only_expired:
                 selected = selected.where(is_expired(self.now()))
             gone = [*connection.execute(selected).scalars()]
-            for rows in (SEATS, LINES, PROOFS, CHAINS):
+            for rows in (SEATS, LINES, PROOFS, CHAINS, ANALYSES):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))
             connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
             connection.execute(TABLES.delete().where(TABLES.c.id.in_(gone)))

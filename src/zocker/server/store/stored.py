@@ -57,7 +57,13 @@ class StoredTable(msgspec.Struct):
     rematch_by: int | None = None
     gathers: bool = False
     proven_as: str | None = None
+    given: int = 0  # lines that it was set up with, played elsewhere
     proof: list[Promised | LeftOut | Drawn] = msgspec.field(default_factory=list)
+
+    @property
+    def played_since(self) -> int:
+        """After how many lines it was played here; a whole game that came as a file counts as if it were."""
+        return self.given if self.given < len(self.lines) else 0
 
     def record(self) -> Record:
         """Return the record of the game so far."""

@@ -1,4 +1,4 @@
-"""How often somebody may ask for a hint, since the bots' worker is there for everybody."""
+"""How often somebody may ask for a hint or an analysis, since the bots' worker is there for everybody."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ MAX_HINTS, WINDOW = 20, 60.0  # so many hints within so many seconds
 
 
 class HintLimit:
-    """Allows each guest one hint at a time, at however many tables, and not too many per minute."""
+    """Allows each guest one hint at a time, at however many tables, and not too many per minute.
 
-    def __init__(self) -> None:
+    `waits` and `too_many` are the mistakes of who asks too soon, and too often.
+    """
+
+    def __init__(self, waits: str = "error-hint-waits", too_many: str = "error-hints") -> None:
+        self._waits, self._too_many = waits, too_many
         self._asking = set[str]()
         self._times: dict[str, list[float]] = {}
 
@@ -25,9 +29,9 @@ class HintLimit:
         self._times = {one: times for one, times in self._times.items() if times[-1] > now - WINDOW}
         lately = [at for at in self._times.get(guest, []) if at > now - WINDOW]
         if guest in self._asking:
-            raise Mistake("error-hint-waits")
+            raise Mistake(self._waits)
         if len(lately) >= MAX_HINTS:
-            raise Mistake("error-hints")
+            raise Mistake(self._too_many)
         self._times[guest] = [*lately, now]
         self._asking.add(guest)
         try:

@@ -23,6 +23,7 @@ from zocker.server.store.proofs import KeptChain
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
+from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.chance import RequestChance, system_dice
 from zocker.server.tables.driver import Driver
 from zocker.server.tables.name_locks import NameLocks
@@ -59,6 +60,7 @@ class House:
     ) -> None:
         self.store = store
         self.services = Services(store, bots, request_chance, pace, drop_out_seconds, People(store), link_seconds)
+        self.analysts = Analysts(store, bots)
         self._setup = setup
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, Driver] = {}
@@ -90,6 +92,7 @@ class House:
             log.exception("the last visits can't be kept")
         for driver in list(self._drivers.values()):
             await driver.close()
+        await self.analysts.close()
         await self.services.bots.close()
         self.store.close()
 

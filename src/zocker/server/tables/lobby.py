@@ -133,7 +133,7 @@ class Lobby:
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
             if match is not None:
-                by_key = rank_keys(match)
+                by_key = rank_keys(match.secret_state)
                 self._ranks[table] = [1 + sum(other > key for other in by_key) for key in by_key]
         by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
         return self._ranks[table][seat] if table in self._ranks else by_scores

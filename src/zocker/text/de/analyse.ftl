@@ -48,7 +48,8 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = Alles in Punkten der Siegchance; Anfang, Glück, Fehler und was neu bedacht wurde ergeben zusammen das Ergebnis. Unter den Fehlern: { $unit ->
     [points] wie viele Punkte im Spiel ebenso viel wert gewesen wären
    *[money] wie viel Geld ebenso viel wert gewesen wäre
-}. { $value ->
+}. { analyse-value }
+analyse-value = { $value ->
     [exact] Die Chancen sind genau: So sähen sie zwei, die nie einen Fehler machen.
     [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau; neu bedacht ist, was sie falsch sahen und später merkten.
    *[learned] Die Chancen wurden in Millionen von Partien gelernt; neu bedacht ist, was sie falsch sahen und später merkten.

@@ -31,6 +31,7 @@ error-house-full = Im Augenblick sind alle Tische besetzt.
 error-message = Das wurde nicht verstanden: { $reason }
 error-hints = Du hattest gerade viele Tipps: den nächsten gibt es gleich.
 error-hint-waits = Du hast schon um einen Tipp gebeten: er ist in Arbeit.
+error-story-waits = Die Partie wird noch angesehen: Frag gleich noch einmal.
 error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
 guest-name = Gast
 bot-name = Bot

@@ -43,6 +43,7 @@ web-mine-rank = Platz { $rank }
 web-mine-replay = Ansehen
 web-mine-replay-of = Noch einmal ansehen: { $names }
 web-mine-statistics = Statistik
+web-mine-skill = Glück und Können
 web-mine-share = { $share } gewonnen
 web-mine-tally = { $games ->
     [one] 1 Partie

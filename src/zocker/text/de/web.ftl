@@ -213,6 +213,7 @@ web-come-along = { $name } will eine Revanche: Komm mit
 web-watch-again = { $name } spielt noch einmal: Zusehen
 web-to-rematch = Zur Revanche
 web-see-again = Partie noch einmal ansehen
+web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen
 web-record = Aufzeichnung dieser Partie speichern
 

@@ -42,7 +42,8 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: { $unit ->
     [points] how many points of the game would have been worth the same
    *[money] how much money would have been worth the same
-}. { $value ->
+}. { analyse-value }
+analyse-value = { $value ->
     [exact] The chances are exact: two who never err would see them so.
     [mixed] The chances were learned in millions of games, those at the very end are exact; second thoughts are what they got wrong and saw later.
    *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.

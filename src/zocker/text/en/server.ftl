@@ -31,6 +31,7 @@ error-house-full = All tables are taken at the moment.
 error-message = That was not understood: { $reason }
 error-hints = You have had many hints: the next one in a moment.
 error-hint-waits = You have asked for a hint already: it is being worked out.
+error-story-waits = The game is still being looked at: ask again in a moment.
 error-internal = Something went wrong here. Nothing is lost: try again.
 guest-name = Guest
 bot-name = Bot

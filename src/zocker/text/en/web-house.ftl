@@ -43,6 +43,7 @@ web-mine-rank = Place { $rank }
 web-mine-replay = Replay
 web-mine-replay-of = Replay: { $names }
 web-mine-statistics = Statistics
+web-mine-skill = Luck and skill
 web-mine-share = { $share } won
 web-mine-tally = { $games ->
     [one] 1 game

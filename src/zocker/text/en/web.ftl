@@ -210,6 +210,7 @@ web-come-along = { $name } wants a rematch: come along
 web-watch-again = { $name } plays again: watch
 web-to-rematch = Go to the rematch
 web-see-again = See the game again
+web-was-it-luck = Was it luck?
 web-look-at-table = Look at the table
 web-record = Save the record of this game
 

@@ -42,7 +42,8 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = Tout est en points de chances de gagner ; début, chance, erreurs et mise au point font ensemble le résultat. Sous les erreurs : { $unit ->
     [points] le nombre de points du jeu qui auraient valu autant
    *[money] la somme qui aurait valu autant
-}. { $value ->
+}. { analyse-value }
+analyse-value = { $value ->
     [exact] Les chances sont exactes : deux joueurs sans erreur les verraient ainsi.
     [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
    *[learned] Les chances ont été apprises en des millions de parties ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.

@@ -31,6 +31,7 @@ error-house-full = Toutes les tables sont prises pour le moment.
 error-message = Ce message n’a pas été compris : { $reason }
 error-hints = Vous avez eu beaucoup de conseils : le prochain dans un instant.
 error-hint-waits = Vous avez déjà demandé un conseil : il arrive.
+error-story-waits = La partie est encore à l’examen : redemandez dans un instant.
 error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
 guest-name = Convive
 bot-name = Bot

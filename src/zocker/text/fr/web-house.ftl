@@ -43,6 +43,7 @@ web-mine-rank = Place { $rank }
 web-mine-replay = Revoir
 web-mine-replay-of = Revoir : { $names }
 web-mine-statistics = Statistiques
+web-mine-skill = Chance et adresse
 web-mine-share = { $share } de victoires
 web-mine-tally = { $games ->
     [one] { $games } partie

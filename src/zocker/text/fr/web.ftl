@@ -213,6 +213,7 @@ web-come-along = { $name } veut une revanche : venez
 web-watch-again = { $name } rejoue : regarder
 web-to-rematch = Aller à la revanche
 web-see-again = Revoir la partie
+web-was-it-luck = Était-ce la chance ?
 web-look-at-table = Voir la table
 web-record = Enregistrer cette partie
 

@@ -1,0 +1,53 @@
+"""An analysis in numbers only, to be kept, and in words, in whatever language is spoken when it is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from zocker.analysis.report import Analysis, Happening
+from zocker.analysis.walk import Step, events, shows_money, steps_since, tell, tell_choice, tell_secret
+from zocker.record import Record
+from zocker.text import say
+from zocker.values.expectation import ALIKE
+
+DIGITS = 4  # of shares of the win; money has whole dollars
+MONEY = 10  # numbers from here on are money
+
+
+def rounded(analysis: Analysis) -> Analysis:
+    """Return an analysis with as many digits as are worth keeping."""
+    return msgspec.convert(_round(msgspec.to_builtins(analysis)), Analysis)
+
+
+def _round(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, DIGITS) if abs(value) < MONEY else float(round(value))
+    if isinstance(value, dict):
+        return {key: _round(one) for key, one in value.items()}
+    return [_round(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def in_words(analysis: Analysis, record: Record, since: int = 0) -> Analysis:
+    """Tell everything that was found in the lines after number `since`."""
+    lines = {event[-1].line: event for event in events(steps_since(record, since))}
+    *found, last = analysis.events
+    told = [_tell(event, lines[event.line], record) for event in found]
+    if analysis.over and shows_money(lines[last.line][-1]):
+        told.append(replace(last, text=say("analyse-money-shown")))
+    else:
+        told.append(_tell(last, lines[last.line], record))
+    return replace(analysis, events=tuple(told))
+
+
+def _tell(found: Happening, event: list[Step], record: Record) -> Happening:
+    """Tell an event, and what would have been better if it was an error."""
+    step = event[-1]
+    if found.kind == "reveal":
+        return replace(found, text=tell_secret(step, record))
+    told = replace(found, text=tell(event, record))
+    if found.best is None or (found.loss or 0) <= ALIKE:
+        return told
+    return replace(told, advice=tell_choice(step, found.best, record))

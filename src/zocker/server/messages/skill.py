@@ -1,0 +1,43 @@
+"""What the reader's own finished games say about luck and skill."""
+
+from __future__ import annotations
+
+import msgspec
+
+from zocker.server.messages.values import Game
+
+
+class SkillGame(msgspec.Struct, frozen=True):
+    """A game, in shares of the win: the fair share at its start, luck, what own errors have cost, and the result."""
+
+    table: str
+    when: float  # seconds since 1970
+    start: float
+    luck: float
+    errors: float
+    result: float
+
+
+class Lapse(msgspec.Struct, frozen=True):
+    """A kind of error that has cost much, and its worst case: a position that can be played again."""
+
+    label: str
+    times: int
+    cost: float  # shares of the win, in all
+    table: str
+    line_count: int  # of that position
+    seat: int
+    text: str  # when that was, and what it cost
+
+
+class SkillOf(msgspec.Struct, frozen=True):
+    """One game: the reader's games, the oldest first, and where most was lost."""
+
+    game: Game
+    played: tuple[SkillGame, ...]
+    lapses: tuple[Lapse, ...]
+
+
+class Skill(msgspec.Struct, frozen=True):
+    games: tuple[SkillOf, ...]
+    missing: int  # games that have not been looked at yet: one after the other is

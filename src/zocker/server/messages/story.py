@@ -1,0 +1,84 @@
+"""The story of a finished game: everybody's chance to win, luck and errors, and where it turned.
+
+Chances, luck and errors are shares of the win; lines are counted from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from zocker.server.messages.table import Rank, Table
+
+
+class StorySeat(msgspec.Struct, frozen=True):
+    """How a seat came from its chance at the start to its result: start + luck + errors + … = result."""
+
+    name: str
+    start: float
+    luck: float
+    own_errors: float
+    others_errors: float
+    corrections: float  # what the judge has thought better of
+    result: float
+    text: str  # luck and errors in a sentence
+
+
+class StoryPoint(msgspec.Struct, frozen=True):
+    """Everybody's chance to win after a line."""
+
+    line: int
+    chances: tuple[float, ...]
+
+
+class StoryRound(msgspec.Struct, frozen=True):
+    """A round: the line that it begins with, and what everybody had after it, in dollars or points."""
+
+    number: int
+    line: int
+    scores: tuple[int, ...]
+
+
+class StoryError(msgspec.Struct, frozen=True):
+    """A choice that was worth less to its seat than the best one."""
+
+    line: int
+    seat: int
+    loss: float
+    better: str  # what it cost, and the best choice, in a sentence
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """An event that has changed chances most, and the table at that moment."""
+
+    line: int
+    round: int
+    seat: int | None
+    text: str
+    better: str | None  # of an error: the best choice, in a sentence
+    moved: str  # whose chances rose and fell
+    table: Table
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What everything in a game was worth."""
+
+    about: str  # where the chances come from
+    seats: tuple[StorySeat, ...]
+    points: tuple[StoryPoint, ...]
+    errors: tuple[StoryError, ...]
+    turning_points: tuple[TurningPoint, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All of it; there are games that nobody can judge."""
+
+    winner: str  # who has won, in a sentence
+    ranking: tuple[Rank, ...]
+    verdict: tuple[str, ...]  # whether it was luck
+    scores_before: tuple[int, ...]  # what everybody had before the first round
+    rounds: tuple[StoryRound, ...]
+    records: tuple[str, ...]  # the best round, the greatest theft, the reader's own best result
+    unit: Literal["points", "money"]
+    judged: Judged | None

@@ -1,0 +1,145 @@
+"""The story of a finished game, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from zocker import replays
+from zocker.analysis.report import Analysis, Happening, SeatReport
+from zocker.analysis.rounds import Feat, best_round, best_theft, rounds_of
+from zocker.analysis.story import points, tell_luck, tell_seat, tell_swing
+from zocker.analysis.walk import walk
+from zocker.analysis.words import in_words
+from zocker.narration.sentences import score, unit
+from zocker.narration.verdict import verdict
+from zocker.record import Record
+from zocker.server.messages.story import Judged, Story, StoryError, StoryPoint, StoryRound, StorySeat, TurningPoint
+from zocker.server.messages.table import Table
+from zocker.server.present.ranking import rank_keys, ranking
+from zocker.server.present.replay import open_tables
+from zocker.text import say
+
+LEAST_ERROR = 0.005  # a share of the win: smaller losses are not worth a word
+DIGITS = 4
+
+
+class OwnResults(NamedTuple):
+    """The reader's seat, and the best score of the reader's earlier games of the same kind."""
+
+    seat: int
+    best_before: int
+
+
+def tell_story(record: Record, analysis: Analysis | None, since: int, own: OwnResults | None) -> Story:
+    """Tell a game, of which the first `since` lines were played elsewhere."""
+    taken, result = walk(record), record.result
+    assert result is not None
+    rounds = rounds_of(taken)
+    told = None if analysis is None else in_words(analysis, record, since)
+    records = (
+        _feat("story-best-round", best_round(rounds), record),
+        _feat("story-theft", best_theft(taken), record),
+        None if own is None else _own_record(record, own),
+    )
+    return Story(
+        winner=verdict(record.game, result, [seat.name for seat in record.seats]),
+        ranking=ranking(record.game, result, rank_keys(taken[-1].after)),
+        verdict=(say("story-not-judged"),) if told is None else tuple(tell_luck(told)),
+        scores_before=rounds[0].before,
+        rounds=tuple(StoryRound(one.number, one.line, one.after) for one in rounds),
+        records=tuple(filter(None, records)),
+        unit=unit(record.game),
+        judged=None if told is None else _judged(told, record, since),
+    )
+
+
+def _judged(told: Analysis, record: Record, since: int) -> Judged:
+    return Judged(
+        about=say("analyse-value", value=told.value),
+        seats=tuple(map(_seat, told.seats)),
+        points=_points(told, since),
+        errors=tuple(_errors(told.events)),
+        turning_points=_turning_points(told, record),
+    )
+
+
+def _seat(seat: SeatReport) -> StorySeat:
+    return StorySeat(
+        name=seat.name,
+        start=round(seat.start, DIGITS),
+        luck=round(seat.luck, DIGITS),
+        own_errors=round(seat.own_errors, DIGITS),
+        others_errors=round(seat.others_errors, DIGITS),
+        corrections=round(seat.corrections, DIGITS),
+        result=round(seat.result, DIGITS),
+        text=tell_seat(seat),
+    )
+
+
+def _points(analysis: Analysis, since: int) -> tuple[StoryPoint, ...]:
+    """Return everybody's chance to win at the start and after every event, and the result."""
+    course = [(since, tuple(seat.start for seat in analysis.seats))]
+    course += [(event.line, event.after) for event in analysis.events]
+    course.append((analysis.events[-1].line, tuple(seat.result for seat in analysis.seats)))
+    return tuple(StoryPoint(line, tuple(round(chance, DIGITS) for chance in chances)) for line, chances in course)
+
+
+def _errors(events: Sequence[Happening]) -> list[StoryError]:
+    return [
+        StoryError(
+            event.line,
+            event.seat,
+            round(event.loss, DIGITS),
+            say("story-error", points=points(event.loss), move=event.advice),
+        )
+        for event in events
+        if event.seat is not None and event.loss is not None and event.loss >= LEAST_ERROR and event.advice
+    ]
+
+
+def _turning_points(analysis: Analysis, record: Record) -> tuple[TurningPoint, ...]:
+    turned = analysis.turning_points
+    tables = tables_after(record, [_moment(event) for event in turned])
+    return tuple(
+        TurningPoint(
+            line=event.line,
+            round=event.round,
+            seat=event.seat,
+            text=event.text,
+            better=say("analyse-better", move=event.advice) if event.advice else None,
+            moved=tell_swing(event, analysis),
+            table=tables[_moment(event)],
+        )
+        for event in turned
+    )
+
+
+def _moment(event: Happening) -> int:
+    """Return after how many lines the table shows what an event is about: a roll that has come, a choice to be made."""
+    return event.line - 1 if event.kind == "choice" else event.line
+
+
+def tables_after(record: Record, line_counts: Collection[int]) -> dict[int, Table]:
+    """Return what the table looked like after some numbers of lines, without its log."""
+    shown = open_tables(replays.steps(record), line_counts)
+    return {table.line_count: msgspec.structs.replace(table, log_from=0, log=()) for table in shown}
+
+
+def _feat(message: str, feat: Feat | None, record: Record) -> str | None:
+    if feat is None or feat.amount <= 0:
+        return None
+    name = record.seats[feat.seat].name
+    return say(message, name=name, amount=score(record.game, feat.amount), round=feat.round)
+
+
+def _own_record(record: Record, own: OwnResults) -> str | None:
+    """Say that the reader has never had so much, if that is so."""
+    assert record.result is not None
+    result = record.result.scores[own.seat]
+    if result <= own.best_before:
+        return None
+    now, before = (score(record.game, amount) for amount in (result, own.best_before))
+    return say("story-own-record", score=now, before=before)

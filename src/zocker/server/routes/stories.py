@@ -1,0 +1,67 @@
+"""What finished games tell: whether it was luck, and where it turned."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from zocker.errors import Mistake
+from zocker.replays import by_older_rules, recall
+from zocker.server.messages.skill import Skill
+from zocker.server.messages.story import Story
+from zocker.server.present.skill import skill
+from zocker.server.present.story import OwnResults, tell_story
+from zocker.server.routes.replays import in_replay_thread
+from zocker.server.routes.requests import NO_STORE
+from zocker.server.routes.visitors import address_of, known_guest
+from zocker.server.store.stored import StoredTable
+from zocker.server.tables.house import House
+
+MAX_GAMES = 100  # of a reader's own
+
+
+@get("/api/tables/{name:str}/story", cache_control=NO_STORE)
+async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story:
+    """Return the story of a game that is over: before its end it would tell what is hidden."""
+    house: House = request.app.state.house
+    address, guest = address_of(request), known_guest(request)
+    request.app.state.limits.check("replays", address)
+    stored = await house.finished_game(name)
+    record = stored.record()
+    if by_older_rules(record) and await in_replay_thread(recall, record) is None:
+        raise Mistake("error-older-rules")
+    analysis = await house.analysts.look_at(stored, guest or address)
+    own = None if guest is None else await asyncio.to_thread(own_results, house, stored, guest)
+    return await in_replay_thread(tell_story, record, analysis, stored.played_since, own)
+
+
+def own_results(house: House, stored: StoredTable, guest: str) -> OwnResults | None:
+    """Return what a guest has had in other games of the same kind, if it is the guest's game."""
+    played = {game.id: game for game in house.store.finished_games(guest) if game.game == stored.game}
+    this = played.pop(stored.id, None)
+    scores = [game.result.scores[game.seat] for game in played.values() if game.result is not None]
+    return OwnResults(this.seat, max(scores)) if this is not None and scores else None
+
+
+@get("/api/mine/skill", cache_control=NO_STORE)
+async def read_skill(request: Request[Any, Any, State]) -> Skill:
+    """Return luck and skill in the reader's own games; while somebody reads, one more after the other is looked at."""
+    house: House = request.app.state.house
+    guest = known_guest(request)
+    request.app.state.limits.check("replays", address_of(request))
+    if guest is None:
+        return Skill((), 0)
+    played = await asyncio.to_thread(house.analysts.kept.of_guest, guest, MAX_GAMES)
+    missing = next((one.table for one in played if not one.looked_at), None)
+    if missing is not None:
+        with contextlib.suppress(Mistake):  # it is being looked at, or others go first: the next reader asks again
+            house.analysts.begin(await house.finished_game(missing), guest)
+    return await in_replay_thread(skill, played)
+
+
+ROUTES = (story, read_skill)

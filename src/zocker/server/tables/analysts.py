@@ -1,0 +1,73 @@
+"""Analyses of finished games: each is made once, however many ask for it, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from zocker.analysis.report import Analysis
+from zocker.errors import Mistake
+from zocker.record import Record
+from zocker.server.bots.client import BotClient
+from zocker.server.bots.process import WorkerDied
+from zocker.server.store.analyses import KeptAnalyses
+from zocker.server.store.store import Store
+from zocker.server.store.stored import StoredTable
+from zocker.server.tables.hint_limit import HintLimit
+
+PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
+MAX_RUNNING = 50  # analyses that are being made or wait for it
+
+
+class Analysts:
+    """Has games analysed where bots think."""
+
+    def __init__(self, store: Store, bots: BotClient) -> None:
+        self.kept = KeptAnalyses(store)
+        self._bots = bots
+        self._limit = HintLimit("error-story-waits", "error-too-much")
+        self._running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
+
+    async def look_at(self, stored: StoredTable, asker: str) -> Analysis | None:
+        """Return what luck and choices have done in a finished game; None if nobody can judge such a game."""
+        kept = await asyncio.to_thread(self.kept.load, stored.id)
+        if kept:
+            return kept[0]
+        self.begin(stored, asker)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(self._running[stored.id])
+        except (TimeoutError, WorkerDied):
+            raise Mistake("error-story-waits") from None
+
+    def begin(self, stored: StoredTable, asker: str) -> None:
+        """Have a game analysed, unless nothing is compiled yet or too much is asked for."""
+        if stored.id in self._running:
+            return
+        if stored.game not in self._bots.ready:
+            raise Mistake("error-story-waits")
+        if len(self._running) >= MAX_RUNNING:
+            raise Mistake("error-too-much")
+        record = msgspec.structs.replace(stored.record(), proof=None)
+        task = asyncio.create_task(self._analyse(stored.id, record, stored.played_since, asker))
+        self._running[stored.id] = task
+        task.add_done_callback(lambda done: self._forget(stored.id, done))
+
+    def _forget(self, table: str, done: asyncio.Task[Analysis | None]) -> None:
+        del self._running[table]
+        if not done.cancelled():
+            done.exception()  # or asyncio complains when nobody is left to hear of it
+
+    async def _analyse(self, table: str, record: Record, since: int, asker: str) -> Analysis | None:
+        with self._limit.asking(asker):
+            found = await self._bots.analyse(record, since, asker)
+        await self.kept.keep(table, found)
+        return found
+
+    async def close(self) -> None:
+        """Stop waiting for what is being made."""
+        tasks = [*self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

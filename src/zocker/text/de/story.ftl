@@ -1,0 +1,33 @@
+### The story of a finished game.
+
+story-seat = { $fortune ->
+    [lucky] +{ $luck } Glück
+    [unlucky] −{ $luck } Pech
+   *[neither] weder Glück noch Pech
+}, { $erred ->
+    [yes] −{ $errors } durch Fehler
+   *[no] keine Fehler
+}
+story-not-judged = Was Stellungen dieses Spiels zu so vielen wert sind, wurde noch nicht gelernt: Glück und Fehler kann hier niemand trennen.
+story-error = Fehler, −{ $points } Punkte. Besser: { $move }.
+story-best-round = Beste Runde: { $name }, { $amount } in Runde { $round }.
+story-theft = Größter Raub: { $name } übernimmt in Runde { $round } die Führung um { $amount }.
+story-own-record = Dein bisher bestes Ergebnis: { $score }. Davor waren es { $before }.
+
+## How one gets better
+
+lapse = { $kind ->
+    [many] Zu viele Würfel auf einmal
+    [few] Zu wenige Würfel auf einmal
+    [where] Die richtige Anzahl Würfel im falschen Casino
+    [passed] Gepasst, obwohl sich das Legen lohnte
+    [not-passed] Gelegt, obwohl ein Jeton fürs Passen gut angelegt war
+    [stopped] Zu früh aufgehört
+    [went-on] Weitergemacht, als es genug war
+    [rolled] Noch einmal gewürfelt, statt zu legen
+    [placed] Gelegt, statt noch einmal zu würfeln
+    [row] Die falsche Reihe
+    [die] Der falsche Würfel
+   *[board] Bei { $kind }
+}
+lapse-worst = Am teuersten: { $day }, Runde { $round }, { $points } Punkte.

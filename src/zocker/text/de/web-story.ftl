@@ -1,0 +1,53 @@
+### The story of a finished game in the browser, at the end and in the replay.
+
+web-story-waits = Die Partie wird angesehen…
+web-story-chances = Siegchancen
+web-story-money = { $unit ->
+    [points] Punkte nach jeder Runde
+   *[money] Geld nach jeder Runde
+}
+web-story-round = Runde { $round }
+web-story-short-round = R{ $round }
+web-story-start = Anfang
+web-story-player = Name
+web-story-result = Ergebnis
+web-story-luck = Glück und Fehler
+web-story-luck-about = In Punkten der Siegchance. Vom Anfang an ergeben sie zusammen das Ergebnis.
+web-story-part = { $part ->
+    [luck] Glück
+    [own] Eigene Fehler
+    [others] Fehler der anderen
+   *[corrections] Neu bedacht
+}
+web-story-turned = Wo sie sich wendete
+web-story-see = Ansehen
+web-story-see-round = Beim Nachspielen ansehen, Runde { $round }
+web-story-records = Glanzstücke
+web-story-moment = Der Tisch in diesem Augenblick
+web-story-chances-now = Siegchancen
+web-story-try = Besser machen
+web-story-card = Als Bild teilen
+web-story-card-state = { $state ->
+    [saved] Das Bild liegt bei deinen Downloads.
+   *[failed] Dieser Browser kann das Bild nicht zeichnen.
+}
+
+## My statistics
+
+web-skill-chart = Glück, Fehler und Stärke, Partie für Partie
+web-skill-summary = Im Mittel { $fortune ->
+    [lucky] +{ $luck } durch Glück
+    [unlucky] −{ $luck } durch Pech
+   *[neither] weder Glück noch Pech
+}, −{ $errors } durch Fehler. Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
+web-skill-strength = Stärke: der Anteil, den du ohne Glück gewonnen hättest, letzte zehn Partien
+web-skill-missing = { $games ->
+    [one] Eine Partie wird noch angesehen…
+   *[other] { $games } Partien werden noch angesehen…
+}
+web-skill-better = Wo du am meisten verlierst
+web-skill-cost = { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}, zusammen { $points } Punkte.
+web-skill-try = Noch einmal

@@ -1,0 +1,33 @@
+### The story of a finished game.
+
+story-seat = { $fortune ->
+    [lucky] +{ $luck } de chance
+    [unlucky] −{ $luck } de malchance
+   *[neither] ni chance ni malchance
+}, { $erred ->
+    [yes] −{ $errors } par erreurs
+   *[no] aucune erreur
+}
+story-not-judged = La valeur des positions de ce jeu n’a pas encore été apprise à ce nombre de joueurs : ici, nul ne peut démêler chance et erreurs.
+story-error = Erreur, −{ $points } points. Mieux : { $move }.
+story-best-round = Meilleure manche : { $name }, { $amount } à la manche { $round }.
+story-theft = Plus beau vol : à la manche { $round }, { $name } prend la tête pour { $amount }.
+story-own-record = Votre meilleur résultat jusqu’ici : { $score }. Avant, c’était { $before }.
+
+## How one gets better
+
+lapse = { $kind ->
+    [many] Trop de dés à la fois
+    [few] Trop peu de dés à la fois
+    [where] Le bon nombre de dés dans le mauvais casino
+    [passed] Passé alors qu’il fallait placer
+    [not-passed] Placé alors que passer valait un jeton
+    [stopped] Arrêté trop tôt
+    [went-on] Continué alors qu’il fallait s’arrêter
+    [rolled] Relancé au lieu de placer
+    [placed] Placé au lieu de relancer
+    [row] La mauvaise rangée
+    [die] Le mauvais dé
+   *[board] À { $kind }
+}
+lapse-worst = La pire : { $day }, manche { $round }, { $points } points.

@@ -1,0 +1,53 @@
+### The story of a finished game in the browser, at the end and in the replay.
+
+web-story-waits = On examine la partie…
+web-story-chances = Les chances de gagner
+web-story-money = { $unit ->
+    [points] Les points après chaque manche
+   *[money] L’argent après chaque manche
+}
+web-story-round = Manche { $round }
+web-story-short-round = M{ $round }
+web-story-start = Début
+web-story-player = Nom
+web-story-result = Résultat
+web-story-luck = Chance et erreurs
+web-story-luck-about = En points de chances de gagner. Depuis le début, leur somme fait le résultat.
+web-story-part = { $part ->
+    [luck] Chance
+    [own] Ses erreurs
+    [others] Erreurs des autres
+   *[corrections] Mise au point
+}
+web-story-turned = Les tournants
+web-story-see = Revoir
+web-story-see-round = Revoir ce moment, manche { $round }
+web-story-records = Exploits
+web-story-moment = La table à ce moment
+web-story-chances-now = Chances de gagner
+web-story-try = Faire mieux
+web-story-card = Partager une image
+web-story-card-state = { $state ->
+    [saved] L’image est dans vos téléchargements.
+   *[failed] Ce navigateur ne peut pas dessiner l’image.
+}
+
+## My statistics
+
+web-skill-chart = Chance, erreurs et force, partie après partie
+web-skill-summary = En moyenne { $fortune ->
+    [lucky] +{ $luck } de chance
+    [unlucky] −{ $luck } de malchance
+   *[neither] ni chance ni malchance
+}, −{ $errors } par erreurs. Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
+web-skill-strength = Force : la part gagnée sans la chance, dix dernières parties
+web-skill-missing = { $games ->
+    [one] Une partie est encore à l’examen…
+   *[other] { $games } parties sont encore à l’examen…
+}
+web-skill-better = Où vous perdez le plus
+web-skill-cost = { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}, { $points } points en tout.
+web-skill-try = Réessayer

@@ -1,0 +1,61 @@
+"""What was found is kept in numbers, and told in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.stage import MoneyJudge
+from zocker import record as records
+from zocker.analysis.account import analyse, measure
+from zocker.analysis.report import Analysis
+from zocker.analysis.words import in_words, rounded
+from zocker.match import Match
+from zocker.record import Record
+from zocker.text import speaking
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = {name: records.load(GOLDEN / f"{name}.json") for name in ("las-vegas", "A1", "G1", "gambler")}
+
+
+@pytest.mark.parametrize("record", GAMES.values(), ids=GAMES.keys())
+def test_what_was_kept_is_told_as_it_would_have_been_at_once(record: Record) -> None:
+    found = measure(record, MoneyJudge())
+    assert not any(event.text or event.advice for event in found.events)
+    kept = msgspec.json.decode(msgspec.json.encode(rounded(found)), type=Analysis)
+    for code in ("en", "de"):
+        with speaking(code):
+            at_once, later = analyse(record, MoneyJudge()), in_words(kept, record)
+        assert [event.text for event in later.events] == [event.text for event in at_once.events]
+        assert [event.advice for event in later.events] == [event.advice for event in at_once.events]
+        assert all(event.text for event in later.events)
+
+
+def test_a_game_that_began_elsewhere_is_looked_at_from_there_on() -> None:
+    record = GAMES["las-vegas"]
+    since = len(record.lines) // 2
+    whole, late = (in_words(measure(record, MoneyJudge(), since=n), record, n) for n in (0, since))
+    assert [event.line for event in late.events] == [event.line for event in whole.events if event.line > since]
+    assert [event.text for event in late.events][1:] == [event.text for event in whole.events if event.line > since][1:]
+    for seat, all_of_it in zip(late.seats, whole.seats, strict=True):
+        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result)
+        assert seat.result == all_of_it.result
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    match = Match("las-vegas", players=2, seed=4)
+    first, second = (move.text for move in match.waiting.moves[:2])  # type: ignore[union-attr]
+    match._auto = False  # the dice of the next turn can't be taken back
+    match.play(first)
+    match.undo()
+    match.play(second)
+    told = analyse(match.record(), MoneyJudge())
+    assert [event.line for event in told.events if event.kind == "choice"] == [len(match.lines)]
+
+
+def test_it_is_asked_before_every_event() -> None:
+    asked = list[None]()
+    found = measure(GAMES["gambler"], MoneyJudge(), before_each=lambda: asked.append(None))
+    assert len(asked) >= len([event for event in found.events if event.kind != "reveal"])

@@ -1,0 +1,84 @@
+"""Analyses in the process where bots think: they step aside for whoever plays, but not forever."""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.stage import DEADLINE, MoneyJudge
+from zocker import record as records
+from zocker.analysis import account
+from zocker.analysis.report import Analysis
+from zocker.analysis.words import rounded
+from zocker.errors import Mistake
+from zocker.record import Record
+from zocker.server.bots import worker
+from zocker.server.bots.protocol import Analyse, Analysed
+
+RECORD = records.load(Path(__file__).parents[2] / "golden" / "las-vegas-2.json")
+TASK = Analyse(7, RECORD.game, RECORD, 10)
+FOUND = account.measure(RECORD, MoneyJudge(), since=10)
+
+
+def new_worker() -> worker.BotWorker:
+    return worker.BotWorker(io.BytesIO(), io.BytesIO())
+
+
+def test_it_finds_what_is_to_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(record: Record, *, since: int, before_each: Callable[[], None]) -> Analysis:
+        assert (record, since) == (RECORD, 10)
+        return FOUND
+
+    monkeypatch.setattr(account, "measure", measure)
+    assert new_worker()._think(TASK) == Analysed(7, rounded(FOUND))
+
+
+def test_whoever_plays_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    order, began = list[str](), threading.Event()
+
+    def measure(record: Record, *, since: int, before_each: Callable[[], None]) -> Analysis:
+        began.set()
+        before_each()
+        order.append("analysis")
+        return FOUND
+
+    monkeypatch.setattr(account, "measure", measure)
+    busy = new_worker()
+    busy._count_urgent(1)
+    analysing = threading.Thread(target=busy._think, args=(TASK,))
+    analysing.start()
+    assert began.wait(DEADLINE)
+    order.append("move")
+    busy._count_urgent(-1)
+    analysing.join(DEADLINE)
+    assert order == ["move", "analysis"]
+
+
+def test_but_not_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(record: Record, *, since: int, before_each: Callable[[], None]) -> Analysis:
+        before_each()
+        return FOUND
+
+    monkeypatch.setattr(account, "measure", measure)
+    monkeypatch.setattr(worker, "MAX_PATIENCE", 0.0)
+    busy = new_worker()
+    busy._count_urgent(1)
+    assert isinstance(busy._think(TASK), Analysed)
+
+
+@pytest.mark.parametrize("message", ["error-not-learned", "error-nothing-to-analyse"])
+def test_a_game_that_nobody_can_judge_is_no_failure(message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(*_args: Any, **_settings: Any) -> Analysis:
+        raise Mistake(message, game="royale", players=3)
+
+    monkeypatch.setattr(account, "measure", measure)
+    if message == "error-not-learned":
+        assert new_worker()._think(TASK) == Analysed(7, None)
+    else:
+        with pytest.raises(Mistake):
+            new_worker()._think(TASK)

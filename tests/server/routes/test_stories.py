@@ -1,0 +1,127 @@
+"""What finished games tell, and that running ones tell nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.stage import DEADLINE, ME, MoneyJudge, Served, bot
+from zocker import record as records
+from zocker.analysis.account import measure
+from zocker.rules.games import GAMES
+from zocker.rules.messages import Result
+from zocker.server.messages.pages import NewTable
+from zocker.server.messages.story import Story
+from zocker.server.present.story import LEAST_ERROR, OwnResults, tell_story
+from zocker.server.routes.stories import own_results
+from zocker.server.store.stored import StoredSeat
+from zocker.server.tables.new_tables import table_from_file
+from zocker.text import LANGUAGES, speaking
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+NAMES = ("las-vegas", "royale", "gambler", "G1")
+
+
+def told(name: str, since: int = 0, own: OwnResults | None = None) -> Story:
+    record = records.load(GOLDEN / f"{name}.json")
+    return tell_story(record, measure(record, MoneyJudge(), since=since), since, own)
+
+
+@pytest.fixture
+def web(served: Served) -> Iterator[httpx.Client]:
+    served.house.services.bots.ready.update(GAMES)
+    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+        yield client
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_story_goes_from_the_start_to_the_result(name: str) -> None:
+    story, record = told(name), records.load(GOLDEN / f"{name}.json")
+    assert record.result is not None
+    assert story.judged is not None
+    assert story.rounds[-1].scores == record.result.scores
+    first, *_, last = story.judged.points
+    assert first.line == 0
+    assert sum(first.chances) == pytest.approx(1, abs=0.01)
+    assert [chance > 0 for chance in last.chances] == [
+        seat in record.result.winners for seat in range(len(record.seats))
+    ]
+    for seat in story.judged.seats:
+        parts = seat.start + seat.luck + seat.own_errors + seat.others_errors + seat.corrections
+        assert parts == pytest.approx(seat.result, abs=0.005)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
+    story, record = told(name), records.load(GOLDEN / f"{name}.json")
+    assert story.judged is not None
+    for point in story.judged.turning_points:
+        assert point.table.line_count in (point.line, point.line - 1)
+        assert (point.table.vegas or point.table.gambler) is not None
+        assert point.table.log == ()
+        is_choice = record.lines[point.line - 1] in GAMES[record.game].MOVES
+        assert (point.table.line_count == point.line - 1) == is_choice
+
+
+def test_errors_say_what_would_have_been_better() -> None:
+    story = told("royale")
+    assert story.judged is not None
+    assert story.judged.errors
+    assert all(error.loss >= LEAST_ERROR and "Better: " in error.better for error in story.judged.errors)
+
+
+def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:
+    story = tell_story(records.load(GOLDEN / "royale.json"), None, 0, None)
+    assert story.judged is None
+    assert "not been learned" in story.verdict[0]
+    assert len(story.rounds) == 3
+    assert story.records[0].startswith("Best round: Denny, $280,000")
+
+
+def test_ones_own_record_is_told_when_it_is_broken() -> None:
+    record = records.load(GOLDEN / "royale.json")
+    assert record.result is not None
+    score = record.result.scores[0]
+    assert any("best result so far: $770,000" in text for text in told("royale", own=OwnResults(0, score - 1)).records)
+    assert not any("so far" in text for text in told("royale", own=OwnResults(0, score)).records)
+
+
+def test_a_running_game_tells_nothing(web: httpx.Client, served: Served) -> None:
+    guest, cookie = served.new_guest()
+    running = served.create(guest, NewTable("las-vegas", (ME, bot())))
+    refused = web.get(f"/api/tables/{running}/story", headers={"cookie": cookie})
+    assert (refused.status_code, refused.json()) == (403, {"text": "This game can be replayed when it is over."})
+    assert web.get("/api/tables/nowhere/story").status_code == 404
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_told_in_the_readers_language(code: str, web: httpx.Client) -> None:
+    table = web.post("/api/records", content=(GOLDEN / "G1.json").read_bytes()).json()["table"]
+    story = web.get(f"/api/tables/{table}/story?lang={code}").json()
+    with speaking(code):
+        assert story["verdict"] == list(told("G1").verdict)
+        assert story["records"] == list(told("G1").records)
+
+
+def test_too_early_is_another_answer_than_never(web: httpx.Client, served: Served) -> None:
+    served.house.services.bots.ready.clear()
+    table = web.post("/api/records", content=(GOLDEN / "H1.json").read_bytes()).json()["table"]
+    assert web.get(f"/api/tables/{table}/story").status_code == 503
+
+
+def test_ones_best_result_is_that_of_ones_other_games(served: Served) -> None:
+    async def play() -> tuple[OwnResults | None, OwnResults | None]:
+        games = []
+        for number, score in enumerate((100_000, 300_000, 200_000)):
+            game = table_from_file((GOLDEN / "las-vegas-2.json").read_bytes())
+            game.id, game.lines = f"best-{number}", []
+            game.seats = [StoredSeat("Otto", bot="rookie"), StoredSeat("Anna", "best-anna")]
+            game.result = Result.of((0, score), (1,))
+            await served.house.store.add(game)
+            games.append(game)
+        return own_results(served.house, games[1], "best-anna"), own_results(served.house, games[1], "a-stranger")
+
+    assert served.call(play()) == (OwnResults(1, 200_000), None)
