@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play party test test-extras examples client check chromium lint warm bench strength stack siege pictures soak mutants \
-	release lock clean
+.PHONY: play party test test-extras examples client check chromium lint warm bench strength stack siege pictures soak \
+	mutants docs site release lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -23,10 +23,10 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 test: lint check chromium warm
 	$(PYTEST)
 
-# What needs large packages: OpenSpiel, PyTorch, stable-baselines3.
+# What needs large packages (OpenSpiel, PyTorch, stable-baselines3), and a game in Firefox where there is one.
 test-extras: $(VENV)-extras/.extras
 	$(VENV)-extras/bin/zocker warm
-	$(VENV)-extras/bin/pytest -n 2 --dist worksteal tests/extras
+	$(VENV)-extras/bin/pytest -n 2 --dist worksteal -rs tests/extras
 
 # The examples in full, with their curves in build/examples.
 examples: $(VENV)-extras/.extras
@@ -77,8 +77,15 @@ stack: $(VENV)/.dev warm
 siege: client warm
 	$(BIN)/python -m tools.siege
 
+# The documentation site, in build/site/html: a link that leads nowhere fails, and so does a page that not everybody can read.
+docs: site chromium
+	ZOCKER_SITE=1 $(PYTEST) tests/site
+
+site: client $(VENV)-docs/.docs
+	$(BIN)/python -m tools.site $(VENV)-docs/bin/zensical
+
 # Wheel and sdist in dist/, built twice, and installed offline for every Python that is here.
-release: client
+release: client site
 	$(BIN)/python tools/release.py
 
 bench: $(VENV)/.dev $(VENV)-bench/.peers $(VENV)-jax/.peers
@@ -103,6 +110,11 @@ $(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
 	$(VENV)-extras/bin/pip install --quiet --no-deps --editable .
 	@touch $@
 
+$(VENV)-docs/.docs: requirements-docs.lock
+	$(PYTHON) -m venv $(VENV)-docs
+	$(VENV)-docs/bin/pip install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 $(VENV)-bench/.peers: benchmarks/requirements.lock
 $(VENV)-jax/.peers: benchmarks/jax.lock
 $(VENV)-bench/.peers $(VENV)-jax/.peers:
@@ -116,8 +128,9 @@ lock:
 	$(LOCK) pyproject.toml --output-file requirements.lock
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
 	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
+	$(LOCK) --group docs --output-file requirements-docs.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
 	$(LOCK) benchmarks/jax.in --output-file benchmarks/jax.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-extras $(VENV)-jax mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-docs $(VENV)-extras $(VENV)-jax build mutants dist

@@ -17,16 +17,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "zocker" / "server" / "client"
+SITE = ROOT / "build" / "site" / "html"
 CATALOGUES = ROOT / "src" / "zocker" / "text"
 DIGEST = CLIENT / "digest"  # of the sources that the client was built from
 CHECKS = ("check", "lint", "test")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Build the client before everything is packed."""
+    """Build the client before everything is packed, and pack the documentation if `make docs` has built it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
+        if version == "standard" and SITE.is_dir():
+            place = SITE.relative_to(ROOT).as_posix() if self.target_name == "sdist" else "zocker/site"
+            build_data["force_include"][str(SITE)] = place
 
 
 def build() -> None:

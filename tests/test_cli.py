@@ -9,6 +9,9 @@ import os
 import re
 import subprocess
 import sys
+import threading
+import urllib.request
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -219,6 +222,29 @@ def test_help_and_tableaux_answer_without_what_they_do_not_need() -> None:
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
         assert needless & {*ast.literal_eval(done.stderr)} == set()
         assert done.stdout
+
+
+def test_docs_serves_the_site_to_this_machine(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+
+    def visit(server: ThreadingHTTPServer) -> None:
+        threading.Thread(target=server.handle_request, daemon=True).start()
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_port}/index.html") as page:
+            read.append(page.read())
+
+    monkeypatch.setattr(ThreadingHTTPServer, "serve_forever", visit)
+    monkeypatch.setattr("zocker.cli.docs.find_site", lambda: tmp_path)
+    (tmp_path / "index.html").write_text("Three games")
+    code, out, _ = run("docs", "--no-browser")
+    assert (code, read) == (0, [b"Three games"])
+    assert "http://127.0.0.1:" in out
+    assert run("docs", "--port", "99999")[0] == 2
+
+
+def test_docs_that_are_not_there_are_missed_in_a_sentence(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zocker.cli.docs.SITES", ())
+    code, _, err = run("docs")
+    assert (code, "make docs" in err, err.count("\n")) == (2, True, 1)
 
 
 def test_speaks_german_and_french(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

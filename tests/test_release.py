@@ -25,7 +25,11 @@ def test_a_lock_holds_versions_and_digests_and_no_address(lock: Path) -> None:
 def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == zocker.__version__
-    assert f"\nversion: {zocker.__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    changed = re.search(r"^## (\d\S+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert changed is not None
+    assert changed[1] == zocker.__version__
+    assert f"\nversion: {zocker.__version__}\ndate-released: {changed[2]}\n" in cited
 
 
 def test_what_the_environments_need_is_in_their_extra_and_among_what_tests_need() -> None:

@@ -1,11 +1,13 @@
-"""Takes the pictures of the README: a table on a laptop, and a few pages on a phone (docs/pictures)."""
+"""Takes the pictures of the documents (docs/pictures): a table, pages on a phone, every board and every tableau."""
 
 from __future__ import annotations
 
+import io
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 from tests.browser.conftest import FLAGS, INSTANT, LAPTOP
 from tests.browser.house import open_house
 from tests.browser.test_company import table_with
@@ -14,8 +16,11 @@ from tests.browser.test_pictures import play_some
 from tests.browser.test_replay import GOLDEN, at, bring, opened
 from tools import chromium
 
+from zocker.rules.royale.boards.all import BOARDS
+
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PHONE: ViewportSize = {"width": 360, "height": 740}
+QUALITY = 75
 TABLE = {
     "game": "royale",
     "seats": [
@@ -32,6 +37,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(FLAGS))
         show_table(open_page(browser, LAPTOP, 1), server)
         show_pages(open_page(browser, PHONE, 1.5), server)
+        show_codex(open_page(browser, LAPTOP, 1.5), server)
         browser.close()
 
 
@@ -65,8 +71,21 @@ def show_pages(page: Page, server: str) -> None:
     take(page, "replay")
 
 
-def take(page: Page, name: str) -> None:
-    page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+def show_codex(page: Page, server: str) -> None:
+    """Take every board of Royale, and every tableau of Gambler."""
+    page.goto(f"{server}/learn")
+    for board in BOARDS:
+        entry = page.locator("article").filter(has=page.get_by_test_id(f"practise-{board.face}"))
+        take(entry.locator(".picture"), f"royale/{board.face}")
+    for number, entry in enumerate(page.locator("#tableaux article").all(), 1):
+        take(entry.locator(":scope > *").first, f"gambler/{number}")
+
+
+def take(what: Page | Locator, name: str) -> None:
+    file = PICTURES / f"{name}.webp"
+    file.parent.mkdir(exist_ok=True)
+    picture = what.screenshot(animations="disabled")
+    Image.open(io.BytesIO(picture)).convert("RGB").save(file, quality=QUALITY, method=6)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from zocker.rules.messages import Chance, Decision, Event, Move, Over, Result, Waiting
     from zocker.rules.vegas.view import View as VegasView
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "Analysis",
     "Arena",

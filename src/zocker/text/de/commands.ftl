@@ -32,6 +32,7 @@ help-tableaux-show = Die Tableaus eines Satzes oder einer Datei anzeigen.
 help-tableaux-check = Eine Datei mit Tableaus prüfen und alles nennen, was daran nicht stimmt.
 help-warm = Die Regeln jetzt kompilieren, damit später niemand warten muss.
 help-bench = Messen, wie schnell dieser Computer ist.
+help-docs = Die Dokumentation im Browser öffnen, auch ohne Netz.
 
 progress-games = Partien laufen
 progress-compile = Einmalig kompilieren

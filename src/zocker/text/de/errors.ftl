@@ -125,6 +125,7 @@ error-batch-move = Zug { NUMBER($move, useGrouping: 0) } ist in Partie { NUMBER(
 error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.
 error-write = { $path } lässt sich nicht schreiben: { $reason }.
+error-no-docs = Die Dokumentation ist in dieser Installation nicht enthalten. Im Ordner des Projekts erstellt sie „make docs“.
 
 error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.

@@ -37,6 +37,7 @@ guest-name = Gast
 bot-name = Bot
 
 server-ready = Zocker ist offen: { $address }  (Strg-C beendet es)
+docs-ready = Die Dokumentation ist offen: { $address }  (Strg-C beendet)
 server-no-browser = Hier ließ sich kein Browser öffnen: Öffne { $address } in deinem.
 server-runs = Zocker ist schon offen: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } ist besetzt: Zocker nimmt { NUMBER($port, useGrouping: 0) }.

@@ -32,6 +32,7 @@ help-tableaux-show = Show the tableaux of a set or of a file.
 help-tableaux-check = Check a file of tableaux and name everything that is wrong with it.
 help-warm = Compile the rules now, so that nothing has to wait later.
 help-bench = Measure the speed of this machine.
+help-docs = Open the documentation in the browser, without a network.
 
 progress-games = Playing
 progress-compile = Compiling, once

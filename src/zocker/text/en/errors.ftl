@@ -128,6 +128,7 @@ error-batch-move = Move { NUMBER($move, useGrouping: 0) } is not legal in game {
 error-no-file = There is no file { $path }.
 error-file = { $path } can’t be read: { $reason }.
 error-write = { $path } can’t be written: { $reason }.
+error-no-docs = The documentation is not part of this installation. In the project’s folder, “make docs” builds it.
 
 error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
 error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.

@@ -37,6 +37,7 @@ guest-name = Guest
 bot-name = Bot
 
 server-ready = Zocker is open: { $address }  (Ctrl-C ends it)
+docs-ready = The documentation is open: { $address }  (Ctrl-C ends it)
 server-no-browser = No browser could be opened here: open { $address } in yours.
 server-runs = Zocker is open already: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } is taken: Zocker uses { NUMBER($port, useGrouping: 0) }.

@@ -32,6 +32,7 @@ help-tableaux-show = Afficher les tableaux d’une série ou d’un fichier.
 help-tableaux-check = Vérifier un fichier de tableaux et signaler tout ce qui ne va pas.
 help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
 help-bench = Mesurer la vitesse de cette machine.
+help-docs = Ouvrir la documentation dans le navigateur, sans réseau.
 
 progress-games = Parties en cours
 progress-compile = Compilation, une seule fois

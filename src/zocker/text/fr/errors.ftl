@@ -125,6 +125,7 @@ error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis 
 error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
 error-write = Impossible d’écrire { $path } : { $reason }.
+error-no-docs = La documentation ne fait pas partie de cette installation. Dans le dossier du projet, « make docs » la construit.
 
 error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
 error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».

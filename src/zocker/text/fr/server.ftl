@@ -37,6 +37,7 @@ guest-name = Convive
 bot-name = Bot
 
 server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
+docs-ready = La documentation est ouverte : { $address }  (Ctrl-C pour quitter)
 server-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez { $address } dans le vôtre.
 server-runs = Zocker est déjà ouvert : { $address }
 server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
