@@ -66,7 +66,10 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
                 await block(table, guest, action.seat)
             case DoRoll() | DoPlay() | DoUndo() | Supply() if action.line_count == table.line_count:
                 await move(table, guest, action)
-    table.wake()
+    if isinstance(action, DoRoll) and table.pending_chance is not None:
+        table.on_wake()  # everybody sees the dice when they have come
+    else:
+        table.wake()
     return None
 
 

@@ -164,7 +164,8 @@ class Driver:
             if self.table.line_count == line_count and not self.table.paused:
                 await change()
         self.table.stalled = False
-        self.table.wake()
+        if self.table.line_count != line_count:  # or chance was only requested, which nobody sees
+            self.table.wake()
 
     def _time_left(self) -> float | None:
         """Return how many seconds a person may still think; start the clock if it does not run."""
