@@ -27,6 +27,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from zocker.proof.chain import Chain
+
 GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 THINK = (0.5, 1.5)  # seconds
 SERVE = "from zocker import cli; cli.main()"
@@ -54,6 +56,12 @@ class Choice(msgspec.Struct):
     move: Move
 
 
+class ProofLine(msgspec.Struct):
+    kind: str
+    event: int
+    end: str = ""
+
+
 class Seen(msgspec.Struct):
     """What somebody needs of a message to play; everything else is skipped."""
 
@@ -64,6 +72,8 @@ class Seen(msgspec.Struct):
     verdict: str | None = None
     you: int | None = None
     started: bool = False
+    event: int = 0
+    lines: tuple[ProofLine, ...] = ()
 
 
 READ = msgspec.json.Decoder(Seen)
@@ -107,11 +117,41 @@ class Load(NamedTuple):
         )
 
 
+class Device:
+    """Somebody's connection, which promises a chain of links and gives them as it is asked for them."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.chain = Chain(b"")
+        self.first_event = 1
+
+    async def send(self, action: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(action))
+
+    async def promise(self) -> None:
+        self.chain = Chain.new()
+        await self.send({"type": "promise", "end": self.chain.end})
+
+    async def receive(self) -> Seen:
+        """Return the next table, and answer meanwhile for the dice."""
+        while (seen := READ.decode(await self.socket.recv(decode=False))).type != "table":
+            if seen.type == "promise-wanted":
+                await self.promise()
+            elif seen.type == "proof":
+                mine = [line.event for line in seen.lines if line.end == self.chain.end]
+                self.first_event = mine[0] if mine else self.first_event
+            elif seen.type == "link-wanted":
+                link = self.chain.link(1 + seen.event - self.first_event)
+                await self.send({"type": "link", "event": seen.event, "link": link})
+        return seen
+
+
 class Crowd:
     """Everybody who plays, and how long their moves took since it is measured."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, links: bool = True) -> None:
         self.url = url
+        self.links = links  # whether their devices make the dice with the server, as browsers do
         self.times: list[float] = []
         self.measured = False
         self.games = cycle(GAMES)
@@ -135,22 +175,27 @@ class Crowd:
 
     async def play(self, table: str, home: str, cookie: str | None, luck: random.Random) -> None:
         headers = {} if cookie is None else {"cookie": cookie}
-        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en{'&proof=0' if self.links else ''}"
         async with connect(
             address, additional_headers=headers, max_size=None, open_timeout=60, compression=None, local_addr=(home, 0)
         ) as socket:
-            seen = await receive(socket)
+            device = Device(socket)
+            seen = await device.receive()
             if cookie is None:
-                await socket.send(json.dumps({"type": "join", "seat": 1, "name": "Benno"}))
+                await device.send({"type": "join", "seat": 1, "name": "Benno"})
+            if self.links:
+                while seen.you is None:
+                    seen = await device.receive()
+                await device.promise()
             while seen.verdict is None:
                 if seen.roll is None and not seen.choices:
-                    seen = await receive(socket)
+                    seen = await device.receive()
                     continue
                 await asyncio.sleep(luck.uniform(*THINK))
                 began = time.perf_counter()
-                await socket.send(json.dumps(answer_to(seen, luck)))
+                await device.send(answer_to(seen, luck))
                 n = seen.line_count
-                while (seen := await receive(socket)).line_count <= n:
+                while (seen := await device.receive()).line_count <= n:
                     pass
                 if self.measured:
                     self.times.append(time.perf_counter() - began)
@@ -162,15 +207,9 @@ def answer_to(seen: Seen, luck: random.Random) -> dict[str, Any]:
     return {"type": "play", "line_count": seen.line_count, "move": luck.choice(seen.choices).move.text}
 
 
-async def receive(socket: ClientConnection) -> Seen:
-    while (seen := READ.decode(await socket.recv(decode=False))).type != "table":
-        pass
-    return seen
-
-
-async def measure(url: str, pid: int, tables: int, seconds: float, settle: float = 6.0) -> Load:
+async def measure(url: str, pid: int, tables: int, seconds: float, settle: float = 6.0, *, links: bool = True) -> Load:
     """Let people play at so many tables, and measure for a while."""
-    crowd, empty = Crowd(url), memory_of(pid)
+    crowd, empty = Crowd(url, links=links), memory_of(pid)
     gc.freeze()
     gc.disable()
     for _ in range(tables):
@@ -203,7 +242,7 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def run(tables: int, seconds: float, profile: Path | None = None) -> Load:
+def run(tables: int, seconds: float, profile: Path | None = None, *, links: bool = True) -> Load:
     """Start a server and measure it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVE] if profile is None else [sys.executable, "-c", PROFILED, str(profile)]
@@ -215,7 +254,7 @@ def run(tables: int, seconds: float, profile: Path | None = None) -> Load:
                 found = re.search(r"http://[^ ]+", server.stdout.readline())
                 assert found is not None
                 time.sleep(8)  # until the kernels are loaded
-                return asyncio.run(measure(found[0], server.pid, tables, seconds))
+                return asyncio.run(measure(found[0], server.pid, tables, seconds, links=links))
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait()
@@ -226,8 +265,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--no-links", action="store_true", help="the server alone makes the dice")
     given = parser.parse_args()
-    print(run(given.tables, given.seconds, given.profile).told())
+    print(run(given.tables, given.seconds, given.profile, links=not given.no_links).told())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # Nothing moves or fades while it is looked at
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important }"
 RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
+  const found = await look(() => axe.run(document, { resultTypes: ['violations'] }));
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary}`));
 }"""

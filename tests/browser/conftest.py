@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, exp
 from tools import chromium
 
 from tests.browser.house import open_house, rolls
+from tests.browser.painting import PAINTED, UNPAINTED
+from tests.browser.sizes import TAKEN
 from zocker.server.bots.client import BotClient
 from zocker.server.tables.chance import system_dice
 
@@ -86,6 +88,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         settings = {"bypass_csp": True, "service_workers": "block", **settings}
         context = browser.new_context(viewport=size, locale=language, **settings)
         contexts.append(context)
+        context.add_init_script(PAINTED if TAKEN else UNPAINTED)
         if quick:
             context.add_init_script(INSTANT)
         page = context.new_page()

@@ -14,7 +14,7 @@ ARRIVE = """() => {
     else one.finish();
 }"""
 # What is seen: parts that cover each other, words that are printed over words, and what lies below something else
-COVERED = """() => {
+COVERED = """() => look(() => {
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const find = (what, root = document) => [...root.querySelectorAll(what)].filter(isSeen);
   const named = (one) => `${one.className?.baseVal ?? one.className} ${one.textContent.trim().slice(0, 30)}`.trim();
@@ -60,7 +60,7 @@ COVERED = """() => {
     ...[...pairs(parts), ...pairs(words), ...inCasinos].map(([one, other]) => `${named(one)} over ${named(other)}`),
     ...below.map((one) => `${named(one)} is covered`),
   ];
-}"""
+})"""
 
 
 def check_low_screens(page: Page, name: str) -> None:

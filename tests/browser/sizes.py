@@ -17,7 +17,7 @@ TESTED: Sizes = {"phone": (360, 740), "laptop": (1440, 900)}
 OTHERS: Sizes = {"sideways": (740, 360), "tablet": (820, 1180), "large": (1920, 1080)}
 SIZES: Sizes = {**TESTED, **(OTHERS if TAKEN else {})}
 # What a finger must reach and an eye must see: not beyond the edges, and not below something else
-MISPLACED = """() => {
+MISPLACED = """() => look(() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
   const high = document.documentElement.scrollHeight > innerHeight ? ['the page is too high'] : [];
   const seen = [...document.querySelectorAll('button, [data-testid=seat], [data-testid=casino]')].filter(
@@ -40,7 +40,7 @@ MISPLACED = """() => {
   const named = (what, all) =>
     all.map((one) => `${what}: ${one.dataset.testid ?? ''} ${one.textContent.trim().slice(0, 40)}`);
   return [...wide, ...high, ...named('beyond the edge', out), ...named('words run out of it', full)];
-}"""
+})"""
 DRAWN = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 
 

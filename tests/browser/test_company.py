@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
@@ -85,7 +85,7 @@ def test_a_friend_joins_by_the_link_with_just_a_name(anna_and_ben: tuple[Page, P
 
 
 def test_a_browser_that_is_killed_comes_back_in_mid_turn(
-    anna_and_ben: tuple[Page, Page], browser: Browser, server: str
+    anna_and_ben: tuple[Page, Page], new_page: NewPage, server: str
 ) -> None:
     anna, ben = anna_and_ben
     anna.get_by_test_id("roll").click()
@@ -94,13 +94,12 @@ def test_a_browser_that_is_killed_comes_back_in_mid_turn(
     address, cookies = anna.url, anna.context.storage_state()
     anna.context.close()
     expect(ben.get_by_test_id("seat").nth(0)).to_have_accessible_name(re.compile("away"))
-    again = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
+    again = new_page(storage_state=cookies)
     again.goto(address)
     expect(again.get_by_test_id("choice").first).to_be_visible()
     assert again.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)") == offered
     choose(again)
     wait_until_shown(ben, shown(again))
-    again.context.close()
 
 
 def test_a_spectator_sees_the_table_and_nothing_to_press(anna_and_ben: tuple[Page, Page], new_page: NewPage) -> None:
@@ -147,12 +146,12 @@ COVERED = """() => [...document.querySelectorAll('[data-testid=seat]')].filter((
 }).length"""
 
 
-def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse, browser: Browser) -> None:
+def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(drop_out_seconds=0.2)
     anna = new_page()
     address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND, options={"starter": 2})
     anna.goto(address)
-    ben = browser.new_context(bypass_csp=True).new_page()
+    ben = new_page()
     ben.goto(address)
     ben.get_by_test_id("join-name").fill("Ben")
     ben.get_by_test_id("join").first.click()
@@ -167,12 +166,11 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
         assert not anna.evaluate(COVERED), size
     anna.get_by_test_id("stand-in").click()
     expect(anna.get_by_test_id("roll")).to_be_visible()  # the bot has played for Ben
-    back = browser.new_context(storage_state=cookies, bypass_csp=True).new_page()
+    back = new_page(storage_state=cookies)
     back.goto(address)
     expect(anna.get_by_test_id("seat").nth(1)).to_have_accessible_name(re.compile("here"))
     place(anna)
     expect(back.get_by_test_id("roll")).to_be_visible()
-    back.context.close()
 
 
 def test_at_instant_speed_bots_do_not_keep_one_waiting(new_page: NewPage, new_house: NewHouse) -> None:
@@ -273,10 +271,10 @@ def zocker(tmp_path: Path) -> Iterator[Callable[[int], tuple[subprocess.Popen[st
 
 
 def test_a_killed_server_loses_nothing_that_was_confirmed(
-    browser: Browser, zocker: Callable[[int], tuple[subprocess.Popen[str], str]]
+    new_page: NewPage, zocker: Callable[[int], tuple[subprocess.Popen[str], str]]
 ) -> None:
     server, address = zocker(0)
-    page = browser.new_context(locale="en-GB", bypass_csp=True).new_page()
+    page = new_page(cut_off=True)
     page.goto(address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
     page.goto(f"{table_with(page, address, game='las-vegas', seats=seats, options=ME_FIRST)}?speed=instant")
@@ -293,7 +291,6 @@ def test_a_killed_server_loses_nothing_that_was_confirmed(
     assert shown(page) == n
     assert page.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)") == offered
     choose(page)
-    page.context.close()
 
 
 def test_prepared_dice_come_from_the_application_only(new_page: NewPage, new_house: NewHouse) -> None:

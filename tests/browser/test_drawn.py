@@ -58,7 +58,7 @@ DRAWN = """async (n) => {
   const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const find = (root, what) => [...root.querySelectorAll(what)].filter(isSeen);
   const text = (root, what) => root.querySelector(what)?.textContent.trim() ?? null;
-  return {
+  return look(() => ({
     casinos: find(document, '[data-casino]').map((casino) => ({
       closed: casino.classList.contains('closed'),
       bills: find(casino, '[data-bill]').map((bill) => text(bill, 'text')),
@@ -79,7 +79,7 @@ DRAWN = """async (n) => {
       active: seat.getAttribute('aria-current') === 'true',
     })),
     tray: find(document, '[data-tray] .rolled [data-face]').map((die) => Number(die.dataset.face)),
-  };
+  }));
 }"""
 
 

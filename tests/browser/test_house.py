@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
@@ -27,11 +26,9 @@ SMALL = """() => [...(document.querySelector('dialog[open]') ?? document).queryS
 
 
 @pytest.fixture
-def lenient(browser: Browser) -> Iterator[Page]:
+def lenient(new_page: NewPage) -> Page:
     """A page whose console may complain: a browser does when the server refuses something."""
-    page = browser.new_context(locale="en-GB", bypass_csp=True).new_page()
-    yield page
-    page.context.close()
+    return new_page(refusals=True)
 
 
 def seat(page: Page, number: int) -> Locator:

@@ -168,7 +168,7 @@ def _load(path: Path, attribute: str) -> Any:
         raise Mistake("error-bot-file", path=str(path), reason=f"{type(error).__name__}: {error}") from error
     bot = getattr(module, attribute, None)
     if isinstance(bot, Kernel):
-        return entry(bot.function)
+        return entry(bot.func)
     if not isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
         raise Mistake("error-bot-class", path=str(path), name=attribute)
     return bot

@@ -28,7 +28,7 @@ PLAIN = "ZOCKER_PLAIN_NUMBA"  # set it to compile plainly, to see whether Numba 
 
 def _make_plain_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
     """Make the dispatcher of a kernel with Numba's public functions alone."""
-    compiled: Callable[..., Any] = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.function)
+    compiled: Callable[..., Any] = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.func)
     return compiled
 
 

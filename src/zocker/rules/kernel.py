@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 import numpy as np
 
@@ -18,19 +18,23 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Kernel(Generic[P, R]):
-    """A function that can be interpreted or compiled."""
+class Kernel(functools.partial[R], Generic[P, R]):
+    """A function that can be interpreted or compiled. As a `partial` it is called without a detour through Python."""
 
     __name__: str
+    inline: bool
+    entry: bool
 
-    def __init__(self, function: Callable[P, R], *, inline: bool = False, entry: bool = False) -> None:
-        functools.update_wrapper(self, function)
-        self.function = function
-        self.inline = inline
-        self.entry = entry
+    def __new__(cls, function: Callable[P, R], *, inline: bool = False, entry: bool = False) -> Self:
+        made = super().__new__(cls, function)
+        functools.update_wrapper(made, function)
+        made.inline = inline
+        made.entry = entry
+        return made
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.function(*args, **kwargs)
+    if TYPE_CHECKING:
+
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:

@@ -135,7 +135,7 @@ class KernelCache(FunctionCache):
 def make_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
     """Make the dispatcher of a kernel; an entry point is cached and frees the GIL."""
     options = {"nogil": True, "no_cfunc_wrapper": True} if kernel.entry else INNER
-    dispatcher = numba.njit(error_model="numpy", forceinline=kernel.inline, **options)(kernel.function)
+    dispatcher = numba.njit(error_model="numpy", forceinline=kernel.inline, **options)(kernel.func)
     if kernel.entry:
-        dispatcher._cache = KernelCache(kernel.function)
+        dispatcher._cache = KernelCache(kernel.func)
     return dispatcher

@@ -61,6 +61,6 @@ def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
 
 def may_remove(table: LiveTable, number: int, guest: str) -> bool:
     """Tell whether a guest may send somebody away: only the host may, until the game is over."""
-    other = table.seats[number].guest
-    over = table.match is not None and table.match.over
-    return guest == table.host and other not in (None, guest) and not over
+    if guest != table.host or table.seats[number].guest in (None, guest):
+        return False
+    return table.match is None or not table.match.over

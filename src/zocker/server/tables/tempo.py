@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 
 from zocker.match import Match
-from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Decision
 from zocker.server.tables.table import LiveTable
 
@@ -41,7 +40,7 @@ def haste(table: LiveTable) -> float:
     people = [number for number in range(len(table.seats)) if table.bot_at(number) is None]
     if not people or table.lesson is not None:
         return 1.0
-    seats = getattr(table.position.view(NOBODY), "seats", ())
+    seats = getattr(table.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
     involved = any(seats[number].dice for number in people if number < len(seats))
     waited = time.monotonic() - table.acted_at
     hurry = min(1.0, max(0.0, (waited - PATIENCE) / (HURRIED - PATIENCE)))
