@@ -64,10 +64,11 @@ mutants: $(VENV)/.dev
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
 
-# Pictures of every state in the browser, at all sizes, in build/pictures; and the one of the README.
+# Pictures of every state in the browser, at all sizes, in build/pictures; and those of the README.
 pictures: client chromium
 	ZOCKER_PICTURES=1 $(PYTEST) tests/browser
 	$(BIN)/python -m tools.picture
+	$(BIN)/python -m tools.moving_picture
 
 # A thousand recorded games of Royale with shark at all seats, every record checked.
 stack: $(VENV)/.dev warm

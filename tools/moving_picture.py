@@ -11,9 +11,10 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, INSTANT
 from tests.browser.house import open_house
-from tests.browser.test_company import table_with
+from tests.browser.test_company import choose, table_with
+from tests.browser.test_pictures import play_some
 from tools import chromium
 
 FILM = Path(__file__).parents[1] / "docs" / "pictures" / "turn.webp"
@@ -42,13 +43,14 @@ ADVANCE = """(time) => {
   }
 }"""
 TABLE = {
-    "game": "royale",
+    "game": "las-vegas",
     "seats": [
-        {"kind": "me", "name": "Anna", "portrait": {"character": "fox", "colour": 1}},
-        *({"kind": "bot", "bot": bot} for bot in ("regular", "shark", "legend")),
+        {"kind": "me", "name": "Anna", "portrait": {"character": "flamingo", "colour": 4}},
+        *({"kind": "bot", "bot": bot} for bot in ("rookie", "shark", "legend")),
     ],
-    "options": {"boards": 2, "faces": "H1 F2", "starter": 1},
+    "options": {"starter": 1},
 }
+SLOWLY = "localStorage.setItem('zocker', '{\"speed\":\"normal\"}')"
 
 
 class Film:
@@ -109,7 +111,13 @@ def main() -> None:
 def play_turn(film: Film, server: str) -> None:
     page = film.page
     page.goto(server)
+    page.evaluate(INSTANT)
     page.goto(table_with(page, server, **TABLE))
+    play_some(page, 2)
+    choose(page)
+    expect(page.get_by_test_id("roll")).to_be_visible()
+    page.evaluate(SLOWLY)
+    page.reload()
     expect(page.get_by_test_id("roll")).to_be_visible()
     page.evaluate("document.fonts.ready")
     film.begin()
@@ -118,11 +126,11 @@ def play_turn(film: Film, server: str) -> None:
     film.go_on(1700)
     expect(page.get_by_test_id("choice").first).to_be_visible()
     film.point(".casino.target >> nth=-1")
-    film.go_on(900)
+    film.go_on(800)
     film.point(".casino.target >> nth=1")
-    film.go_on(900)
+    film.go_on(800)
     film.point(".casino.target >> nth=1", press=True)
-    film.go_on(4200)
+    film.go_on(4500)
 
 
 if __name__ == "__main__":

@@ -106,6 +106,42 @@ def test_of_many_choices_the_dice_are_asked_first_then_the_casino(new_page: NewP
     expect(casino_at(page, 4).locator("[data-owner='grey']")).to_have_attribute("aria-label", "Grey dice: 2, tied")
 
 
+def decide(page: Page, house: str, *moves: str) -> Page:
+    """Lead to a decision at a board."""
+    page.goto(table_with(page, house, game="royale", seats=seats(4), options={"boards": 1}))
+    for move in moves:
+        press(page, move)
+    return page
+
+
+def test_a_field_of_a_board_is_chosen_by_a_click(new_page: NewPage, new_house: NewHouse) -> None:
+    _, match, moves = DECISIONS["A1-fist"]
+    page = decide(new_page(), new_house(bots=Bold(), setup=match.setup), *moves)
+    fields = casino_at(page, 1).locator("[data-field]")
+    expect(fields).to_have_count(3)
+    assert page.locator("[data-casino].target").count() == 0
+    fields.nth(1).hover()
+    expect(page.locator("[data-testid=choice].pointed")).to_have_attribute("data-move", "choose 2")
+    before = shown(page)
+    fields.nth(1).click()
+    wait_until_shown(page, before + 1)
+    expect(page.locator("[data-field]")).to_have_count(0)
+
+
+def test_what_lies_on_a_board_is_picked_up_there(new_page: NewPage, new_house: NewHouse) -> None:
+    _, match, moves = DECISIONS["F2"]
+    page = decide(new_page(), new_house(bots=Bold(), setup=match.setup), *moves)
+    expect(page.get_by_test_id("piece").first).to_be_enabled()
+    casino_at(page, 1).locator("[data-field='2']").first.click()
+    expect(page.locator("[data-testid=piece][aria-pressed=true]")).to_contain_text("$30,000")
+    before = shown(page)
+    casino_at(page, 4).click()
+    wait_until_shown(page, before + 1)
+    expect(casino_at(page, 4).locator("[data-owner='grey']")).to_have_attribute(
+        "aria-label", re.compile("Grey dice: 1")
+    )
+
+
 def test_a_row_of_the_tableau_takes_the_die_that_was_picked(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house(setup=tableau("roll 2 3 4 5 6", (6, 8, 8), *HALF))
     page = sit_down(new_page(size=PHONE, has_touch=True, is_mobile=True), server, game="gambler", seats=seats(3))
