@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play party test test-extras examples client check chromium lint warm bench strength stack siege pictures soak \
-	mutants docs site release lock clean
+.PHONY: play party test test-postgres test-extras examples client check chromium lint warm bench strength stack siege \
+	pictures soak mutants docs site release lock clean
 
 play: $(VENV)/.run
 	@$(BIN)/zocker
@@ -22,6 +22,10 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 
 test: lint check chromium warm
 	$(PYTEST)
+
+# All tests of the server once more, on PostgreSQL instead of SQLite.
+test-postgres: $(VENV)/.dev warm
+	ZOCKER_TEST_DATABASE=postgresql $(PYTEST) tests/server
 
 # What needs large packages (OpenSpiel, PyTorch, stable-baselines3), and a game in Firefox where there is one.
 test-extras: $(VENV)-extras/.extras

@@ -19,7 +19,7 @@ from zocker.text import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-CODE = re.compile(r"```.*?```|`[^`\n]*`|\"[^\"\n]*\"|https?://\S+|\w+\.py:\w+", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`\n]*`|\"[^\"\n]*\"|\w+://\S+|\w+\.py:\w+", re.DOTALL)
 VALUE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands where a message has a value
 ANY_CASINO = "Xanadu"  # stands where a message has the name of a casino
 ELSEWHERE = {("de", "Chip"): "gambler.ftl", ("de", "Chips"): "gambler.ftl"}

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import pytest
 
+from tests.server import databases
 from tests.server.stage import Served, house_in, serve
 from zocker.server.routes import app
 
@@ -17,6 +18,23 @@ PAGE = "<!doctype html><title>Zocker</title>"
 
 class Serve(Protocol):
     def __call__(self, **settings: Any) -> AbstractContextManager[Served]: ...
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests of a file that asks for it with `ON_BOTH` on both databases."""
+    if getattr(metafunc.module, "ON_BOTH", False) and not databases.ALL_ON_POSTGRESQL:
+        metafunc.parametrize("database", [databases.SQLITE, databases.POSTGRESQL], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let a test use one of the databases, and drop it afterwards; tests of files are left out where there is none."""
+    monkeypatch.setattr(databases, "current", getattr(request, "param", databases.current))
+    if databases.current == databases.POSTGRESQL and request.node.get_closest_marker("about_files"):
+        pytest.skip("not run on PostgreSQL: it is about the file of SQLite")
+    yield
+    if isinstance(folder := getattr(request.node, "funcargs", {}).get("tmp_path"), Path):
+        databases.forget(folder)
 
 
 @pytest.fixture(autouse=True, scope="module")

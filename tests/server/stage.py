@@ -17,6 +17,7 @@ import numpy as np
 import uvicorn
 import websockets.sync.client as websockets
 
+from tests.server.databases import database_in
 from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation, result_of
 from zocker.analysis.report import Analysis
@@ -140,8 +141,8 @@ def drawn(match: Match, rng: Rng) -> str:
 
 
 def house_in(folder: Path, **settings: Any) -> House:
-    """Return a house whose file lies in a folder."""
-    store, bots = Store(f"sqlite:///{folder / 'zocker.db'}"), settings.pop("bots", None) or StubBots()
+    """Return a house whose database belongs to a folder."""
+    store, bots = Store(database_in(folder)), settings.pop("bots", None) or StubBots()
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(settings.pop("prepared_dice", seeded()))}
     return House(store, bots, **usual | settings)
 

@@ -1,4 +1,4 @@
-"""Commands that copy the database of a house."""
+"""Commands that copy the database of a house, or move it."""
 
 from __future__ import annotations
 
@@ -18,28 +18,35 @@ Database = Annotated[str | None, typer.Option(help=say("help-database"))]
 def backup(file: Copy, database: Database = None) -> None:
     from zocker.server.run import default_database
     from zocker.server.store import files
-    from zocker.server.store.store import path_of
+    from zocker.server.store.engines import file_of
 
-    tables = files.backup(path_of(database or default_database()), file)
+    tables = files.backup(file_of(database or default_database()), file)
     typer.echo(say("backup-done", tables=tables, path=str(file)))
 
 
 @app.command(help=say("help-restore"))
 def restore(file: Copy, database: Database = None) -> None:
-    import os
-
     from zocker.server.run import default_database
     from zocker.server.store import files
+    from zocker.server.store.engines import file_of
     from zocker.server.store.lock import DatabaseLock
-    from zocker.server.store.store import path_of
 
-    path = path_of(database or default_database())
+    path = file_of(database or default_database())
     lock = DatabaseLock(str(path))
     lock.take()
     try:
         tables, last_line = files.restore(file, path)
     finally:
         lock.release()
-    if lock.path is not None and lock.path.exists():
-        os.utime(lock.path, (last_line, last_line))  # clocks go on from there
+    lock.set_last_alive(last_line)
     typer.echo(say("restore-done", tables=tables, path=str(path)))
+
+
+@app.command("move-house", help=say("help-move-house"))
+def move_house(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=say("help-move-from"))],
+    target: Annotated[str, typer.Argument(metavar="TO", help=say("help-move-to"))],
+) -> None:
+    from zocker.server.store.move import move
+
+    typer.echo(say("move-done", tables=move(source, target)))

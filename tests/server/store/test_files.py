@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.databases import about_files
 from tests.server.stage import DEADLINE, bot, open_house, seat
 from zocker import cli
 from zocker.errors import Mistake
@@ -20,6 +21,9 @@ from zocker.server.store import files
 from zocker.server.store.store import Store
 
 ANNA = "guest-anna"
+
+
+pytestmark = about_files
 
 
 @pytest.fixture(autouse=True)
@@ -141,7 +145,15 @@ def test_a_damaged_file_is_one_sentence(tmp_path: Path) -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("url", ["postgres://anna:secret@host/x", "nonsense://a:secret@host", "x://anna:se@cret@host"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "oracle://anna:secret@host/x",
+        "postgresql+x://anna:secret@host/x",
+        "nonsense://a:secret@host",
+        "x://anna:se@cret@host",
+    ],
+)
 def test_a_password_is_never_printed(url: str) -> None:
     with pytest.raises(Mistake) as caught:
         Store(url)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from tests.server import databases
 from tests.server.stage import open_house, seat
 from tests.test_samples import AGREE, DIFFER, SAMPLES
 from zocker.errors import Mistake
@@ -17,6 +17,9 @@ from zocker.match import Match
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
+from zocker.server.store.move import move
+from zocker.server.store.store import Store
+from zocker.server.store.stored import StoredTable
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.showing import show_to
@@ -29,7 +32,9 @@ CLOSED = ("royale-agrees", *DIFFER)
 
 def in_old_house(tmp_path: Path, do: Callable[[House], Awaitable[None]]) -> None:
     """Open a house on the old file, and do something in it."""
-    shutil.copy(SAMPLES / "zocker.db", tmp_path / "zocker.db")
+    old = Path(shutil.copy(SAMPLES / "zocker.db", tmp_path / "zocker.db"))
+    if databases.current == databases.POSTGRESQL:
+        move(str(old), databases.database_in(tmp_path))
 
     async def open_and_do() -> None:
         with speaking("en"):
@@ -37,6 +42,14 @@ def in_old_house(tmp_path: Path, do: Callable[[House], Awaitable[None]]) -> None
                 await do(house)
 
     asyncio.run(open_and_do())
+
+
+def stored_in(folder: Path, name: str) -> StoredTable:
+    store = Store(databases.database_in(folder))
+    stored = store.load(name)
+    store.engine.dispose()
+    assert stored is not None
+    return stored
 
 
 async def shown(house: House, name: str, guest: str = ANNA) -> Table:
@@ -143,5 +156,5 @@ def test_a_table_that_has_not_begun_is_played_by_todays_rules(tmp_path: Path) ->
         assert isinstance(table.match, Match)
 
     in_old_house(tmp_path, join)
-    with sqlite3.connect(tmp_path / "zocker.db") as file:
-        assert file.execute("SELECT started, rules FROM tables WHERE id = 'waiting-royale'").fetchone() == (1, 2)
+    stored = stored_in(tmp_path, "waiting-royale")
+    assert (stored.started, stored.rules) == (True, 2)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.databases import about_files
 from tests.server.devices import Device, Memory, events, proving_house
 from tests.server.stage import ME, OPEN, Reader, bot, match_of
 from zocker.errors import Mistake
@@ -281,6 +282,7 @@ def test_nothing_can_be_taken_back_once_links_are_asked_for(tmp_path: Path) -> N
     play(tmp_path, run)
 
 
+@about_files
 def test_after_a_restore_everybody_promises_anew(tmp_path: Path) -> None:
     memory = {"anna": Memory(), "ben": Memory()}
 

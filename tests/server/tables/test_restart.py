@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.databases import about_files, database_in
 from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, match_of, open_house, seat
 from tests.server.tables.conftest import Time
 from tests.server.tables.test_table import about_to_place, start_two
@@ -19,6 +19,7 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.store.store import Store
 from zocker.server.tables.house import House
 
+ON_BOTH = True
 ANNA, BENNO = "guest-anna", "guest-benno"
 
 
@@ -30,9 +31,8 @@ def killed_after(house: House, table: str, seconds: float) -> None:
     """Let it be as if the house had been killed so many seconds after the last line of a table."""
     at = house.store.last_line_at(table)
     assert at is not None
-    path = house.store.lock.path
-    assert path is not None
-    os.utime(path, (at + seconds, at + seconds))
+    house.store.lock.set_last_alive(at + seconds)
+    house.store.engine.dispose()
 
 
 def test_a_clock_goes_on_where_it_was_when_the_house_was_killed(tmp_path: Path, time: Time) -> None:
@@ -125,13 +125,14 @@ def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_p
     run(play())
 
 
+@about_files
 def test_one_file_has_one_server(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path):
             with pytest.raises(
                 Mistake, match=r"^The database zocker\.db is open in another Zocker: end that one first"
             ):
-                Store(f"sqlite:///{tmp_path / 'zocker.db'}").open()
+                Store(database_in(tmp_path)).open()
         async with open_house(tmp_path):
             pass
 

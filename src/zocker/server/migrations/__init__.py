@@ -1,4 +1,4 @@
-"""How the schema of the database has changed, step by step (Alembic); a backup is kept before each step."""
+"""How the schema of the database has changed, step by step (Alembic); of a file a backup is kept before each step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from zocker.server.store.engines import is_postgresql, lift_idle_limit
 from zocker.server.store.files import make_private
+
+LOCK = 0x7A6F636B6572  # "zocker", the number of our lock in PostgreSQL
 
 
 def config() -> Config:
@@ -24,6 +27,24 @@ def config() -> Config:
 
 def upgrade(engine: sql.Engine) -> None:
     """Bring a database up to date."""
+    if is_postgresql(engine):
+        _upgrade_postgresql(engine)
+    else:
+        _upgrade_file(engine)
+
+
+def _upgrade_postgresql(engine: sql.Engine) -> None:
+    """Take all steps in one transaction, while no other process does."""
+    with engine.begin() as connection:
+        lift_idle_limit(connection)
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")
+
+
+def _upgrade_file(engine: sql.Engine) -> None:
+    """Take one step after another, each with a backup before it."""
     settings = config()
     script = ScriptDirectory.from_config(settings)
     with engine.connect() as connection:

@@ -26,6 +26,7 @@ from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
 from zocker.server.store.device_links import DeviceLinks
+from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
@@ -88,7 +89,7 @@ def create_app(
         [identify, page, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
         state=State(shared),
-        exception_handlers={Mistake: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={Mistake: refuse, HTTPException: refuse_http, OutOfDate: doubt, Exception: fail},
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
@@ -153,6 +154,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return Response(request.app.state.document, status_code=404, media_type=MediaType.HTML)
     message = HTTP_MISTAKES.get(error.status_code)
     return Response({"text": str(Mistake(message)) if message else error.detail}, status_code=error.status_code)
+
+
+def doubt(_request: Request[Any, Any, Any], _error: OutOfDate) -> Response[dict[str, str]]:
+    """Say that nobody knows whether it has happened."""
+    return Response({"text": str(Mistake("error-storage-doubt"))}, status_code=503)
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:

@@ -21,6 +21,7 @@ from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
+from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
@@ -207,6 +208,8 @@ async def act(
             reply = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:
         reply = Refused(str(mistake))
+    except OutOfDate:
+        reply = Refused(str(Mistake("error-storage-doubt")))
     except Exception as error:
         log.exception("an action failed")
         reply = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))

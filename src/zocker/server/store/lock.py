@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import os
+import secrets
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
 import filelock
+from sqlalchemy import Connection
 
 from zocker.errors import Mistake
+from zocker.server.store.ownership import FIRST_EPOCH, Ownership
 
 MODE = 0o600
 
 
 class DatabaseLock:
-    """The lock of one process on a database; the system releases it however the process ends."""
+    """The lock of one process on a file; the system releases it however the process ends."""
 
     def __init__(self, database: str | None) -> None:
         self.database = None if database in (None, "", ":memory:") else Path(str(database))
+        self.process = secrets.token_hex(8)
         self.last_alive: float | None = None  # when the previous server was
+        self.on_lost: Callable[[], object] = lambda: None  # which never happens
         self._lock: filelock.BaseFileLock | None = None
 
     @property
@@ -55,3 +61,16 @@ class DatabaseLock:
             self.touch()
             self._lock.release()
             self._lock = None
+
+    def set_last_alive(self, at: float) -> None:
+        """Let it be as if the last server had ended then: clocks go on from there."""
+        if self.path is not None and self.path.exists():
+            os.utime(self.path, (at, at))
+
+    def claim(self, table: str) -> Ownership:
+        """Make this process the owner of a table: it is the only one."""
+        return Ownership(table, self.process, FIRST_EPOCH)
+
+    def stale(self, _connection: Connection, ownerships: Iterable[Ownership]) -> set[Ownership]:
+        """Return those that are not ours."""
+        return {one for one in ownerships if (one.owner, one.epoch) != (self.process, FIRST_EPOCH)}

@@ -15,5 +15,13 @@ class Ownership(NamedTuple):
     epoch: int
 
 
-class NotTheOwner(Exception):
-    """Another process owns the table now: what was to be written is out of date."""
+class OutOfDate(Exception):
+    """What a process knows about a table may be out of date: it must be read again."""
+
+
+class NotTheOwner(OutOfDate):
+    """Another process owns the table now: nothing was written."""
+
+
+class InDoubt(OutOfDate):
+    """The database went away during a transaction: nobody knows whether it was committed."""

@@ -64,6 +64,8 @@ class People:
 
     async def unblock(self, host: str, number: int) -> None:
         """Let somebody come to the tables of a host again."""
+        if all(block.number != number for block in self.blocked_by(host)):
+            return
 
         def job(connection: Connection) -> None:
             connection.execute(BLOCKS.delete().where(BLOCKS.c.id == number, BLOCKS.c.host == host))

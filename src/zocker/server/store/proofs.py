@@ -9,6 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from zocker.proof.lines import Drawn, LeftOut, Promised
+from zocker.server.store.engines import driver_sql
 from zocker.server.store.schema import CHAINS, PROOFS, write_json
 
 Line = Promised | LeftOut | Drawn
@@ -53,7 +54,7 @@ def add_lines(connection: Connection, table: str, first: int, lines: Sequence[Li
     """Store the lines of a proof from number `first` on; no line twice."""
     if lines:
         rows = [(table, number, write_json(line)) for number, line in enumerate(lines, first)]
-        connection.exec_driver_sql(ADD_LINES, rows)
+        connection.exec_driver_sql(driver_sql(connection, ADD_LINES), rows)
 
 
 def keep_chain(connection: Connection, table: str, seed: bytes, first: int) -> None:
@@ -65,4 +66,4 @@ def keep_chain(connection: Connection, table: str, seed: bytes, first: int) -> N
 def keep_links(connection: Connection, table: str, event: int, links: LinksBySeats) -> None:
     """Store the links that devices have given for an event so far."""
     written = write_json({" ".join(map(str, seats)): link for seats, link in links.items()})
-    connection.exec_driver_sql(KEEP_LINKS, (event, written, table))
+    connection.exec_driver_sql(driver_sql(connection, KEEP_LINKS), (event, written, table))

@@ -57,6 +57,9 @@ class Flag(TypeDecorator[bool]):
     impl = Integer
     cache_ok = True
 
+    def process_bind_param(self, value: Any, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
     def process_result_value(self, value: Any, dialect: Dialect) -> bool | None:
         return None if value is None else bool(value)
 
@@ -149,4 +152,11 @@ SESSIONS = sql.Table(
     metadata,
     Column("guest", String, primary_key=True),
     Column("epoch", Integer, nullable=False),  # how often all sessions of a guest were ended
+)
+WORKERS = sql.Table(  # where the database is PostgreSQL
+    "workers",
+    metadata,
+    Column("id", String, primary_key=True),  # a process that serves tables
+    Column("seen", Float, nullable=False),  # when it was last alive, by the database's clock
+    Column("expires", Float, nullable=False),  # when it loses its tables unless it is seen again
 )

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
@@ -18,67 +15,81 @@ from sqlalchemy import Connection
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
 from zocker.server.store import proofs
+from zocker.server.store.engines import is_postgresql, make_engine, name_of, unusable
 from zocker.server.store.files import check, make_private
+from zocker.server.store.heart import Heart
+from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
-from zocker.server.store.ownership import FIRST_EPOCH, NotTheOwner, Ownership
+from zocker.server.store.ownership import OutOfDate, Ownership
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
 from zocker.server.store.schema import ANALYSES, CHAINS, LINES, PROOFS, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
-PASSWORD = re.compile(r"(?<=//)[^/@\s]*:[^/\s]*(?=@)")
 VISIT_INTERVAL = 3_600  # seconds between two visits that are both stored
 
 
 class Store(Queries):
-    """One SQLite file."""
+    """One database: a file of SQLite, or PostgreSQL."""
 
-    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
-        try:
-            engine = sql.create_engine(url, json_serializer=None, hide_parameters=True)  # no secret in a log
-        except (sql.exc.ArgumentError, ImportError) as error:
-            raise Mistake(
-                "error-database", database=without_password(url), reason=without_password(str(error))
-            ) from None
+    def __init__(self, database: str, now: Callable[[], float] = time.time) -> None:
+        engine = make_engine(database)
         super().__init__(engine, now)
-        sql.event.listen(engine, "connect", _set_pragmas)
-        self.process = secrets.token_hex(8)
-        self.lock = DatabaseLock(engine.url.database)
+        self.lock = Lease(engine) if is_postgresql(engine) else DatabaseLock(engine.url.database)
+        self.on_lost: Callable[[Ownership], None] = lambda _ownership: None  # called when a table must be read again
         self._opened = self._last_alive = now()
         self._unwatched = set[asyncio.Future[None]]()  # writes that nobody waits for
-        self.writer = Writer(engine, self._check_owner)
+        self._heart = Heart(self.lock.touch)
+        self.writer = Writer(engine, self.lock.stale)
+        self._closed = False
+        sql.event.listen(engine, "checkin", self._end_late)
 
     def open(self) -> None:
-        """Bring the file up to date, with a backup before each change of its schema, and begin to write."""
+        """Bring the database up to date, with a copy before each change of a file's schema, and begin to write."""
         from alembic.script.revision import RevisionError
         from alembic.util import CommandError
 
-        from zocker.server import migrations
-
         if self.writer.running:
             return
-        self.lock.take()
         try:
-            if self.lock.database is not None:
-                make_private(self.lock.database)
-                check(self.lock.database)
-            migrations.upgrade(self.engine)
-            self._opened = self.now()
-            self._last_alive = self.lock.last_alive or self._opened
+            self._take()
         except Mistake:
             self.lock.release()
             raise
         except (sql.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError, RevisionError) as error:
             self.lock.release()
-            reason = str(getattr(error, "orig", None) or error)
-            raise Mistake("error-database", database=_file_name(self.engine), reason=reason) from error
+            raise unusable(name_of(self.engine), error) from error
+        self._opened = self.now()
+        self._last_alive = self.lock.last_alive or self._opened
+        self._heart.start()
         self.writer.start()
 
+    def _take(self) -> None:
+        """Let no other server have the database, and bring it up to date."""
+        from zocker.server import migrations
+
+        if isinstance(self.lock, Lease):
+            migrations.upgrade(self.engine)
+            self.lock.take()
+        else:
+            self.lock.take()
+            if self.lock.database is not None:
+                make_private(self.lock.database)
+                check(self.lock.database)
+            migrations.upgrade(self.engine)
+
     def close(self) -> None:
-        """Write what is queued, and close the file."""
+        """Write what is queued, and close the database."""
         self.writer.stop()
-        self.engine.dispose()
+        self._heart.stop()
         self.lock.release()
+        self._closed = True
+        self.engine.dispose()
+
+    def _end_late(self, _connection: object, record: Any) -> None:
+        """End the connection of a thread that was still reading when the database was closed."""
+        if self._closed:
+            record.invalidate()
 
     def open_seconds_since_line(self, table: str) -> float:
         """Return how many seconds the house has been open since the last line of a table."""
@@ -89,16 +100,16 @@ class Store(Queries):
 
     async def claim(self, table: str) -> Ownership:
         """Make this process the owner of a table, which need not be stored yet."""
-        return Ownership(table, self.process, FIRST_EPOCH)  # there is only one process so far
-
-    def _check_owner(self, _connection: Connection, ownership: Ownership) -> None:
-        """Refuse a write by a process that no longer owns the table; called in the transaction of the write."""
-        if (ownership.owner, ownership.epoch) != (self.process, FIRST_EPOCH):
-            raise NotTheOwner(ownership.table)
+        return self.lock.claim(table)
 
     async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
         """Write lines and run a job in the next transaction; return when it is committed."""
-        await self.writer.write(job, lines, ownership)
+        try:
+            await self.writer.write(job, lines, ownership)
+        except OutOfDate:
+            if ownership is not None:
+                self.on_lost(ownership)
+            raise
 
     async def add(
         self, table: StoredTable, *, rematch_of: Ownership | None = None, asked_by: int | None = None
@@ -246,29 +257,5 @@ def _update(table: str) -> sql.Update:
     return TABLES.update().where(TABLES.c.id == table)
 
 
-def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
-    """Let readers not block the writer, and what is committed survive a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def _line_rows(table: str, first: int, lines: Sequence[str], now: float) -> list[Line]:
     return [(table, number, line, now) for number, line in enumerate(lines, first)]
-
-
-def _file_name(engine: sql.Engine) -> str:
-    return Path(engine.url.database or "").name
-
-
-def path_of(url: str) -> Path:
-    """Return the file of a database."""
-    try:
-        path = sql.make_url(url).database
-    except sql.exc.ArgumentError as error:
-        raise Mistake("error-database", database=without_password(url), reason=without_password(str(error))) from None
-    return Path(path or "")
-
-
-def without_password(text: str) -> str:
-    """Return an address without the password in it."""
-    return PASSWORD.sub("…", text)

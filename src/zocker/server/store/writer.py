@@ -9,24 +9,22 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.server.store.ownership import Ownership
-from zocker.server.store.schema import write_json
+from zocker.server.store.engines import driver_sql
+from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
 
 # Lines of many tables go into one statement, since the writer waits for its turn among the threads at each
-ADD_LINES = (
-    'INSERT INTO lines ("table", number, text, at) '
-    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)"
-)
+ADD_LINES = 'INSERT INTO lines ("table", number, text, at) VALUES '
+LINES_AT_ONCE = 1_000  # fewer than there may be values in a statement
 
 Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
 Job = Callable[[Connection], None]
-Check = Callable[[Connection, Ownership], None]  # raises if the table has another owner
+Stale = Callable[[Connection, Iterable[Ownership]], set[Ownership]]  # those that are not good any more
 
 
 class Write(NamedTuple):
@@ -41,9 +39,9 @@ class Write(NamedTuple):
 class Writer:
     """A queue of writes, and the thread that commits them."""
 
-    def __init__(self, engine: sql.Engine, check: Check) -> None:
+    def __init__(self, engine: sql.Engine, stale: Stale) -> None:
         self.engine = engine
-        self.check = check
+        self.stale = stale
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.lines = self.commits = self.failures = 0
         self.failing = False  # whether the last transaction failed
@@ -84,27 +82,47 @@ class Writer:
         """Commit writes together; if that fails, one by one, so that one can't spoil the others."""
         try:
             with connection.begin():
+                batch = self._without_stale(connection, batch)
                 for write in batch:
-                    if write.ownership is not None:
-                        self.check(connection, write.ownership)
                     if write.job is not None:
                         write.job(connection)
-                if lines := [line for write in batch for line in write.lines]:
-                    connection.exec_driver_sql(ADD_LINES, (write_json(lines),))
+                _add_lines(connection, [line for write in batch for line in write.lines])
         except Exception as error:
-            if len(batch) == 1:
-                self.failures += 1
-                self.failing = is_storage_trouble(error)
-                _resolve(batch[0].done, error)
-            else:
-                for write in batch:
-                    self._commit(connection, [write])
+            self._fail(connection, batch, error)
             return
         self.commits += 1
         self.lines += sum(len(write.lines) for write in batch)
         self.failing = False
         for write in batch:
             _resolve(write.done, None)
+
+    def _without_stale(self, connection: Connection, batch: Sequence[Write]) -> Sequence[Write]:
+        """Refuse writes to tables that have another owner now; return all others."""
+        owned = {write.ownership for write in batch if write.ownership is not None}
+        stale = self.stale(connection, owned) if owned else set[Ownership]()
+        for write in batch:
+            if write.ownership in stale:
+                _resolve(write.done, NotTheOwner(write.ownership.table))
+        return [write for write in batch if write.ownership not in stale]
+
+    def _fail(self, connection: Connection, batch: Sequence[Write], error: Exception) -> None:
+        """Say what has failed, or try again one by one; if the database has gone nobody knows what it has kept."""
+        in_doubt = isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated
+        if len(batch) > 1 and not in_doubt:
+            for write in batch:
+                self._commit(connection, [write])
+            return
+        self.failures += len(batch)
+        self.failing = is_storage_trouble(error)
+        for write in batch:
+            _resolve(write.done, InDoubt() if in_doubt else error)
+
+
+def _add_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    for first in range(0, len(lines), LINES_AT_ONCE):
+        some = lines[first : first + LINES_AT_ONCE]
+        statement = ADD_LINES + ", ".join(["(?, ?, ?, ?)"] * len(some))
+        connection.exec_driver_sql(driver_sql(connection, statement), tuple(value for line in some for value in line))
 
 
 def is_storage_trouble(error: BaseException) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from zocker.bots import roster
 from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over, Waiting
+from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
@@ -53,6 +54,8 @@ class Driver:
         while True:
             try:
                 return await self._play_on()
+            except OutOfDate:
+                return None  # the table is read again, with another driver
             except Exception as error:
                 log.exception("a table can't go on; it tries again")
                 self.table.stalled = True

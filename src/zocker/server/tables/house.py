@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import time
 from collections.abc import Sequence
@@ -37,7 +38,6 @@ MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
 IDLE_SECONDS = 600.0  # then a table that nobody looks at leaves the memory
 SWEEP_INTERVAL = 60.0  # seconds
-HEARTBEAT_INTERVAL = 0.5  # seconds
 EXPIRY_INTERVAL = 3_600.0  # seconds between two searches for expired tables
 DELETED_AT_ONCE = 20  # tables in one transaction
 
@@ -68,9 +68,12 @@ class House:
         self._idle_since: dict[str, float] = {}
         self._next_expiry = 0.0
         self._sweep_task: asyncio.Task[None] | None = None
-        self._heartbeat_task: asyncio.Task[None] | None = None
+        self._losing = set[asyncio.Task[None]]()  # tables that leave the memory to be read again
 
     async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.store.on_lost = self._lose
+        self.store.lock.on_lost = functools.partial(loop.call_soon_threadsafe, self._lose_all)
         self.store.open()
         await asyncio.to_thread(self.services.people.load)
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
@@ -80,12 +83,12 @@ class House:
         except OSError:
             log.exception("the bots' worker can't be started; bots choose here")
         self._sweep_task = asyncio.create_task(self._sweep())
-        self._heartbeat_task = asyncio.create_task(self._heartbeat())
 
     async def close(self) -> None:
-        for task in filter(None, (self._sweep_task, self._heartbeat_task)):
-            task.cancel()
-            await asyncio.wait([task])
+        if self._sweep_task is not None:
+            self._sweep_task.cancel()
+            await asyncio.wait([self._sweep_task])
+        await asyncio.gather(*self._losing)
         try:
             await self._store_visits()
         except Exception:
@@ -236,12 +239,6 @@ class House:
         for table in self._tables.values():
             table.wake()
 
-    async def _heartbeat(self) -> None:
-        """Note all the time that the house is open: after a restart, clocks go on from there."""
-        while True:
-            self.store.lock.touch()
-            await asyncio.sleep(HEARTBEAT_INTERVAL)
-
     # Forgetting ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -267,6 +264,25 @@ class House:
                 async with self._name_locks.of(name):
                     if not table.presence.watchers:
                         await self._forget(name)
+
+    def _lose(self, ownership: Ownership) -> None:
+        """Let a table be read again, and whoever is there come back to it."""
+        task = asyncio.create_task(self._drop(ownership))
+        self._losing.add(task)
+        task.add_done_callback(self._losing.discard)
+
+    def _lose_all(self) -> None:
+        for table in self._tables.values():
+            self._lose(table.ownership)
+
+    async def _drop(self, ownership: Ownership) -> None:
+        """Drop a table from memory, unless it has been read again already."""
+        async with self._name_locks.of(ownership.table):
+            table = self._tables.get(ownership.table)
+            if table is not None and table.ownership == ownership:
+                for watcher in table.presence.watchers:
+                    watcher.end()
+                await self._forget(ownership.table)
 
     async def _store_visits(self) -> None:
         """Store that the tables in memory are visited: they are there because somebody came lately."""

@@ -3,8 +3,14 @@
 error-database = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }
 error-database-taken = Die Datenbank { $database } ist schon in einem anderen Zocker offen: Beende erst diesen, oder wähle mit --database eine andere Datei.
 error-database-damaged = Die Datenbank { $database } ist beschädigt ({ $reason }): Setze mit „zocker restore“ eine Sicherung an ihre Stelle.
+error-database-kind = Die Datenbank { $database } lässt sich nicht verwenden: Tische liegen in einer Datei von SQLite oder in PostgreSQL (postgresql://…).
+error-database-driver = Die Datenbank { $database } lässt sich ohne ihren Treiber nicht verwenden: pip install "zocker[postgres]"
+error-database-no-file = Die Datenbank { $database } gehört PostgreSQL: Sichere sie mit pg_dump, und spiele sie mit pg_restore zurück.
+error-house-not-empty = In { $database } liegt schon etwas: Ein Haus zieht nur in eine leere Datenbank um.
+error-no-house = Es gibt keine Datenbank { $database }.
 error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen: Versuch es gleich noch einmal.
 error-storage-waits = Im Moment lässt sich nichts speichern. Der Tisch wartet und geht von selbst weiter; was du gesehen hast, ist nicht verloren.
+error-storage-doubt = Die Datenbank war zwischendurch nicht da: Sieh nach, ob das geschehen ist, und wenn nicht, mach es noch einmal.
 error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es von selbst wieder; was du gesehen hast, ist nicht verloren.
 server-open = Es ist offen: Wer diese Adresse erreicht, kommt ohne Passwort herein.
 error-log-format = „{ $format }“ ist keine Form für das Log: Wähle text oder json.
@@ -82,3 +88,7 @@ restore-done = { $tables ->
     [one] Ein Tisch ist jetzt in { $path }.
    *[other] { $tables } Tische sind jetzt in { $path }.
 } Was vorher dort war, liegt daneben.
+move-done = { $tables ->
+    [one] Ein Tisch ist umgezogen.
+   *[other] { $tables } Tische sind umgezogen.
+} Geräte an laufenden Tischen versprechen neu; was vorher da war, ist noch da.

@@ -3,8 +3,14 @@
 error-database = The database { $database } can’t be used: { $reason }
 error-database-taken = The database { $database } is open in another Zocker: end that one first, or choose another file with --database.
 error-database-damaged = The database { $database } is damaged ({ $reason }): put a copy in its place with “zocker restore”.
+error-database-kind = The database { $database } can’t be used: tables are kept in a file of SQLite, or in PostgreSQL (postgresql://…).
+error-database-driver = The database { $database } can’t be used without its driver: pip install "zocker[postgres]"
+error-database-no-file = The database { $database } is PostgreSQL’s: copy it with pg_dump, and put it back with pg_restore.
+error-house-not-empty = There is something in { $database } already: a house moves only into an empty database.
+error-no-house = There is no database { $database }.
 error-storage = That could not be stored, and so it did not happen: try again in a moment.
 error-storage-waits = Nothing can be stored at the moment. The table waits and goes on by itself; what you have seen is not lost.
+error-storage-doubt = The database went away in between: look whether that has happened, and if not, do it again.
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
 server-open = It is open: whoever can reach this address can come in, without a password.
 error-log-format = “{ $format }” is no form of a log: choose text or json.
@@ -82,3 +88,7 @@ restore-done = { $tables ->
     [one] One table is in { $path } now.
    *[other] { $tables } tables are in { $path } now.
 } What was there before lies beside it.
+move-done = { $tables ->
+    [one] One table has moved.
+   *[other] { $tables } tables have moved.
+} Devices at running tables promise anew; what was there before is still there.

@@ -3,8 +3,14 @@
 error-database = La base de données { $database } est inutilisable : { $reason }
 error-database-taken = La base de données { $database } est déjà ouverte dans un autre Zocker : fermez-le d’abord, ou choisissez un autre fichier avec --database.
 error-database-damaged = La base de données { $database } est endommagée ({ $reason }) : remplacez-la par une copie avec « zocker restore ».
+error-database-kind = La base de données { $database } est inutilisable : les tables sont gardées dans un fichier SQLite ou dans PostgreSQL (postgresql://…).
+error-database-driver = La base de données { $database } est inutilisable sans son pilote : pip install "zocker[postgres]"
+error-database-no-file = La base de données { $database } est celle de PostgreSQL : copiez-la avec pg_dump, et remettez-la avec pg_restore.
+error-house-not-empty = Il y a déjà quelque chose dans { $database } : une maison n’emménage que dans une base de données vide.
+error-no-house = Il n’y a pas de base de données { $database }.
 error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu : réessayez dans un instant.
 error-storage-waits = Rien ne peut être enregistré pour le moment. La table attend et reprendra d’elle-même ; ce que vous avez vu n’est pas perdu.
+error-storage-doubt = La base de données a disparu entre-temps : regardez si cela a eu lieu, et sinon, recommencez.
 error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie d’elle-même ; ce que vous avez vu n’est pas perdu.
 server-open = C’est ouvert : quiconque atteint cette adresse peut entrer, sans mot de passe.
 error-log-format = « { $format } » n’est pas une forme de journal : choisissez text ou json.
@@ -82,3 +88,7 @@ restore-done = { $tables ->
     [one] Une table est maintenant dans { $path }.
    *[other] { $tables } tables sont maintenant dans { $path }.
 } Ce qui s’y trouvait avant est gardé à côté.
+move-done = { $tables ->
+    [one] Une table a déménagé.
+   *[other] { $tables } tables ont déménagé.
+} Les appareils aux tables en cours promettent de nouveau ; ce qui était là y est encore.

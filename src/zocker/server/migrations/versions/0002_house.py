@@ -20,6 +20,6 @@ def upgrade() -> None:
         tables.add_column(sql.Column("result", sql.String))
         tables.add_column(sql.Column("given", sql.Integer, nullable=False, server_default="0"))
     op.create_index("ix_tables_over", "tables", ["over"])
-    op.execute(
-        'UPDATE tables SET visited = max(created, coalesce((SELECT max(at) FROM lines WHERE "table" = tables.id), 0))'
-    )
+    last_line = '(SELECT max(at) FROM lines WHERE "table" = tables.id)'
+    op.execute("UPDATE tables SET visited = created")
+    op.execute(f"UPDATE tables SET visited = {last_line} WHERE {last_line} > created")
