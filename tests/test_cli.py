@@ -140,7 +140,7 @@ def test_rules_and_version_and_help(run: Any) -> None:
     assert "Show Hall" in out
     code, out, _ = run("rules", "las-vegas", "--clauses")
     assert "LV-26" in out
-    assert run("--version")[1].startswith("zocker 0.")
+    assert run("--version")[1].startswith("zocker 1.")
     assert "simulate" in run("--help")[1]
 
 

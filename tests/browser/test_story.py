@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import struct
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
-from tests.browser.sizes import take
+from tests.browser.sizes import check_width, take
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import last_die, seats
 from tests.browser.test_replay import GOLDEN, at, lines, opened
+from tests.server.routes.test_skill import finish
+from tests.server.stage import open_house
+from zocker.server.guests import COOKIE, Guests
 
 ERROR = re.compile(r"Error, −\d+\.\d points\. Better: ")
 
@@ -94,3 +101,36 @@ def test_the_story_opens_in_the_replay_and_leads_to_its_moments(new_page: NewPag
     see.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     at(page, line)
+
+
+def test_a_picture_of_the_game_can_be_saved_where_nothing_can_be_shared(story: Page) -> None:
+    with story.expect_download() as download:
+        story.get_by_test_id("card").click()
+    data = download.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert struct.unpack(">II", data[16:24]) == (1080, 1350)
+    assert len(data) > 50_000  # it is not empty
+    expect(story.get_by_role("status")).to_have_text("L’image est dans vos téléchargements.")
+
+
+def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:
+    guest, value = Guests(b"k" * 32).new()
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has a loop of its own in here
+        elsewhere.submit(lambda: asyncio.run(play_royale(tmp_path, guest))).result()
+    server = new_house()
+    page = new_page()
+    page.context.add_cookies([{"name": COOKIE, "value": value, "url": server}])
+    page.goto(f"{server}/games")
+    expect(page.get_by_test_id("skill-royale")).to_contain_text("Where you lose most")
+    expect(page.locator(".missing")).to_have_count(0)
+    check_width(page, "skill")
+    assert violations(page) == []
+    page.get_by_test_id("try").first.click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.get_by_test_id("choice").or_(page.get_by_test_id("piece")).first).to_be_visible()
+
+
+async def play_royale(folder: Path, guest: str) -> None:
+    """Let a guest have finished a game in a house before it opens."""
+    async with open_house(folder) as house:
+        await finish(house, "royale", guest, "own-game")

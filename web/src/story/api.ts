@@ -2,7 +2,6 @@ import { ask, Refusal } from '../lib/api';
 import type { Story } from '../lib/messages';
 import { spoken } from '../lib/text';
 
-const WAITS = 503; // the game is still being looked at
 const PAUSE = 1500; // milliseconds until we ask again
 const MOST = 40; // times
 
@@ -20,12 +19,11 @@ export function storyOf(table: string): Promise<Story> {
   return story;
 }
 
+/** Ask until the game has been looked at: until then there is only a text that says so. */
 async function fetchStory(table: string, times: number): Promise<Story> {
-  try {
-    return await ask<Story>(`/api/tables/${encodeURIComponent(table)}/story?lang=${spoken()}`);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== WAITS || times < 1) throw error;
-  }
+  const told = await ask<Story | { text: string }>(`/api/tables/${encodeURIComponent(table)}/story?lang=${spoken()}`);
+  if (!('text' in told)) return told;
+  if (times < 1) throw new Refusal(202, told.text);
   await new Promise((next) => setTimeout(next, PAUSE));
   return fetchStory(table, times - 1);
 }

@@ -144,7 +144,7 @@ def read_document() -> str:
 
 def refuse(_request: Request[Any, Any, Any], mistake: Mistake) -> Response[dict[str, str]]:
     """Say in one sentence what was wrong."""
-    statuses = {"error-no-table": 404, "error-too-much": 429, "error-story-waits": 503, **dict.fromkeys(FORBIDDEN, 403)}
+    statuses = {"error-no-table": 404, "error-too-much": 429, "error-story-waits": 202, **dict.fromkeys(FORBIDDEN, 403)}
     return Response({"text": str(mistake)}, status_code=statuses.get(mistake.message, 400))
 
 

@@ -56,7 +56,8 @@ async def read_skill(request: Request[Any, Any, State]) -> Skill:
     request.app.state.limits.check("replays", address_of(request))
     if guest is None:
         return Skill((), 0)
-    played = await asyncio.to_thread(house.analysts.kept.of_guest, guest, MAX_GAMES)
+    found = await asyncio.to_thread(house.analysts.kept.of_guest, guest, MAX_GAMES)
+    played = [one for one in found if one.looked_at or one.table not in house.analysts.hopeless]
     missing = next((one.table for one in played if not one.looked_at), None)
     if missing is not None:
         with contextlib.suppress(Mistake):  # it is being looked at, or others go first: the next reader asks again

@@ -28,6 +28,7 @@ class Analysts:
         self._bots = bots
         self._limit = HintLimit("error-story-waits", "error-too-much")
         self._running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
+        self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them
 
     async def look_at(self, stored: StoredTable, asker: str) -> Analysis | None:
         """Return what luck and choices have done in a finished game; None if nobody can judge such a game."""
@@ -56,8 +57,8 @@ class Analysts:
 
     def _forget(self, table: str, done: asyncio.Task[Analysis | None]) -> None:
         del self._running[table]
-        if not done.cancelled():
-            done.exception()  # or asyncio complains when nobody is left to hear of it
+        if not done.cancelled() and not isinstance(done.exception(), Mistake | WorkerDied | None):
+            self.hopeless.add(table)
 
     async def _analyse(self, table: str, record: Record, since: int, asker: str) -> Analysis | None:
         with self._limit.asking(asker):
