@@ -25,7 +25,7 @@ TABLE = {
     "game": "royale",
     "seats": [
         {"kind": "me", "name": "Anna"},
-        *({"kind": "bot", "bot": bot} for bot in ("regular", "regular", "rookie")),
+        *({"kind": "bot", "bot": bot} for bot in ("legend", "shark", "rookie")),
     ],
     "options": {"boards": 4, "faces": "C1 E1 H1 D1"},
 }

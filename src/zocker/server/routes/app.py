@@ -43,6 +43,7 @@ ROOT_FILES = {  # of the client, beside its document
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",
     "check.html": "text/html",
+    "fonts.txt": "text/plain",
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
