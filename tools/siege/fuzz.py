@@ -30,7 +30,10 @@ ACTIONS: tuple[dict[str, Any], ...] = (
     {"type": "play", "line_count": 0, "move": "place 1"},
     {"type": "undo", "line_count": 0},
     {"type": "hint", "line_count": 0},
-    {"type": "join", "seat": 0, "name": "x"},
+    {"type": "join", "seat": 0, "name": "x", "portrait": {"character": "fox", "colour": 1}},
+    {"type": "dress", "seat": 0, "portrait": {"character": "owl", "colour": 2}},
+    {"type": "promise", "end": "00" * 32},
+    {"type": "link", "event": 1, "link": "00" * 32},
     {"type": "start"},
     {"type": "stand-in", "seat": 0},
     {"type": "supply", "line_count": 0, "text": "1 1 1"},
@@ -44,7 +47,10 @@ ACTIONS: tuple[dict[str, Any], ...] = (
     {"type": "arrange", "seats": [{"kind": "kept", "seat": 0}, {"kind": "open"}]},
 )
 TABLE = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {}, "clock": 5, "public": True}
-PATHS = ("/api/tables", "/api/moved", "/api/lessons/gambler", "/api/unblock", "/api/tables/x/what-if", "/api/move")
+PATHS = (
+    "/api/tables", "/api/moved", "/api/lessons/gambler", "/api/unblock", "/api/tables/x/what-if", "/api/move",
+    "/api/tables/x/story", "/api/mine/skill",
+)  # fmt: skip
 TOGETHER = 20  # messages of one connection, and requests from one address: few enough that all are read
 OPCODES = (0x82, 0x01, 0x00, 0x89, 0xC1)  # first bytes of a frame that is no text of one piece; most of them end it
 WORKERS = 4
