@@ -42,6 +42,7 @@ ROOT_FILES = {  # of the client, beside its document
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",
     "check.html": "text/html",
+    "fonts.txt": "text/plain",
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
@@ -127,7 +128,7 @@ def page(state: State) -> str:
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
 def root_file(request: Request[Any, Any, State]) -> File:
-    """Return what a home screen needs, the manifest and the icons; and the page that checks dice without us."""
+    """Return what a home screen needs, the page that checks dice without us, or the licences of our faces."""
     name = request.url.path.removeprefix("/")
     disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
     return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
