@@ -129,7 +129,7 @@ def page(state: State) -> str:
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
 def root_file(request: Request[Any, Any, State]) -> File:
-    """Return what a home screen needs, the manifest and the icons; and the page that checks dice without us."""
+    """Return what a home screen needs, the page that checks dice without us, or the licences of our faces."""
     name = request.url.path.removeprefix("/")
     disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
     return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
