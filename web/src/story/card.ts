@@ -3,7 +3,8 @@ import type { Story } from '../lib/messages';
 import type { Game } from '../lib/people';
 import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';
-import { SHAPES } from '../pieces/shapes';
+import { colourOf } from '../pieces/seated.svelte';
+import { shapeOf } from '../pieces/shapes';
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
@@ -24,11 +25,11 @@ export interface Card {
 type Pen = CanvasRenderingContext2D;
 
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${display ? 'Righteous, ' : ''}Inter, system-ui, sans-serif`;
+const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${colour(display ? '--display' : '--text')}`;
 
 /** Draw a card as a PNG. */
 export async function pictureOf(card: Card): Promise<Blob> {
-  await document.fonts.load(font(40, true)); // a canvas does not wait for fonts
+  await Promise.all([true, false].map((display) => document.fonts.load(font(40, display)))); // a canvas does not wait for fonts
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -103,7 +104,7 @@ function drawCourse(pen: Pen, story: Story): void {
   points[0]?.values.forEach((_, seat) => {
     const way = points.map(({ at, values }): [number, number] => [x(at), y(values[seat] ?? 0)]);
     pen.lineJoin = 'round';
-    for (const [tone, thick] of [['#04141a', 11], [colour(`--p${seat}`), 6]] as const) {
+    for (const [tone, thick] of [['#04141a', 11], [colour(`--p${colourOf(seat)}`), 6]] as const) {
       pen.strokeStyle = tone;
       pen.lineWidth = thick;
       stroke(pen, way);
@@ -142,15 +143,15 @@ function drawToken(pen: Pen, seat: number, x: number, y: number, size: number): 
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 18.5, size / 18.5);
-  pen.fillStyle = colour(`--p${seat}`);
+  pen.fillStyle = colour(`--p${colourOf(seat)}`);
   pen.strokeStyle = '#ffffffcc';
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(0, 0, 18.5, 0, 2 * Math.PI);
   pen.fill();
   pen.stroke();
-  pen.fillStyle = colour(`--i${seat}`);
-  pen.fill(new Path2D(SHAPES[seat % SHAPES.length]));
+  pen.fillStyle = colour(`--i${colourOf(seat)}`);
+  pen.fill(new Path2D(shapeOf(seat)));
   pen.restore();
 }
 
