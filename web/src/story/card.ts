@@ -29,7 +29,8 @@ const font = (size: number, display = false): string => `${display ? 400 : 600} 
 
 /** Draw a card as a PNG. */
 export async function pictureOf(card: Card): Promise<Blob> {
-  await Promise.all([true, false].map((display) => document.fonts.load(font(40, display)))); // a canvas does not wait for fonts
+  // A canvas does not wait for fonts; a stand-in may be missing
+  await Promise.allSettled([true, false].map((display) => document.fonts.load(font(40, display))));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
