@@ -17,14 +17,16 @@ from litestar.static_files import create_static_files_router
 
 from zocker import __version__
 from zocker.errors import Mistake
+from zocker.rules.games import GAMES
 from zocker.server.guests import Guests
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.door import Door
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import blocks, devices, door, learning, operations, replays, stories, tables
+from zocker.server.routes import blocks, devices, door, learning, operations, pages, replays, stories, tables
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
+from zocker.server.routes.pages import picture_of
 from zocker.server.store.device_links import DeviceLinks
 from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.writer import is_storage_trouble
@@ -44,11 +46,12 @@ ROOT_FILES = {  # of the client, beside its document
     "icon-maskable-512.png": "image/png",
     "check.html": "text/html",
     "fonts.txt": "text/plain",
+    **{picture_of(game): "image/jpeg" for game in GAMES},
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, stories, learning, devices, blocks, operations, door)
+MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
     "error-replay-running",
@@ -87,7 +90,7 @@ def create_app(
     }
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [identify, page, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
+        [identify, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
         state=State(shared),
         exception_handlers={Mistake: refuse, HTTPException: refuse_http, OutOfDate: doubt, Exception: fail},
@@ -114,17 +117,6 @@ async def open_while_running(app: Litestar) -> AsyncIterator[None]:
 def identify() -> dict[str, str]:
     """Say that this is Zocker, and which version."""
     return {"zocker": __version__}
-
-
-@get(
-    ["/", "/t/{name:str}", "/r/{name:str}", "/new/{name:str}", "/games", "/learn", "/move", "/fair"],
-    media_type=MediaType.HTML,
-    sync_to_thread=False,
-)
-def page(state: State) -> str:
-    """Return the browser client: every page is the same document."""
-    document: str = state.document
-    return document
 
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)

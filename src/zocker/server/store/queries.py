@@ -111,6 +111,10 @@ class Queries:
         few = sql.select(numbered.c.id).where(numbered.c.number <= limit_per_host)
         return self._overviews(_select_overviews().where(TABLES.c.id.in_(few)).order_by(*order).limit(limit))
 
+    def overview(self, table: str) -> Overview | None:
+        """Return a table without its record."""
+        return next(iter(self._overviews(_select_overviews().where(TABLES.c.id == table))), None)
+
     def tables_of(self, guest: str, *, over: bool, limit: int) -> list[Overview]:
         """Return tables where a guest has a seat or is the host, the newest first."""
         seated = sql.select(SEATS.c.table).where(SEATS.c.guest == guest)

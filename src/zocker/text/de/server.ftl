@@ -92,3 +92,14 @@ move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
 } Geräte an laufenden Tischen versprechen neu; was vorher da war, ist noch da.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] Ein Platz ist frei: setz dich dazu und spiel mit.
+       *[other] { $free } Plätze sind frei: setz dich dazu und spiel mit.
+    }
+    [on] Hier wird gespielt: sieh zu.
+   *[over] Eine Partie, die zu Ende ist: sieh Wurf für Wurf, wie es kam.
+}
+preview-people = Am Tisch: { $names }.

@@ -92,3 +92,14 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } Devices at running tables promise anew; what was there before is still there.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] One seat is free: sit down and play.
+       *[other] { $free } seats are free: sit down and play.
+    }
+    [on] A game is on: look on.
+   *[over] A game that is over: see how it went, roll by roll.
+}
+preview-people = At the table: { $names }.

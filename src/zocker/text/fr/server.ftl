@@ -92,3 +92,14 @@ move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
 } Les appareils aux tables en cours promettent de nouveau ; ce qui était là y est encore.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] Une place est libre : installez-vous et jouez.
+       *[other] { $free } places sont libres : installez-vous et jouez.
+    }
+    [on] Une partie est en cours : regardez-la.
+   *[over] Une partie terminée : revoyez-la, lancer après lancer.
+}
+preview-people = À la table : { $names }.
