@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -26,31 +25,20 @@ LEAST_ERROR = 0.005  # a share of the win: smaller losses are not worth a word
 DIGITS = 4
 
 
-class OwnResults(NamedTuple):
-    """The reader's seat, and the best score of the reader's earlier games of the same kind."""
-
-    seat: int
-    best_before: int
-
-
-def tell_story(record: Record, analysis: Analysis | None, since: int, own: OwnResults | None) -> Story:
+def tell_story(record: Record, analysis: Analysis | None, since: int) -> Story:
     """Tell a game, of which the first `since` lines were played elsewhere."""
     taken, result = walk(record), record.result
     assert result is not None
     rounds = rounds_of(taken)
-    told = None if analysis is None else in_words(analysis, record, since)
-    records = (
-        _feat("story-best-round", best_round(rounds), record),
-        _feat("story-theft", best_theft(taken), record),
-        None if own is None else _own_record(record, own),
-    )
+    told = None if analysis is None else in_words(analysis, record, [step for step in taken if step.line > since])
+    feats = {"story-best-round": best_round(rounds), "story-theft": best_theft(taken)}
     return Story(
         winner=verdict(record.game, result, [seat.name for seat in record.seats]),
         ranking=ranking(record.game, result, rank_keys(taken[-1].after)),
         verdict=(say("story-not-judged"),) if told is None else tuple(tell_luck(told)),
         scores_before=rounds[0].before,
         rounds=tuple(StoryRound(one.number, one.line, one.after) for one in rounds),
-        records=tuple(filter(None, records)),
+        records=tuple(_feat(message, feat, record) for message, feat in feats.items() if feat and feat.amount > 0),
         unit=unit(record.game),
         judged=None if told is None else _judged(told, record, since),
     )
@@ -128,18 +116,14 @@ def tables_after(record: Record, line_counts: Collection[int]) -> dict[int, Tabl
     return {table.line_count: msgspec.structs.replace(table, log_from=0, log=()) for table in shown}
 
 
-def _feat(message: str, feat: Feat | None, record: Record) -> str | None:
-    if feat is None or feat.amount <= 0:
-        return None
+def _feat(message: str, feat: Feat, record: Record) -> str:
     name = record.seats[feat.seat].name
     return say(message, name=name, amount=score(record.game, feat.amount), round=feat.round)
 
 
-def _own_record(record: Record, own: OwnResults) -> str | None:
+def with_own_record(story: Story, game: str, own: int, before: int) -> Story:
     """Say that the reader has never had so much, if that is so."""
-    assert record.result is not None
-    result = record.result.scores[own.seat]
-    if result <= own.best_before:
-        return None
-    now, before = (score(record.game, amount) for amount in (result, own.best_before))
-    return say("story-own-record", score=now, before=before)
+    if own <= before:
+        return story
+    broken = say("story-own-record", score=score(game, own), before=score(game, before))
+    return msgspec.structs.replace(story, records=(*story.records, broken))

@@ -11,6 +11,7 @@ from zocker.errors import Mistake
 from zocker.record import Record
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.process import WorkerDied
+from zocker.server.messages.story import Story
 from zocker.server.store.analyses import KeptAnalyses
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
@@ -18,6 +19,7 @@ from zocker.server.tables.hint_limit import HintLimit
 
 PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
+MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
 
 
 class Analysts:
@@ -28,6 +30,7 @@ class Analysts:
         self._bots = bots
         self._limit = HintLimit("error-story-waits", "error-too-much")
         self._running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
+        self.told: dict[tuple[str, str], Story] = {}  # by table and language, those that were told lately
         self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them
 
     async def look_at(self, stored: StoredTable, asker: str) -> Analysis | None:
@@ -65,6 +68,12 @@ class Analysts:
             found = await self._bots.analyse(record, since, asker)
         await self.kept.keep(table, found)
         return found
+
+    def remember(self, key: tuple[str, str], story: Story) -> None:
+        """Remember a story of a table in a language; of too many the oldest is forgotten."""
+        self.told[key] = story
+        while len(self.told) > MAX_TOLD:
+            del self.told[next(iter(self.told))]
 
     async def close(self) -> None:
         """Stop waiting for what is being made."""
