@@ -67,6 +67,7 @@ def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
         assert point.table.log == ()
         is_choice = record.lines[point.line - 1] in GAMES[record.game].MOVES
         assert (point.table.line_count == point.line - 1) == is_choice
+        assert is_choice or (point.place, point.better_place) == (None, None)
 
 
 def test_errors_say_what_would_have_been_better() -> None:
@@ -74,6 +75,14 @@ def test_errors_say_what_would_have_been_better() -> None:
     assert story.judged is not None
     assert story.judged.errors
     assert all(error.loss >= LEAST_ERROR and "Better: " in error.better for error in story.judged.errors)
+
+
+def test_an_error_at_a_turning_point_shows_where_the_dice_went_and_where_not() -> None:
+    story = told("royale")
+    assert story.judged is not None
+    second = story.judged.turning_points[1]
+    assert (second.text, second.better) == ("Denny places 1 die in Sunset.", "Better: pass (costs 1 chip).")
+    assert (second.place, second.better_place) == (6, None)  # who passes places nothing
 
 
 def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3071172769;
+export const PROTOCOL = 4015451847;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -748,6 +748,8 @@ export interface TurningPoint {
   seat: number | null;
   text: string;
   better: string | null;
+  place: number | null;
+  better_place: number | null;
   moved: string;
   table: Table;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -10,11 +10,13 @@ from zocker import replays
 from zocker.analysis.report import Analysis, Happening, SeatReport
 from zocker.analysis.rounds import Feat, best_round, best_theft, rounds_of
 from zocker.analysis.story import points, tell_luck, tell_seat, tell_swing
-from zocker.analysis.walk import walk
+from zocker.analysis.walk import Step, walk
 from zocker.analysis.words import in_words
 from zocker.narration.sentences import score, unit
 from zocker.narration.verdict import verdict
 from zocker.record import Record
+from zocker.rules import games
+from zocker.rules.messages import Decision
 from zocker.server.messages.story import Judged, Story, StoryError, StoryPoint, StoryRound, StorySeat, TurningPoint
 from zocker.server.messages.table import Table
 from zocker.server.present.ranking import rank_keys, ranking
@@ -40,17 +42,17 @@ def tell_story(record: Record, analysis: Analysis | None, since: int) -> Story:
         rounds=tuple(StoryRound(one.number, one.line, one.after) for one in rounds),
         records=tuple(_feat(message, feat, record) for message, feat in feats.items() if feat and feat.amount > 0),
         unit=unit(record.game),
-        judged=None if told is None else _judged(told, record, since),
+        judged=None if told is None else _judged(told, record, since, {step.line: step for step in taken}),
     )
 
 
-def _judged(told: Analysis, record: Record, since: int) -> Judged:
+def _judged(told: Analysis, record: Record, since: int, steps: Mapping[int, Step]) -> Judged:
     return Judged(
         about=say("analyse-value", value=told.value),
         seats=tuple(map(_seat, told.seats)),
         points=_points(told, since),
         errors=tuple(_errors(told.events)),
-        turning_points=_turning_points(told, record),
+        turning_points=_turning_points(told, record, steps),
     )
 
 
@@ -88,7 +90,7 @@ def _errors(events: Sequence[Happening]) -> list[StoryError]:
     ]
 
 
-def _turning_points(analysis: Analysis, record: Record) -> tuple[TurningPoint, ...]:
+def _turning_points(analysis: Analysis, record: Record, steps: Mapping[int, Step]) -> tuple[TurningPoint, ...]:
     turned = analysis.turning_points
     tables = tables_after(record, [_moment(event) for event in turned])
     return tuple(
@@ -98,11 +100,20 @@ def _turning_points(analysis: Analysis, record: Record) -> tuple[TurningPoint, .
             seat=event.seat,
             text=event.text,
             better=say("analyse-better", move=event.advice) if event.advice else None,
+            place=_place(steps[event.line], steps[event.line].move) if event.advice else None,
+            better_place=_place(steps[event.line], event.best) if event.advice else None,
             moved=tell_swing(event, analysis),
             table=tables[_moment(event)],
         )
         for event in turned
     )
+
+
+def _place(step: Step, move: str | None) -> int | None:
+    """Return the casino or the row that a choice goes to, if it goes to one."""
+    decision = games.by_state(step.before).waiting(step.before)
+    assert isinstance(decision, Decision)
+    return next((one.casino or one.row for one in decision.moves if one.text == move), None)
 
 
 def _moment(event: Happening) -> int:
