@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 
@@ -20,6 +21,8 @@ from zocker.server.tables.hint_limit import HintLimit
 PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
 MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
+
+log = logging.getLogger(__name__)
 
 
 class Analysts:
@@ -66,7 +69,10 @@ class Analysts:
     async def _analyse(self, table: str, record: Record, since: int, asker: str) -> Analysis | None:
         with self._limit.asking(asker):
             found = await self._bots.analyse(record, since, asker)
-        await self.kept.keep(table, found)
+        try:
+            await self.kept.keep(table, found)
+        except Exception:
+            log.exception("an analysis can't be kept; it is told all the same")
         return found
 
     def remember(self, key: tuple[str, str], story: Story) -> None:
