@@ -3,7 +3,8 @@ import type { Story } from '../lib/messages';
 import type { Game } from '../lib/people';
 import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';
-import { SHAPES } from '../pieces/shapes';
+import { bodyOf, inkOf } from '../pieces/paint';
+import { shapeOf } from '../pieces/shapes';
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
@@ -23,7 +24,8 @@ export interface Card {
 
 type Pen = CanvasRenderingContext2D;
 
-const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/** Return a colour that a canvas understands, given one of ours: `var(--p0)`. */
+const colour = (ours: string): string => getComputedStyle(document.documentElement).getPropertyValue(ours.slice('var('.length, -1)).trim();
 const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${display ? 'Righteous, ' : ''}Inter, system-ui, sans-serif`;
 
 /** Draw a card as a PNG. */
@@ -55,7 +57,7 @@ function drawSign(pen: Pen, game: Game, number: number): void {
   pen.save();
   pen.translate(EDGE + ((WIDTH - 2 * EDGE) / 6) * (number - 1) + 32, 56);
   pen.scale(2.3, 2.3);
-  pen.strokeStyle = pen.shadowColor = colour(`--c${number}`);
+  pen.strokeStyle = pen.shadowColor = colour(`var(--c${number})`);
   pen.shadowBlur = 22;
   pen.lineWidth = 1.6;
   pen.lineJoin = pen.lineCap = 'round';
@@ -103,7 +105,7 @@ function drawCourse(pen: Pen, story: Story): void {
   points[0]?.values.forEach((_, seat) => {
     const way = points.map(({ at, values }): [number, number] => [x(at), y(values[seat] ?? 0)]);
     pen.lineJoin = 'round';
-    for (const [tone, thick] of [['#04141a', 11], [colour(`--p${seat}`), 6]] as const) {
+    for (const [tone, thick] of [['#04141a', 11], [colour(bodyOf(seat)), 6]] as const) {
       pen.strokeStyle = tone;
       pen.lineWidth = thick;
       stroke(pen, way);
@@ -142,15 +144,15 @@ function drawToken(pen: Pen, seat: number, x: number, y: number, size: number): 
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 18.5, size / 18.5);
-  pen.fillStyle = colour(`--p${seat}`);
+  pen.fillStyle = colour(bodyOf(seat));
   pen.strokeStyle = '#ffffffcc';
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(0, 0, 18.5, 0, 2 * Math.PI);
   pen.fill();
   pen.stroke();
-  pen.fillStyle = colour(`--i${seat}`);
-  pen.fill(new Path2D(SHAPES[seat % SHAPES.length]));
+  pen.fillStyle = colour(inkOf(seat));
+  pen.fill(new Path2D(shapeOf(seat)));
   pen.restore();
 }
 
