@@ -24,7 +24,9 @@ DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LIC
 FOLDERS = ("docs", "examples")
 LOOK = {
     "icon.svg": ROOT / "web" / "public" / "icon.svg",
-    "righteous.woff2": ROOT / "web/node_modules/@fontsource/righteous/files/righteous-latin-400-normal.woff2",
+    "signs.woff2": ROOT / "web" / "src" / "fonts" / "signs.woff2",
+    "text.woff2": ROOT / "web" / "src" / "fonts" / "text.woff2",
+    "fonts.txt": ROOT / "web" / "public" / "fonts.txt",
 }
 BOARD = re.compile(r"^- \*\*([A-H][12]) ", re.MULTILINE)  # how the rules of Royale begin to tell of a board
 CLAUSES = "[Every rule as a numbered clause](../rules/{document}.md), with where it comes from."

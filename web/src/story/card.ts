@@ -24,13 +24,14 @@ export interface Card {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Return a colour that a canvas understands, given one of ours: `var(--p0)`. */
+/** Return a colour or a face that a canvas understands, given one of ours: `var(--p0)`. */
 const colour = (ours: string): string => getComputedStyle(document.documentElement).getPropertyValue(ours.slice('var('.length, -1)).trim();
-const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${display ? 'Righteous, ' : ''}Inter, system-ui, sans-serif`;
+const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${colour(display ? 'var(--display)' : 'var(--text)')}`;
 
 /** Draw a card as a PNG. */
 export async function pictureOf(card: Card): Promise<Blob> {
-  await document.fonts.load(font(40, true)); // a canvas does not wait for fonts
+  // A canvas does not wait for fonts; a stand-in may be missing
+  await Promise.allSettled([true, false].map((display) => document.fonts.load(font(40, display))));
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
