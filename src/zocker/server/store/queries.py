@@ -23,7 +23,6 @@ LINE_COUNT = sql.func.coalesce(_last_line.with_only_columns(LINES.c.number + 1).
 NO_LESSON = TABLES.c.lesson.is_(None)
 
 TABLE_COLUMNS = tuple(name for name in StoredTable.__struct_fields__ if name in TABLES.c)
-NUL = "\0"
 SEAT_COLUMNS = StoredSeat.__struct_fields__
 
 
@@ -37,8 +36,6 @@ class Queries:
     def load(self, table: str) -> StoredTable | None:
         """Return a table with its whole record, if it exists."""
         wanted = LINES.select().with_only_columns(LINES.c.text).where(LINES.c.table == table).order_by(LINES.c.number)
-        if NUL in table:  # which no database looks for
-            return None
         with self.engine.connect() as connection:
             row = connection.execute(TABLES.select().where(TABLES.c.id == table)).one_or_none()
             if row is None:
