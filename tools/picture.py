@@ -1,10 +1,14 @@
-"""Takes the pictures of the documents (docs/pictures): a table, pages on a phone, every board and every tableau."""
+"""Takes the pictures of the documents (docs/pictures): a table, pages on a phone, every board and every tableau.
+
+And those of the games that messengers show beside a link (web/public).
+"""
 
 from __future__ import annotations
 
 import io
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
@@ -16,12 +20,15 @@ from tests.browser.test_pictures import play_some
 from tests.browser.test_replay import GOLDEN, at, bring, opened
 from tools import chromium
 
+from zocker.rules.games import GAMES
 from zocker.rules.royale.boards.all import BOARDS
+from zocker.server.routes.pages import SIZE, picture_of
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PUBLIC = Path(__file__).parents[1] / "web" / "public"
 PHONE: ViewportSize = {"width": 360, "height": 740}
 QUALITY = 75
-TABLE = {
+TABLE: dict[str, Any] = {
     "game": "royale",
     "seats": [
         {"kind": "me", "name": "Anna"},
@@ -38,6 +45,7 @@ def main() -> None:
         show_table(open_page(browser, LAPTOP, 1), server)
         show_pages(open_page(browser, PHONE, 1.5), server)
         show_codex(open_page(browser, LAPTOP, 1.5), server)
+        show_games(open_page(browser, {"width": SIZE[0], "height": SIZE[1]}, 1), server)
         browser.close()
 
 
@@ -79,6 +87,17 @@ def show_codex(page: Page, server: str) -> None:
         take(entry.locator(".picture"), f"royale/{board.face}")
     for number, entry in enumerate(page.locator("#tableaux article").all(), 1):
         take(entry.locator(":scope > *").first, f"gambler/{number}")
+
+
+def show_games(page: Page, server: str) -> None:
+    """Take a table of every game as messengers show it."""
+    page.goto(server)
+    for game in GAMES:
+        options = {"boards": 4, "faces": "C1 E1 H1 D1"} if game == "royale" else {}
+        page.goto(table_with(page, server, game=game, seats=TABLE["seats"], options=options))
+        play_some(page, 7)
+        picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+        picture.convert("RGB").save(PUBLIC / picture_of(game), quality=QUALITY, progressive=True, optimize=True)
 
 
 def take(what: Page | Locator, name: str) -> None:

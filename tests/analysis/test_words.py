@@ -11,6 +11,7 @@ from tests.server.stage import MoneyJudge
 from zocker import record as records
 from zocker.analysis.account import analyse, measure
 from zocker.analysis.report import Analysis
+from zocker.analysis.walk import walk
 from zocker.analysis.words import in_words, rounded
 from zocker.match import Match
 from zocker.record import Record
@@ -27,7 +28,7 @@ def test_what_was_kept_is_told_as_it_would_have_been_at_once(record: Record) -> 
     kept = msgspec.json.decode(msgspec.json.encode(rounded(found)), type=Analysis)
     for code in ("en", "de"):
         with speaking(code):
-            at_once, later = analyse(record, MoneyJudge()), in_words(kept, record)
+            at_once, later = analyse(record, MoneyJudge()), in_words(kept, record, walk(record))
         assert [event.text for event in later.events] == [event.text for event in at_once.events]
         assert [event.advice for event in later.events] == [event.advice for event in at_once.events]
         assert all(event.text for event in later.events)
@@ -36,7 +37,7 @@ def test_what_was_kept_is_told_as_it_would_have_been_at_once(record: Record) -> 
 def test_a_game_that_began_elsewhere_is_looked_at_from_there_on() -> None:
     record = GAMES["las-vegas"]
     since = len(record.lines) // 2
-    whole, late = (in_words(measure(record, MoneyJudge(), since=n), record, n) for n in (0, since))
+    whole, late = (in_words(measure(record, MoneyJudge(), since=n), record, walk(record, n)) for n in (0, since))
     assert [event.line for event in late.events] == [event.line for event in whole.events if event.line > since]
     assert [event.text for event in late.events][1:] == [event.text for event in whole.events if event.line > since][1:]
     for seat, all_of_it in zip(late.seats, whole.seats, strict=True):

@@ -23,9 +23,9 @@ def database_in(folder: Path) -> str:
     if current == SQLITE:
         return f"sqlite:///{folder / 'zocker.db'}"
     if folder not in _made:
-        from tests.server.postgres import postgres
+        from tests.server.postgres import new_database
 
-        _made[folder] = postgres().new_database(f"zocker{next(_numbers)}")
+        _made[folder] = new_database(f"zocker{next(_numbers)}")
     return _made[folder]
 
 

@@ -39,11 +39,12 @@ from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.connections import Connections
+from zocker.server.network.door import HouseServer
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.app import create_app
 from zocker.server.routes.limits import Limits
-from zocker.server.run import bind
+from zocker.server.run import bind, open_to_others
 from zocker.server.store.store import Store
 from zocker.server.tables import actions, visits
 from zocker.server.tables.chance import PreparedDice, prepared
@@ -269,9 +270,10 @@ def serve(house: House, limits: Limits | None = None, trusted: Sequence[str] = (
     guests, proxies = Guests(KEY), Proxies(read_networks(trusted))
     urls = (url or f"http://127.0.0.1:{port}",)
     addresses = Addresses(frozenset(["127.0.0.1", "localhost", urlsplit(url).hostname or ""]), urls, local=True)
-    app = create_app(house, guests, addresses, proxies, limits or Limits({}))
+    relay, inside = open_to_others(house, KEY, "127.0.0.1")
+    app = create_app(house, guests, addresses, proxies, limits or Limits({}), relay=relay)
     config = uvicorn_config(app, Connections(proxies), log_config=None, timeout_graceful_shutdown=1)
-    server = Started(config)
+    server = Started(config, inside)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()
     assert server.up.wait(DEADLINE), "the server did not start"
@@ -285,13 +287,13 @@ def serve(house: House, limits: Limits | None = None, trusted: Sequence[str] = (
         assert not thread.is_alive()
 
 
-class Started(uvicorn.Server):
+class Started(HouseServer):
     """A server that says when it has started."""
 
     loop: asyncio.AbstractEventLoop
 
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, further: Sequence[tuple[socket.socket, uvicorn.Config]] = ()) -> None:
+        super().__init__(config, further)
         self.up = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

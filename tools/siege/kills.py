@@ -52,12 +52,15 @@ class Watched:
     log: list[str] = field(default_factory=list)
     lines: int = 0
     killed_at: int = 0  # how many lines it had when the server was last killed
+    came_back_at: float = 0.0  # when somebody last connected, on the monotonic clock
     over: bool = False
     shown: dict[str, Any] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
 
     def note(self, seen: dict[str, Any], *, first: bool, host: bool) -> None:
         """Take note of what somebody is shown; what was there before must still be there."""
+        if first:
+            self.came_back_at = time.monotonic()
         if first and seen["line_count"] < self.lines:
             self.lost.append(f"{self.kind} {self.name}: {self.lines} lines were shown, {seen['line_count']} are left")
         if host:

@@ -17,9 +17,10 @@ START = 30.0  # seconds that a start may take
 class Server:
     """A server at a fixed port, which can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str, port: int | None = None) -> None:
+    def __init__(self, folder: Path, *options: str, port: int | None = None, database: str | None = None) -> None:
         self.folder = folder
         self.options = options
+        self.database = database or f"sqlite:///{folder / 'siege.db'}"
         self.log = folder / "log"
         self.port = free_port() if port is None else port
         self.url = f"http://{HOST}:{self.port}"
@@ -28,7 +29,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-c", "from zocker.cli import main; main()", "serve", "--port", str(self.port)]
-        database = ["--database", f"sqlite:///{self.folder / 'siege.db'}"]
+        database = ["--database", self.database]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ZOCKER_LANG": "en"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

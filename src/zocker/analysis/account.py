@@ -14,7 +14,7 @@ from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import SecretGame, hides
-from zocker.analysis.walk import Step, events, shows_money, steps_since
+from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
 from zocker.errors import Mistake
 from zocker.record import Record
@@ -33,7 +33,7 @@ def analyse(record: Record, judge: Judge | None = None) -> Analysis:
     Every position is judged by what everybody may know who counts along; a choice is measured against the best one, and
     what chance says against the mean of all that it might have said.
     """
-    return in_words(measure(record, judge), record)
+    return in_words(measure(record, judge), record, walk(record))
 
 
 def measure(
@@ -43,7 +43,7 @@ def measure(
 
     `before_each` is called before every event.
     """
-    taken = steps_since(record, since)
+    taken = walk(record, since)
     if not taken:
         raise Mistake("error-nothing-to-analyse")
     account = Account(record, judge or judge_for(taken[0].before), taken[0])

@@ -67,6 +67,11 @@ class Analysis(msgspec.Struct, frozen=True):
     events: tuple[Happening, ...]
 
     @property
+    def contradicts_itself(self) -> bool:
+        """Whether the judge has thought better of more than a whole win: it has learned no such game."""
+        return any(abs(seat.corrections) > 1 for seat in self.seats)
+
+    @property
     def turning_points(self) -> list[Happening]:
         """The events that have changed most, each in another part of the game, in the order in which they happened."""
         greatest = list[Happening]()

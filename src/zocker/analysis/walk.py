@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from zocker.analysis.judges import seen_by
@@ -48,8 +48,8 @@ class Step(NamedTuple):
         return isinstance(waiting, Chance) and waiting.by_itself and waits_for(self.after) < OVER
 
 
-def walk(record: Record) -> list[Step]:
-    """Return the lines of a record that count: those that were taken back are left out."""
+def walk(record: Record, since: int = 0) -> list[Step]:
+    """Return the lines of a record that count: those that were taken back are left out, and the first `since`."""
     taken = list[Step]()
     matches = steps(record)
     match = next(matches)
@@ -63,15 +63,10 @@ def walk(record: Record) -> list[Step]:
             while taken and taken[-1].after.tobytes() != after.tobytes():
                 taken.pop()
         before, known = after, len(match.secret_events)
-    return taken
+    return [step for step in taken if step.line > since]
 
 
-def steps_since(record: Record, since: int) -> list[Step]:
-    """Return the lines after number `since` that count: a game may have begun with lines that were played elsewhere."""
-    return [step for step in walk(record) if step.line > since]
-
-
-def events(taken: list[Step]) -> Iterator[list[Step]]:
+def events(taken: Iterable[Step]) -> Iterator[list[Step]]:
     """Yield the lines of one event after the other."""
     event = list[Step]()
     for step in taken:

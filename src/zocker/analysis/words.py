@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from zocker.analysis.report import Analysis, Happening
-from zocker.analysis.walk import Step, events, shows_money, steps_since, tell, tell_choice, tell_secret
+from zocker.analysis.walk import Step, events, shows_money, tell, tell_choice, tell_secret
 from zocker.record import Record
 from zocker.text import say
 from zocker.values.expectation import ALIKE
@@ -30,9 +31,9 @@ def _round(value: Any) -> Any:
     return [_round(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def in_words(analysis: Analysis, record: Record, since: int = 0) -> Analysis:
-    """Tell everything that was found in the lines after number `since`."""
-    lines = {event[-1].line: event for event in events(steps_since(record, since))}
+def in_words(analysis: Analysis, record: Record, taken: Sequence[Step]) -> Analysis:
+    """Tell everything that was found in these lines of a record."""
+    lines = {event[-1].line: event for event in events(taken)}
     *found, last = analysis.events
     told = [_tell(event, lines[event.line], record) for event in found]
     if analysis.over and shows_money(lines[last.line][-1]):

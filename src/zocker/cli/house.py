@@ -36,8 +36,11 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option(help=say("help-trusted-proxy"), metavar="CIDR")] = None,
     log_format: Annotated[str, typer.Option(help=say("help-log-format"), metavar="text|json")] = "text",
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help=say("help-open-metrics"))] = False,
+    workers: Annotated[int, typer.Option(help=say("help-workers"), min=1)] = 1,
+    internal_host: Annotated[str, typer.Option(help=say("help-internal-host"))] = "127.0.0.1",
 ) -> None:
     from zocker.server import run
 
-    settings = run.Settings(tuple(trusted_proxy or ()), log_format, open_metrics)
+    proxies = tuple(trusted_proxy or ())
+    settings = run.Settings(proxies, log_format, open_metrics, workers=workers, internal_host=internal_host)
     run.serve(host, port, database, public_url, settings)

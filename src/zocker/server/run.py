@@ -23,7 +23,9 @@ from zocker.errors import Mistake
 from zocker.text import read_all, say
 
 if TYPE_CHECKING:
+    from zocker.server.routes.relay import Inside, Relay
     from zocker.server.store.store import Store
+    from zocker.server.tables.house import House
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
@@ -87,6 +89,8 @@ class Settings(NamedTuple):
     log_format: str = "text"
     open_metrics: bool = False  # for everybody, not only for this machine
     has_door: bool = False  # whether who sits at this machine may let its network in
+    workers: int = 1  # processes that serve tables
+    internal_host: str = HOST  # where processes of other machines reach this one
 
 
 DEFAULTS = Settings()
@@ -101,14 +105,40 @@ def serve(host: str, port: int, database: str | None, public_url: str | None, se
         raise Mistake("error-log-format", format=settings.log_format)
     if public_url is not None and not is_server_url(public_url):
         raise Mistake("error-public-url", url=public_url)
+    database = database or default_database()
+    if settings.workers > 1:
+        check_shared(database)
     listener = bind(host, port, tries=1)
-    store = open_store(database or default_database(), listener)
+    store = open_store(database, listener)
     url = public_url.rstrip("/") if public_url else url_of(host, listener.getsockname()[1])
     public_host = [urlsplit(public_url).hostname or ""] if public_url else []
     print_line(say("server-ready", address=url))
     if host not in LOCAL_HOSTS or public_url:
         print_line(say("server-open"))
-    run(listener, store, [url], [*LOCAL_HOSTS, host, *public_host, *lan_addresses()], settings)
+    hosts = [*LOCAL_HOSTS, host, *public_host, *lan_addresses()]
+    if settings.workers == 1:
+        run(listener, store, [url], hosts, settings)
+        return
+    from zocker.server.workers import supervise
+
+    store.close()  # it is up to date now
+    supervise(settings.workers, work, listener, database, [url], hosts, settings)
+
+
+def check_shared(database: str) -> None:
+    """Refuse a database that only one process can have."""
+    from zocker.server.store.engines import is_postgresql, make_engine
+
+    if not is_postgresql(make_engine(database)):
+        raise Mistake("error-workers")
+
+
+def work(listener: socket.socket, database: str, urls: list[str], hosts: Any, settings: Settings) -> None:
+    """Serve as one of several processes."""
+    try:
+        run(listener, open_store(database, listener), urls, hosts, settings)
+    except Mistake as mistake:
+        sys.exit(str(mistake))
 
 
 def open_store(database: str, listener: socket.socket) -> Store:
@@ -128,7 +158,7 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
     """Serve until somebody ends it."""
     from zocker.server import logs
     from zocker.server.bots.client import BotClient
-    from zocker.server.guests import Guests, load_key
+    from zocker.server.guests import Guests
     from zocker.server.network.addresses import Addresses
     from zocker.server.network.connections import Connections
     from zocker.server.network.door import Door, HouseServer
@@ -136,6 +166,7 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
     from zocker.server.network.proxies import Proxies, read_networks
     from zocker.server.network.serving import uvicorn_config
     from zocker.server.routes.app import create_app
+    from zocker.server.store.keys import house_key
     from zocker.server.tables.house import House
 
     with listener, suppress(KeyboardInterrupt):
@@ -145,18 +176,32 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
         addresses = Addresses(frozenset(hosts), tuple(urls), local)
         port = listener.getsockname()[1]
         door = Door(addresses, lan_addresses, lambda host: bind(host, port, tries=1)) if settings.has_door else None
-        guests, open_metrics = Guests(load_key(data_folder() / "key")), settings.open_metrics
-        app = create_app(house, guests, addresses, proxies, open_metrics=open_metrics, own_door=door)
+        key = house_key(store.engine, data_folder() / "key")
+        relay, inside = open_to_others(house, key, settings.internal_host)
+        metrics = settings.open_metrics
+        app = create_app(house, Guests(key), addresses, proxies, open_metrics=metrics, own_door=door, relay=relay)
         limit_repeats([logs.set_up("json" if settings.log_format == "json" else "text")])
         config = uvicorn_config(app, Connections(proxies), log_level="warning", log_config=None)
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*GC_THRESHOLDS)
         sys.setswitchinterval(SWITCH_INTERVAL)
-        server = HouseServer(config)
+        server = HouseServer(config, inside)
         if door is not None:
             door.server = server
         asyncio.run(server.serve(sockets=[listener]))
+
+
+def open_to_others(house: House, key: bytes, host: str) -> tuple[Relay | None, list[Inside]]:
+    """Let processes that share a database reach each other; a file has only one."""
+    from zocker.server.store.engines import is_postgresql
+
+    if not is_postgresql(house.store.engine):
+        return None, []
+    from zocker.server.routes.relay import Relay, open_inside
+
+    relay = Relay(house, key)
+    return relay, [open_inside(relay, bind(host, 0, tries=1))]
 
 
 def bind(host: str, port: int, tries: int) -> socket.socket:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.stage import DEADLINE, MoneyJudge
@@ -69,6 +70,13 @@ def test_but_not_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     busy = new_worker()
     busy._count_urgent(1)
     assert isinstance(busy._think(TASK), Analysed)
+
+
+def test_a_judge_that_contradicts_itself_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = msgspec.structs.replace(FOUND.seats[0], corrections=-1.2)
+    wrong = msgspec.structs.replace(FOUND, seats=(lost, *FOUND.seats[1:]))
+    monkeypatch.setattr(account, "measure", lambda *_args, **_settings: wrong)
+    assert new_worker()._think(TASK) == Analysed(7, None)
 
 
 @pytest.mark.parametrize("message", ["error-not-learned", "error-nothing-to-analyse"])

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.stage import DEADLINE, ME, OPEN, Served, read_table
+from tests.server.store.test_store import opened
 from zocker.errors import Mistake
 from zocker.server.guests import COOKIE
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import device_links as module
 from zocker.server.store.device_links import LINK_SECONDS, MAX_TRIES, DeviceLinks
+from zocker.server.store.schema import DEVICE_LINKS
 
 HERE = "192.0.2.7"
 
@@ -32,25 +36,43 @@ def clock() -> FakeClock:
     return FakeClock()
 
 
+class Links:
+    """Links that are waited for."""
+
+    def __init__(self, links: DeviceLinks) -> None:
+        self.links = links
+
+    def new(self, guest: str) -> str:
+        return asyncio.run(self.links.new(guest))
+
+    def redeem(self, token: str, address: str) -> str:
+        return asyncio.run(self.links.redeem(token, address))
+
+    def kept(self) -> list[Any]:
+        with self.links.store.engine.connect() as connection:
+            return [*connection.execute(DEVICE_LINKS.select())]
+
+
 @pytest.fixture
-def links(clock: FakeClock) -> DeviceLinks:
-    return DeviceLinks(clock)
+def links(clock: FakeClock, tmp_path: Path) -> Iterator[Links]:
+    with opened(tmp_path) as store:
+        yield Links(DeviceLinks(store, clock))
 
 
-def refused(links: DeviceLinks, token: str, address: str = HERE) -> str:
+def refused(links: Links, token: str, address: str = HERE) -> str:
     with pytest.raises(Mistake) as mistake:
         links.redeem(token, address)
     return mistake.value.message
 
 
-def test_a_link_works_once(links: DeviceLinks) -> None:
+def test_a_link_works_once(links: Links) -> None:
     token, other = links.new("anna"), links.new("benno")
     assert links.redeem(token, HERE) == "anna"
     assert refused(links, token) == "error-move"
     assert links.redeem(other, HERE) == "benno"
 
 
-def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> None:
+def test_a_link_works_for_ten_minutes(links: Links, clock: FakeClock) -> None:
     first, second = links.new("anna"), links.new("benno")
     clock.now += LINK_SECONDS - 0.1
     assert links.redeem(first, HERE) == "anna"
@@ -59,36 +81,39 @@ def test_a_link_works_for_ten_minutes(links: DeviceLinks, clock: FakeClock) -> N
     assert LINK_SECONDS == 600
 
 
-def test_a_newer_link_ends_the_older(links: DeviceLinks) -> None:
+def test_a_newer_link_ends_the_older(links: Links) -> None:
     older, newer = links.new("anna"), links.new("anna")
     assert refused(links, older) == "error-move"
     assert links.redeem(newer, HERE) == "anna"
 
 
-def test_links_cannot_be_guessed_and_are_not_kept(links: DeviceLinks) -> None:
+def test_links_cannot_be_guessed_and_are_not_kept(links: Links) -> None:
     tokens = [links.new(f"guest {number}") for number in range(50)]
     assert len(set(tokens)) == 50
     assert all(len(token) * 6 >= 128 for token in tokens)
-    kept = repr(links._links)
+    kept = repr(links.kept())
     assert not any(token in kept for token in tokens)
     for token in ("", tokens[0][:-1], tokens[0] + "x", tokens[0].swapcase(), "ü"):
         assert refused(links, token) == "error-move"
 
 
-def test_only_so_many_tries_from_one_address(links: DeviceLinks, clock: FakeClock) -> None:
+def test_only_so_many_tries_from_one_address(links: Links, clock: FakeClock) -> None:
     token = links.new("anna")
     assert [refused(links, "wrong") for _ in range(MAX_TRIES)] == ["error-move"] * MAX_TRIES
     assert refused(links, token) == "error-move-tries"
     assert links.redeem(token, "192.0.2.8") == "anna"  # others are not held up
     clock.now += LINK_SECONDS
     assert links.redeem(links.new("anna"), HERE) == "anna"
-    assert not links._tries  # what is long ago is forgotten
+    assert not links.links._tries  # what is long ago is forgotten
 
 
-def test_only_so_many_links_at_a_time(links: DeviceLinks, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_links_at_a_time(links: Links, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_LINKS", 3)
-    tokens = [links.new(str(number)) for number in range(5)]
-    assert len(links._links) == 3
+    tokens = list[str]()
+    for number in range(5):
+        clock.now += 1.0
+        tokens.append(links.new(str(number)))
+    assert len(links.kept()) == 3
     assert refused(links, tokens[1]) == "error-move"
     assert links.redeem(tokens[2], HERE) == "2"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +16,11 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Result
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.story import Story
-from zocker.server.present.story import LEAST_ERROR, OwnResults, tell_story
-from zocker.server.routes.stories import own_results
+from zocker.server.present.story import LEAST_ERROR, tell_story, with_own_record
+from zocker.server.routes import stories
+from zocker.server.routes.stories import own_scores
 from zocker.server.store.stored import StoredSeat
+from zocker.server.tables import analysts
 from zocker.server.tables.new_tables import table_from_file
 from zocker.text import LANGUAGES, speaking
 
@@ -25,9 +28,9 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("las-vegas", "royale", "gambler", "G1")
 
 
-def told(name: str, since: int = 0, own: OwnResults | None = None) -> Story:
+def told(name: str, since: int = 0) -> Story:
     record = records.load(GOLDEN / f"{name}.json")
-    return tell_story(record, measure(record, MoneyJudge(), since=since), since, own)
+    return tell_story(record, measure(record, MoneyJudge(), since=since), since)
 
 
 @pytest.fixture
@@ -64,6 +67,7 @@ def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
         assert point.table.log == ()
         is_choice = record.lines[point.line - 1] in GAMES[record.game].MOVES
         assert (point.table.line_count == point.line - 1) == is_choice
+        assert is_choice or (point.place, point.better_place) == (None, None)
 
 
 def test_errors_say_what_would_have_been_better() -> None:
@@ -73,8 +77,16 @@ def test_errors_say_what_would_have_been_better() -> None:
     assert all(error.loss >= LEAST_ERROR and "Better: " in error.better for error in story.judged.errors)
 
 
+def test_an_error_at_a_turning_point_shows_where_the_dice_went_and_where_not() -> None:
+    story = told("royale")
+    assert story.judged is not None
+    second = story.judged.turning_points[1]
+    assert (second.text, second.better) == ("Denny places 1 die in Sunset.", "Better: pass (costs 1 chip).")
+    assert (second.place, second.better_place) == (6, None)  # who passes places nothing
+
+
 def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:
-    story = tell_story(records.load(GOLDEN / "royale.json"), None, 0, None)
+    story = tell_story(records.load(GOLDEN / "royale.json"), None, 0)
     assert story.judged is None
     assert "not been learned" in story.verdict[0]
     assert len(story.rounds) == 3
@@ -82,11 +94,10 @@ def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:
 
 
 def test_ones_own_record_is_told_when_it_is_broken() -> None:
-    record = records.load(GOLDEN / "royale.json")
-    assert record.result is not None
-    score = record.result.scores[0]
-    assert any("best result so far: $770,000" in text for text in told("royale", own=OwnResults(0, score - 1)).records)
-    assert not any("so far" in text for text in told("royale", own=OwnResults(0, score)).records)
+    story = told("royale")
+    broken = with_own_record(story, "royale", 770_000, 760_000)
+    assert broken.records[-1] == "Your best result so far: $770,000. Before it was $760,000."
+    assert with_own_record(story, "royale", 770_000, 770_000) is story
 
 
 def test_a_running_game_tells_nothing(web: httpx.Client, served: Served) -> None:
@@ -114,7 +125,7 @@ def test_too_early_is_no_error(web: httpx.Client, served: Served) -> None:
 
 
 def test_ones_best_result_is_that_of_ones_other_games(served: Served) -> None:
-    async def play() -> tuple[OwnResults | None, OwnResults | None]:
+    async def play() -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
         games = []
         for number, score in enumerate((100_000, 300_000, 200_000)):
             game = table_from_file((GOLDEN / "las-vegas-2.json").read_bytes())
@@ -123,6 +134,29 @@ def test_ones_best_result_is_that_of_ones_other_games(served: Served) -> None:
             game.result = Result.of((0, score), (1,))
             await served.house.store.add(game)
             games.append(game)
-        return own_results(served.house, games[1], "best-anna"), own_results(served.house, games[1], "a-stranger")
+        return own_scores(served.house, games[1], "best-anna"), own_scores(served.house, games[1], "a-stranger")
 
-    assert served.call(play()) == (OwnResults(1, 200_000), None)
+    assert served.call(play()) == ((300_000, 200_000), None)
+
+
+def test_all_who_played_read_the_same_story_and_it_is_told_once(
+    web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = list[Any]()
+
+    def tell(*given: Any) -> Story:
+        times.append(given)
+        return tell_story(*given)
+
+    monkeypatch.setattr(stories, "tell_story", tell)
+    monkeypatch.setattr(analysts, "MAX_TOLD", 1)
+    tables = [
+        web.post("/api/records", content=(GOLDEN / f"{name}.json").read_bytes()).json()["table"]
+        for name in ("B1", "B2")
+    ]
+    first = [web.get(f"/api/tables/{tables[0]}/story").json() for _ in range(3)]
+    assert first[0] == first[1] == first[2]
+    assert len(times) == 1
+    for table, told_so_far in ((tables[1], 2), (tables[0], 3)):  # there is room for one only
+        web.get(f"/api/tables/{table}/story")
+        assert len(times) == told_so_far

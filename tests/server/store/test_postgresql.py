@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from zocker.server import migrations
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import lease
 from zocker.server.store.engines import make_engine
+from zocker.server.store.move import move
 from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
 from zocker.server.store.schema import metadata
 from zocker.server.store.store import Store
@@ -78,23 +80,22 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(steps: Path) -> None:
 # Its lease ------------------------------------------------------------------------------------------------
 
 
-def test_one_database_has_one_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_does_not_move_while_a_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lease, "PATIENCE", 0.0)
-    with opened(tmp_path):
-        second = Store(databases.database_in(tmp_path))
-        with pytest.raises(Mistake, match=r"^The database zocker\d+ is open in another Zocker: end that one first"):
-            second.open()
-        second.engine.dispose()
-    with opened(tmp_path):  # the first one has given it back
-        pass
+    with (
+        opened(tmp_path),
+        pytest.raises(Mistake, match=r"^The database zocker\d+ is open in another Zocker: end that one first"),
+    ):
+        move(databases.database_in(tmp_path), str(tmp_path / "new.db"))
+    move(databases.database_in(tmp_path), str(tmp_path / "new.db"))  # it has ended
 
 
-def test_a_server_waits_for_the_lease_of_one_that_was_killed(tmp_path: Path) -> None:
+def test_a_house_waits_for_the_lease_of_a_server_that_was_killed(tmp_path: Path) -> None:
     with opened(tmp_path) as first:
-        execute(first, f"INSERT INTO workers SELECT 'killed', 7, {lease_clock()} + 0.3")
-        execute(first, f"DELETE FROM workers WHERE id = '{first.lock.process}'")
+        execute(first, f"INSERT INTO workers SELECT 'killed', {lease_clock()} + 9, {lease_clock()} + 0.3")
+        first.lock.exclude_others()
         with opened(tmp_path) as second:
-            assert second.lock.last_alive == 7
+            assert second.lock.last_alive == pytest.approx(time.time() + 9, abs=2)
 
 
 def lease_clock() -> str:

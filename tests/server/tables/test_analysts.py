@@ -118,6 +118,22 @@ def test_it_goes_with_its_table(tmp_path: Path) -> None:
     run(work())
 
 
+def test_what_cannot_be_kept_is_told_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_args: object) -> None:
+        raise OSError
+
+    async def work() -> None:
+        bots = Counting()
+        async with open_house(tmp_path, bots=bots) as house:
+            game = await house.finished_game(await bring(house))
+            with monkeypatch.context() as patch:
+                patch.setattr(house.analysts.kept, "keep", fail)
+                assert await house.analysts.look_at(game, ANNA) is not None
+            assert house.analysts.hopeless == set()
+
+    run(work())
+
+
 def test_one_guest_has_one_game_looked_at_at_a_time(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Counting()

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3059939296;
+export const PROTOCOL = 1446294104;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -765,6 +765,8 @@ export interface TurningPoint {
   seat: number | null;
   text: string;
   better: string | null;
+  place: number | null;
+  better_place: number | null;
   moved: string;
   table: Table;
 }

@@ -3,7 +3,7 @@ import type { Story } from '../lib/messages';
 import type { Game } from '../lib/people';
 import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';
-import { colourOf } from '../pieces/seated.svelte';
+import { bodyOf, inkOf } from '../pieces/paint';
 import { shapeOf } from '../pieces/shapes';
 
 export const WIDTH = 1080;
@@ -24,8 +24,9 @@ export interface Card {
 
 type Pen = CanvasRenderingContext2D;
 
-const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${colour(display ? '--display' : '--text')}`;
+/** Return a colour or a face that a canvas understands, given one of ours: `var(--p0)`. */
+const colour = (ours: string): string => getComputedStyle(document.documentElement).getPropertyValue(ours.slice('var('.length, -1)).trim();
+const font = (size: number, display = false): string => `${display ? 400 : 600} ${size}px ${colour(display ? 'var(--display)' : 'var(--text)')}`;
 
 /** Draw a card as a PNG. */
 export async function pictureOf(card: Card): Promise<Blob> {
@@ -57,7 +58,7 @@ function drawSign(pen: Pen, game: Game, number: number): void {
   pen.save();
   pen.translate(EDGE + ((WIDTH - 2 * EDGE) / 6) * (number - 1) + 32, 56);
   pen.scale(2.3, 2.3);
-  pen.strokeStyle = pen.shadowColor = colour(`--c${number}`);
+  pen.strokeStyle = pen.shadowColor = colour(`var(--c${number})`);
   pen.shadowBlur = 22;
   pen.lineWidth = 1.6;
   pen.lineJoin = pen.lineCap = 'round';
@@ -105,7 +106,7 @@ function drawCourse(pen: Pen, story: Story): void {
   points[0]?.values.forEach((_, seat) => {
     const way = points.map(({ at, values }): [number, number] => [x(at), y(values[seat] ?? 0)]);
     pen.lineJoin = 'round';
-    for (const [tone, thick] of [['#04141a', 11], [colour(`--p${colourOf(seat)}`), 6]] as const) {
+    for (const [tone, thick] of [['#04141a', 11], [colour(bodyOf(seat)), 6]] as const) {
       pen.strokeStyle = tone;
       pen.lineWidth = thick;
       stroke(pen, way);
@@ -144,14 +145,14 @@ function drawToken(pen: Pen, seat: number, x: number, y: number, size: number): 
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 18.5, size / 18.5);
-  pen.fillStyle = colour(`--p${colourOf(seat)}`);
+  pen.fillStyle = colour(bodyOf(seat));
   pen.strokeStyle = '#ffffffcc';
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(0, 0, 18.5, 0, 2 * Math.PI);
   pen.fill();
   pen.stroke();
-  pen.fillStyle = colour(`--i${colourOf(seat)}`);
+  pen.fillStyle = colour(inkOf(seat));
   pen.fill(new Path2D(shapeOf(seat)));
   pen.restore();
 }

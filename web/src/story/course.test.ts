@@ -26,7 +26,7 @@ const story: Story = {
       { line: 10, seat: 0, loss: 0.1, better: 'Better: pass.' },
       { line: 30, seat: 0, loss: 0.6, better: 'Better: stop.' },
     ],
-    turning_points: [{ line: 30, round: 2, seat: 0, text: '', better: null, moved: '', table: table(29) }],
+    turning_points: [{ line: 30, round: 2, seat: 0, text: '', better: null, place: null, better_place: null, moved: '', table: table(29) }],
   },
 };
 

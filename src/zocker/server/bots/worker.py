@@ -121,11 +121,12 @@ class BotWorker:
             patience = max(0.0, patience - (time.monotonic() - began))
 
         try:
-            return rounded(measure(task.record, since=task.since, before_each=step_aside))
+            found = measure(task.record, since=task.since, before_each=step_aside)
         except Mistake as mistake:
             if mistake.message == "error-not-learned":
                 return None
             raise
+        return None if found.contradicts_itself else rounded(found)
 
     def _send(self, message: FromWorker) -> None:
         with self._lock:

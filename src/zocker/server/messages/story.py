@@ -57,6 +57,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     better: str | None  # of an error: the best choice, in a sentence
+    place: int | None  # of an error: the casino or row that was chosen
+    better_place: int | None  # and the one of the best choice
     moved: str  # whose chances rose and fell
     table: Table
 

@@ -18,9 +18,19 @@ Bind = Callable[[str], socket.socket]  # listen at one of this machine's address
 class HouseServer(uvicorn.Server):
     """A server that can begin to listen at further sockets while it runs, and stop."""
 
-    async def listen(self, listener: socket.socket) -> asyncio.Server:
+    def __init__(self, config: uvicorn.Config, further: Sequence[tuple[socket.socket, uvicorn.Config]] = ()) -> None:
+        super().__init__(config)
+        self.further = further  # sockets where something else is served
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener, config in self.further:
+            config.load()
+            await self.listen(listener, config)
+
+    async def listen(self, listener: socket.socket, other: uvicorn.Config | None = None) -> asyncio.Server:
         """Serve whoever comes by this socket, too."""
-        config, loop = self.config, asyncio.get_running_loop()
+        config, loop = other or self.config, asyncio.get_running_loop()
 
         make: Any = config.http_protocol_class
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -11,11 +10,13 @@ from zocker import replays
 from zocker.analysis.report import Analysis, Happening, SeatReport
 from zocker.analysis.rounds import Feat, best_round, best_theft, rounds_of
 from zocker.analysis.story import points, tell_luck, tell_seat, tell_swing
-from zocker.analysis.walk import walk
+from zocker.analysis.walk import Step, walk
 from zocker.analysis.words import in_words
 from zocker.narration.sentences import score, unit
 from zocker.narration.verdict import verdict
 from zocker.record import Record
+from zocker.rules import games
+from zocker.rules.messages import Decision
 from zocker.server.messages.story import Judged, Story, StoryError, StoryPoint, StoryRound, StorySeat, TurningPoint
 from zocker.server.messages.table import Table
 from zocker.server.present.ranking import rank_keys, ranking
@@ -26,43 +27,32 @@ LEAST_ERROR = 0.005  # a share of the win: smaller losses are not worth a word
 DIGITS = 4
 
 
-class OwnResults(NamedTuple):
-    """The reader's seat, and the best score of the reader's earlier games of the same kind."""
-
-    seat: int
-    best_before: int
-
-
-def tell_story(record: Record, analysis: Analysis | None, since: int, own: OwnResults | None) -> Story:
+def tell_story(record: Record, analysis: Analysis | None, since: int) -> Story:
     """Tell a game, of which the first `since` lines were played elsewhere."""
     taken, result = walk(record), record.result
     assert result is not None
     rounds = rounds_of(taken)
-    told = None if analysis is None else in_words(analysis, record, since)
-    records = (
-        _feat("story-best-round", best_round(rounds), record),
-        _feat("story-theft", best_theft(taken), record),
-        None if own is None else _own_record(record, own),
-    )
+    told = None if analysis is None else in_words(analysis, record, [step for step in taken if step.line > since])
+    feats = {"story-best-round": best_round(rounds), "story-theft": best_theft(taken)}
     return Story(
         winner=verdict(record.game, result, [seat.name for seat in record.seats]),
         ranking=ranking(record.game, result, rank_keys(taken[-1].after)),
         verdict=(say("story-not-judged"),) if told is None else tuple(tell_luck(told)),
         scores_before=rounds[0].before,
         rounds=tuple(StoryRound(one.number, one.line, one.after) for one in rounds),
-        records=tuple(filter(None, records)),
+        records=tuple(_feat(message, feat, record) for message, feat in feats.items() if feat and feat.amount > 0),
         unit=unit(record.game),
-        judged=None if told is None else _judged(told, record, since),
+        judged=None if told is None else _judged(told, record, since, {step.line: step for step in taken}),
     )
 
 
-def _judged(told: Analysis, record: Record, since: int) -> Judged:
+def _judged(told: Analysis, record: Record, since: int, steps: Mapping[int, Step]) -> Judged:
     return Judged(
         about=say("analyse-value", value=told.value),
         seats=tuple(map(_seat, told.seats)),
         points=_points(told, since),
         errors=tuple(_errors(told.events)),
-        turning_points=_turning_points(told, record),
+        turning_points=_turning_points(told, record, steps),
     )
 
 
@@ -100,7 +90,7 @@ def _errors(events: Sequence[Happening]) -> list[StoryError]:
     ]
 
 
-def _turning_points(analysis: Analysis, record: Record) -> tuple[TurningPoint, ...]:
+def _turning_points(analysis: Analysis, record: Record, steps: Mapping[int, Step]) -> tuple[TurningPoint, ...]:
     turned = analysis.turning_points
     tables = tables_after(record, [_moment(event) for event in turned])
     return tuple(
@@ -110,11 +100,20 @@ def _turning_points(analysis: Analysis, record: Record) -> tuple[TurningPoint, .
             seat=event.seat,
             text=event.text,
             better=say("analyse-better", move=event.advice) if event.advice else None,
+            place=_place(steps[event.line], steps[event.line].move) if event.advice else None,
+            better_place=_place(steps[event.line], event.best) if event.advice else None,
             moved=tell_swing(event, analysis),
             table=tables[_moment(event)],
         )
         for event in turned
     )
+
+
+def _place(step: Step, move: str | None) -> int | None:
+    """Return the casino or the row that a choice goes to, if it goes to one."""
+    decision = games.by_state(step.before).waiting(step.before)
+    assert isinstance(decision, Decision)
+    return next((one.casino or one.row for one in decision.moves if one.text == move), None)
 
 
 def _moment(event: Happening) -> int:
@@ -128,18 +127,14 @@ def tables_after(record: Record, line_counts: Collection[int]) -> dict[int, Tabl
     return {table.line_count: msgspec.structs.replace(table, log_from=0, log=()) for table in shown}
 
 
-def _feat(message: str, feat: Feat | None, record: Record) -> str | None:
-    if feat is None or feat.amount <= 0:
-        return None
+def _feat(message: str, feat: Feat, record: Record) -> str:
     name = record.seats[feat.seat].name
     return say(message, name=name, amount=score(record.game, feat.amount), round=feat.round)
 
 
-def _own_record(record: Record, own: OwnResults) -> str | None:
+def with_own_record(story: Story, game: str, own: int, before: int) -> Story:
     """Say that the reader has never had so much, if that is so."""
-    assert record.result is not None
-    result = record.result.scores[own.seat]
-    if result <= own.best_before:
-        return None
-    now, before = (score(record.game, amount) for amount in (result, own.best_before))
-    return say("story-own-record", score=now, before=before)
+    if own <= before:
+        return story
+    broken = say("story-own-record", score=score(game, own), before=score(game, before))
+    return msgspec.structs.replace(story, records=(*story.records, broken))

@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -17,19 +17,24 @@ from litestar.static_files import create_static_files_router
 
 from zocker import __version__
 from zocker.errors import Mistake
+from zocker.rules.games import GAMES
 from zocker.server.guests import Guests
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.door import Door
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes import blocks, devices, door, learning, operations, replays, stories, tables
+from zocker.server.routes import blocks, devices, door, learning, operations, pages, replays, stories, tables
 from zocker.server.routes.guard import RequestGuard
 from zocker.server.routes.limits import Limits
 from zocker.server.routes.live import connect
+from zocker.server.routes.pages import picture_of
 from zocker.server.store.device_links import DeviceLinks
-from zocker.server.store.ownership import OutOfDate
+from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
+
+if TYPE_CHECKING:
+    from zocker.server.routes.relay import Relay
 
 MAX_BODY = 20_000  # bytes of a request
 CLIENT = Path(__file__).parents[1] / "client"  # built from web/
@@ -44,11 +49,12 @@ ROOT_FILES = {  # of the client, beside its document
     "icon-maskable-512.png": "image/png",
     "check.html": "text/html",
     "fonts.txt": "text/plain",
+    **{picture_of(game): "image/jpeg" for game in GAMES},
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
 FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
-MODULES = (tables, replays, stories, learning, devices, blocks, operations, door)
+MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
     "error-replay-running",
@@ -69,6 +75,7 @@ def create_app(
     *,
     open_metrics: bool = False,
     own_door: Door | None = None,
+    relay: Relay | None = None,
 ) -> RequestGuard:
     """Return the application of a house."""
     limits = limits or Limits()
@@ -78,7 +85,7 @@ def create_app(
         "house": house,
         "lobby": Lobby(house),
         "guests": guests,
-        "device_links": DeviceLinks(),
+        "device_links": DeviceLinks(house.store),
         "addresses": addresses,
         "limits": limits,
         "open_metrics": open_metrics,
@@ -87,16 +94,24 @@ def create_app(
     }
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     app = Litestar(
-        [identify, page, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
+        [identify, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
         state=State(shared),
-        exception_handlers={Mistake: refuse, HTTPException: refuse_http, OutOfDate: doubt, Exception: fail},
+        exception_handlers={
+            Mistake: refuse,
+            HTTPException: refuse_http,
+            OutOfDate: doubt,
+            Elsewhere: move_on,
+            Exception: fail,
+        },
         compression_config=CompressionConfig("gzip", minimum_size=500),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=MAX_BODY,
     )
-    return RequestGuard(app, addresses, proxies or Proxies(), limits)
+    if relay is not None:
+        relay.app = app
+    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits)
 
 
 @contextlib.asynccontextmanager
@@ -114,17 +129,6 @@ async def open_while_running(app: Litestar) -> AsyncIterator[None]:
 def identify() -> dict[str, str]:
     """Say that this is Zocker, and which version."""
     return {"zocker": __version__}
-
-
-@get(
-    ["/", "/t/{name:str}", "/r/{name:str}", "/new/{name:str}", "/games", "/learn", "/move", "/fair"],
-    media_type=MediaType.HTML,
-    sync_to_thread=False,
-)
-def page(state: State) -> str:
-    """Return the browser client: every page is the same document."""
-    document: str = state.document
-    return document
 
 
 @get([f"/{name}" for name in ROOT_FILES], cache_control=FOR_A_DAY, sync_to_thread=False)
@@ -160,6 +164,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def doubt(_request: Request[Any, Any, Any], _error: OutOfDate) -> Response[dict[str, str]]:
     """Say that nobody knows whether it has happened."""
     return Response({"text": str(Mistake("error-storage-doubt"))}, status_code=503)
+
+
+def move_on(_request: Request[Any, Any, Any], _error: Elsewhere) -> Response[dict[str, str]]:
+    """Say that the table has another owner now."""
+    return Response({"text": str(Mistake("error-table-moves"))}, status_code=503)
 
 
 def fail(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:

@@ -22,7 +22,7 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
     guest, addresses = known_guest(request), request.app.state.addresses
     if guest is None:
         raise Mistake("error-move-nothing")
-    token = request.app.state.device_links.new(guest)
+    token = await request.app.state.device_links.new(guest)
     links = tuple(f"{url}/move#{token}" for url in addresses.urls)
     return DeviceLink(links, qr_code(links[0]), addresses.local, LINK_SECONDS)
 
@@ -31,7 +31,7 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
     """Make this browser the guest whose link it has opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = request.app.state.device_links.redeem(token, address_of(request))
+    guest = await request.app.state.device_links.redeem(token, address_of(request))
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 
@@ -42,7 +42,7 @@ async def end_sessions(request: Request[Any, Any, State]) -> Response[None]:
     if guest is None:
         raise Mistake("error-move-nothing")
     await state.house.services.people.end_sessions(guest)
-    state.device_links.forget(guest)
+    await state.device_links.forget(guest)
     return Response(
         None,
         status_code=204,

@@ -21,14 +21,14 @@ from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
-from zocker.server.store.ownership import OutOfDate
+from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables import actions, visits
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 
-NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED = 4404, 1008, 4426, 4401  # why a connection is closed
+NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, GOING_AWAY = 4404, 1008, 4426, 4401, 1012  # why a connection is closed
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
@@ -56,6 +56,9 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
             table = await socket.app.state.house.find(name)
         except Mistake as mistake:
             await refuse(socket, mistake, NO_TABLE)
+            return
+        except (Elsewhere, OutOfDate):
+            await socket.close(GOING_AWAY)
             return
         await visit(socket, table, guest)
 
@@ -210,6 +213,7 @@ async def act(
         reply = Refused(str(mistake))
     except OutOfDate:
         reply = Refused(str(Mistake("error-storage-doubt")))
+        watcher.end()
     except Exception as error:
         log.exception("an action failed")
         reply = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))

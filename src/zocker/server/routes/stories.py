@@ -15,12 +15,13 @@ from zocker.replays import by_older_rules, recall
 from zocker.server.messages.skill import Skill
 from zocker.server.messages.story import Story
 from zocker.server.present.skill import skill
-from zocker.server.present.story import OwnResults, tell_story
+from zocker.server.present.story import tell_story, with_own_record
 from zocker.server.routes.replays import in_replay_thread
 from zocker.server.routes.requests import NO_STORE
 from zocker.server.routes.visitors import address_of, known_guest
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.house import House
+from zocker.text import language
 
 MAX_GAMES = 100  # of a reader's own
 
@@ -35,17 +36,22 @@ async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story
     record = stored.record()
     if by_older_rules(record) and await in_replay_thread(recall, record) is None:
         raise Mistake("error-older-rules")
-    analysis = await house.analysts.look_at(stored, guest or address)
-    own = None if guest is None else await asyncio.to_thread(own_results, house, stored, guest)
-    return await in_replay_thread(tell_story, record, analysis, stored.played_since, own)
+    key = name, language()
+    told = house.analysts.told.get(key)
+    if told is None:
+        analysis = await house.analysts.look_at(stored, guest or address)
+        told = await in_replay_thread(tell_story, record, analysis, stored.played_since)
+        house.analysts.remember(key, told)
+    scores = None if guest is None else await asyncio.to_thread(own_scores, house, stored, guest)
+    return told if scores is None else with_own_record(told, stored.game, *scores)
 
 
-def own_results(house: House, stored: StoredTable, guest: str) -> OwnResults | None:
-    """Return what a guest has had in other games of the same kind, if it is the guest's game."""
-    played = {game.id: game for game in house.store.finished_games(guest) if game.game == stored.game}
-    this = played.pop(stored.id, None)
-    scores = [game.result.scores[game.seat] for game in played.values() if game.result is not None]
-    return OwnResults(this.seat, max(scores)) if this is not None and scores else None
+def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int] | None:
+    """Return what a guest has had in a game, and at most in other games of its kind; None where there is no such."""
+    played = [game for game in house.store.finished_games(guest) if game.game == stored.game]
+    scores = {game.id: game.result.scores[game.seat] for game in played if game.result is not None}
+    own = scores.pop(stored.id, None)
+    return (own, max(scores.values())) if own is not None and scores else None
 
 
 @get("/api/mine/skill", cache_control=NO_STORE)

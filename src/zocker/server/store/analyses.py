@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 import sqlalchemy as sql
@@ -64,7 +65,7 @@ class KeptAnalyses:
             ]
 
     async def keep(self, table: str, analysis: Analysis | None) -> None:
-        """Keep the analysis of a game, if its table is still there."""
+        """Keep the analysis of a game, if its table is still there and no other process has just done so."""
 
         def job(connection: Connection) -> None:
             connection.execute(ANALYSES.delete().where(ANALYSES.c.table == table))
@@ -72,4 +73,5 @@ class KeptAnalyses:
                 row = {"table": table, "version": __version__, "analysis": analysis}
                 connection.execute(ANALYSES.insert(), row)
 
-        await self.store.write(job)
+        with suppress(sql.exc.IntegrityError):
+            await self.store.write(job)

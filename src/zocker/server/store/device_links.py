@@ -1,15 +1,18 @@
-"""Links that bring a guest to another browser; kept in memory, since they work for minutes only."""
+"""Links that bring a guest to another browser: each works once, for a while, and until its guest gets a newer one."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy import Connection
 
 from zocker.errors import Mistake
+from zocker.server.store.schema import DEVICE_LINKS
+from zocker.server.store.store import Store
 
 TOKEN_BYTES = 24
 LINK_SECONDS = 600  # a link works for so long
@@ -17,57 +20,61 @@ MAX_LINKS = 10_000
 MAX_TRIES = 20  # links that don't work, per address within `LINK_SECONDS`
 
 
-class _Link(NamedTuple):
-    """A link that was given out; only a hash of its token is kept."""
-
-    digest: bytes
-    guest: str
-    until: float
-
-
 class DeviceLinks:
-    """All links that work now: each works once, for a while, and until its guest gets a newer one."""
+    """All links that work now; of their tokens only hashes are stored."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self.store = store
         self.now = now
-        self._links: dict[str, _Link] = {}  # by guest, the oldest first
         self._tries: dict[str, list[float]] = {}  # when links that don't work were tried, by address
 
-    def new(self, guest: str) -> str:
+    async def new(self, guest: str) -> str:
         """Return the token of a new link for a guest."""
-        self._drop_expired()
-        self._links.pop(guest, None)
-        if len(self._links) >= MAX_LINKS:
-            del self._links[next(iter(self._links))]
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._links[guest] = _Link(_digest(token), guest, self.now() + LINK_SECONDS)
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), self.now()
+        newest = sql.select(DEVICE_LINKS.c.guest).order_by(DEVICE_LINKS.c.until.desc()).limit(MAX_LINKS - 1)
+
+        def job(connection: Connection) -> None:
+            connection.execute(DEVICE_LINKS.delete().where(DEVICE_LINKS.c.guest == guest))
+            connection.execute(DEVICE_LINKS.delete().where(DEVICE_LINKS.c.until <= now))
+            connection.execute(DEVICE_LINKS.delete().where(DEVICE_LINKS.c.guest.not_in(newest)))
+            row = {"guest": guest, "digest": _digest(token), "until": now + LINK_SECONDS}
+            connection.execute(DEVICE_LINKS.insert(), row)
+
+        await self.store.write(job)
         return token
 
-    def redeem(self, token: str, address: str) -> str:
+    async def redeem(self, token: str, address: str) -> str:
         """Return the guest of a link, which works only once; `address` is where it is tried from."""
-        self._drop_expired()
+        now = self.now()
+        self._forget_tries(now)
         tries = self._tries.get(address, [])
         if len(tries) >= MAX_TRIES:
             raise Mistake("error-move-tries")
-        digest = _digest(token)
-        link = next((link for link in self._links.values() if hmac.compare_digest(link.digest, digest)), None)
-        if link is None:
-            self._tries[address] = [*tries, self.now()]
+        good = (DEVICE_LINKS.c.digest == _digest(token), DEVICE_LINKS.c.until > now)
+        found = list[str]()
+
+        def job(connection: Connection) -> None:
+            found[:] = connection.execute(DEVICE_LINKS.delete().where(*good).returning(DEVICE_LINKS.c.guest)).scalars()
+
+        await self.store.write(job)
+        if not found:
+            self._tries[address] = [*tries, now]
             raise Mistake("error-move")
-        del self._links[link.guest]
-        return link.guest
+        return found[0]
 
-    def forget(self, guest: str) -> None:
+    async def forget(self, guest: str) -> None:
         """Invalidate the link of a guest."""
-        self._links.pop(guest, None)
 
-    def _drop_expired(self) -> None:
-        """Forget links that work no more, and tries that are long ago."""
-        now = self.now()
-        self._links = {guest: link for guest, link in self._links.items() if link.until > now}
+        def job(connection: Connection) -> None:
+            connection.execute(DEVICE_LINKS.delete().where(DEVICE_LINKS.c.guest == guest))
+
+        await self.store.write(job)
+
+    def _forget_tries(self, now: float) -> None:
+        """Forget tries that are long ago."""
         lately = {address: [at for at in tries if at > now - LINK_SECONDS] for address, tries in self._tries.items()}
         self._tries = {address: tries for address, tries in lately.items() if tries}
 
 
-def _digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 from pathlib import Path
@@ -29,7 +30,11 @@ def make_engine(database: str) -> sql.Engine:
     try:
         url = _url(database)
         if url.get_backend_name() == POSTGRESQL:
-            arguments = {"connect_timeout": CONNECT_SECONDS, "tcp_user_timeout": 1000 * CONNECT_SECONDS}
+            arguments = {
+                "application_name": f"zocker {os.getpid()}",
+                "connect_timeout": CONNECT_SECONDS,
+                "tcp_user_timeout": 1000 * CONNECT_SECONDS,
+            }
             engine = _create(url, pool_pre_ping=True, pool_size=10, connect_args=arguments)
             sql.event.listen(engine, "connect", _set_session)
             return engine

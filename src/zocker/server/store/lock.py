@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 
 import filelock
-from sqlalchemy import Connection
+from sqlalchemy import ColumnElement, Connection, true
 
 from zocker.errors import Mistake
 from zocker.server.store.ownership import FIRST_EPOCH, Ownership
@@ -22,6 +22,7 @@ class DatabaseLock:
 
     def __init__(self, database: str | None) -> None:
         self.database = None if database in (None, "", ":memory:") else Path(str(database))
+        self.address = ""  # where other processes reach this one: there are none
         self.process = secrets.token_hex(8)
         self.last_alive: float | None = None  # when the previous server was
         self.on_lost: Callable[[], object] = lambda: None  # which never happens
@@ -31,6 +32,10 @@ class DatabaseLock:
     def path(self) -> Path | None:
         """The lock's own file."""
         return None if self.database is None else self.database.with_name(f"{self.database.name}.lock")
+
+    def is_held(self) -> bool:
+        """Tell whether what this process knows of its tables is still true: nobody else writes."""
+        return True
 
     def take(self) -> None:
         """Lock the database, or refuse it because another server has it."""
@@ -67,10 +72,17 @@ class DatabaseLock:
         if self.path is not None and self.path.exists():
             os.utime(self.path, (at, at))
 
+    def exclude_others(self) -> None:
+        """Nobody else can have the file."""
+
+    def may_delete(self) -> ColumnElement[bool]:
+        """Return the condition that no other process has a table: none has."""
+        return true()
+
     def claim(self, table: str) -> Ownership:
         """Make this process the owner of a table: it is the only one."""
         return Ownership(table, self.process, FIRST_EPOCH)
 
-    def stale(self, _connection: Connection, ownerships: Iterable[Ownership]) -> set[Ownership]:
+    def stale(self, _connection: Connection, ownerships: Collection[Ownership]) -> set[Ownership]:
         """Return those that are not ours."""
         return {one for one in ownerships if (one.owner, one.epoch) != (self.process, FIRST_EPOCH)}

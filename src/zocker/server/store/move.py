@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.server.store.engines import file_of, is_postgresql, lift_idle_limit, name_of
-from zocker.server.store.schema import BLOCKS, CHAINS, TABLES, WORKERS, metadata
+from zocker.server.store.schema import BLOCKS, CHAINS, EPOCHS, OWNERS, TABLES, WORKERS, metadata
 from zocker.server.store.store import Store
 
 ROWS_AT_ONCE = 1_000
-STAYING = (CHAINS, WORKERS)  # secrets of dice, since the old house may open again; and who serves there
+STAYING = (CHAINS, WORKERS, OWNERS, EPOCHS)  # secrets of dice, since the old house may open again; and who serves there
 
 
 def move(source: str, target: str) -> int:
@@ -45,6 +45,7 @@ def _opened(store: Store) -> Iterator[None]:
     """Have a database to oneself, in today's form."""
     store.open()
     try:
+        store.lock.exclude_others()
         yield
     finally:
         store.close()

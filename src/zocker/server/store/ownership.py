@@ -23,5 +23,13 @@ class NotTheOwner(OutOfDate):
     """Another process owns the table now: nothing was written."""
 
 
+class Elsewhere(Exception):
+    """Another process owns the table, and can be reached at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 class InDoubt(OutOfDate):
     """The database went away during a transaction: nobody knows whether it was committed."""

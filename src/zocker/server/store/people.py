@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from zocker.errors import Mistake
+from zocker.server.store.engines import is_postgresql
+from zocker.server.store.notices import Notices
 from zocker.server.store.schema import BLOCKS, SESSIONS
 from zocker.server.store.store import Store
+from zocker.server.store.writer import Job
 
 MAX_BLOCKS = 100  # blocks per guest
 
@@ -26,15 +32,50 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.on_ended: Callable[[str], object] = lambda _guest: None  # called when sessions were ended elsewhere
         self._blocks: dict[str, list[Block]] = {}  # by the guest who has blocked them
         self._epochs: dict[str, int] = {}
+        self._reading = threading.Lock()
+        is_shared = is_postgresql(store.engine)
+        self._notices = Notices(store.engine, lambda: store.lock.process, self.read_again) if is_shared else None
+
+    def open(self) -> None:
+        """Read what is stored, and from then on what other processes store."""
+        self.load()
+        if self._notices is not None:
+            self._notices.start()
+
+    def close(self) -> None:
+        if self._notices is not None:
+            self._notices.stop()
 
     def load(self) -> None:
         """Read what is stored."""
-        with self.store.engine.connect() as connection:
+        with self._reading, self.store.engine.connect() as connection:
+            blocks = dict[str, list[Block]]()
             for row in connection.execute(BLOCKS.select().order_by(BLOCKS.c.id)):
-                self._blocks.setdefault(row.host, []).append(Block(row.id, row.guest, row.name))
+                blocks.setdefault(row.host, []).append(Block(row.id, row.guest, row.name))
             self._epochs = {row.guest: row.epoch for row in connection.execute(SESSIONS.select())}
+            self._blocks = blocks
+
+    def read_again(self) -> None:
+        """Read what other processes have stored, and say whose sessions they have ended."""
+        before = self._epochs
+        self.load()
+        for guest, epoch in self._epochs.items():
+            if epoch != before.get(guest, 0):
+                self.on_ended(guest)
+
+    async def _write(self, job: Job) -> None:
+        """Store something, wake other processes, and read it."""
+
+        def tell(connection: Connection) -> None:
+            job(connection)
+            if self._notices is not None:
+                self._notices.tell(connection)
+
+        await self.store.write(tell)
+        await asyncio.to_thread(self.load)
 
     # Blocks -------------------------------------------------------------------------------------------
 
@@ -51,16 +92,11 @@ class People:
             return
         if len(self._blocks.get(host, ())) >= MAX_BLOCKS:
             raise Mistake("error-many-blocks", most=MAX_BLOCKS)
-        numbers = list[int]()
 
         def job(connection: Connection) -> None:
-            key = connection.execute(BLOCKS.insert(), row).inserted_primary_key
-            assert key is not None
-            numbers.append(key[0])
+            connection.execute(BLOCKS.insert(), {"host": host, "guest": guest, "name": name})
 
-        row = {"host": host, "guest": guest, "name": name}
-        await self.store.write(job)
-        self._blocks.setdefault(host, []).append(Block(numbers[-1], guest, name))
+        await self._write(job)
 
     async def unblock(self, host: str, number: int) -> None:
         """Let somebody come to the tables of a host again."""
@@ -70,8 +106,7 @@ class People:
         def job(connection: Connection) -> None:
             connection.execute(BLOCKS.delete().where(BLOCKS.c.id == number, BLOCKS.c.host == host))
 
-        await self.store.write(job)
-        self._blocks[host] = [block for block in self.blocked_by(host) if block.number != number]
+        await self._write(job)
 
     # Sessions -----------------------------------------------------------------------------------------
 
@@ -87,5 +122,4 @@ class People:
             connection.execute(SESSIONS.delete().where(SESSIONS.c.guest == guest))
             connection.execute(SESSIONS.insert(), {"guest": guest, "epoch": epoch})
 
-        await self.store.write(job)
-        self._epochs[guest] = epoch
+        await self._write(job)

@@ -23,7 +23,6 @@ LINE_COUNT = sql.func.coalesce(_last_line.with_only_columns(LINES.c.number + 1).
 NO_LESSON = TABLES.c.lesson.is_(None)
 
 TABLE_COLUMNS = tuple(name for name in StoredTable.__struct_fields__ if name in TABLES.c)
-NUL = "\0"
 SEAT_COLUMNS = StoredSeat.__struct_fields__
 
 
@@ -37,8 +36,6 @@ class Queries:
     def load(self, table: str) -> StoredTable | None:
         """Return a table with its whole record, if it exists."""
         wanted = LINES.select().with_only_columns(LINES.c.text).where(LINES.c.table == table).order_by(LINES.c.number)
-        if NUL in table:  # which no database looks for
-            return None
         with self.engine.connect() as connection:
             row = connection.execute(TABLES.select().where(TABLES.c.id == table)).one_or_none()
             if row is None:
@@ -110,6 +107,10 @@ class Queries:
         numbered = sql.select(TABLES.c.id, number).where(*wanted).subquery()
         few = sql.select(numbered.c.id).where(numbered.c.number <= limit_per_host)
         return self._overviews(_select_overviews().where(TABLES.c.id.in_(few)).order_by(*order).limit(limit))
+
+    def overview(self, table: str) -> Overview | None:
+        """Return a table without its record."""
+        return next(iter(self._overviews(_select_overviews().where(TABLES.c.id == table))), None)
 
     def tables_of(self, guest: str, *, over: bool, limit: int) -> list[Overview]:
         """Return tables where a guest has a seat or is the host, the newest first."""

@@ -159,4 +159,33 @@ WORKERS = sql.Table(  # where the database is PostgreSQL
     Column("id", String, primary_key=True),  # a process that serves tables
     Column("seen", Float, nullable=False),  # when it was last alive, by the database's clock
     Column("expires", Float, nullable=False),  # when it loses its tables unless it is seen again
+    Column("address", String, nullable=False, server_default=""),  # where other processes reach it
+)
+OWNERS = sql.Table(
+    "owners",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("worker", String, nullable=False),  # who may write to the table, as long as its lease lasts
+    Column("epoch", Integer, nullable=False),  # how many owners the table has had
+)
+EPOCHS = sql.Table(  # the log of owners
+    "epochs",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("epoch", Integer, primary_key=True),
+    Column("worker", String, nullable=False),
+    Column("at", Float, nullable=False),  # since when, by the database's clock
+)
+DEVICE_LINKS = sql.Table(
+    "device_links",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("digest", String, nullable=False, index=True),  # of the token
+    Column("until", Float, nullable=False),
+)
+KEYS = sql.Table(  # secrets
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
 )

@@ -22,7 +22,7 @@ from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import OutOfDate, Ownership
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
-from zocker.server.store.schema import ANALYSES, CHAINS, LINES, PROOFS, SEATS, TABLES
+from zocker.server.store.schema import ANALYSES, CHAINS, EPOCHS, LINES, OWNERS, PROOFS, SEATS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
@@ -99,7 +99,9 @@ class Store(Queries):
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
 
     async def claim(self, table: str) -> Ownership:
-        """Make this process the owner of a table, which need not be stored yet."""
+        """Make this process the owner of a table, or raise `Elsewhere`."""
+        if isinstance(self.lock, Lease):
+            return await asyncio.to_thread(self.lock.claim, table)
         return self.lock.claim(table)
 
     async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
@@ -241,11 +243,11 @@ class Store(Queries):
         """Delete tables with all that belongs or leads to them; by default only those that are still expired."""
 
         def job(connection: Connection) -> None:
-            selected = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables))
+            selected = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), self.lock.may_delete())
             if only_expired:
                 selected = selected.where(is_expired(self.now()))
             gone = [*connection.execute(selected).scalars()]
-            for rows in (SEATS, LINES, PROOFS, CHAINS, ANALYSES):
+            for rows in (SEATS, LINES, PROOFS, CHAINS, ANALYSES, OWNERS, EPOCHS):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))
             connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
             connection.execute(TABLES.delete().where(TABLES.c.id.in_(gone)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
@@ -24,7 +24,7 @@ LINES_AT_ONCE = 1_000  # fewer than there may be values in a statement
 
 Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
 Job = Callable[[Connection], None]
-Stale = Callable[[Connection, Iterable[Ownership]], set[Ownership]]  # those that are not good any more
+Stale = Callable[[Connection, Collection[Ownership]], set[Ownership]]  # those that are not good any more
 
 
 class Write(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 
@@ -11,6 +12,7 @@ from zocker.errors import Mistake
 from zocker.record import Record
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.process import WorkerDied
+from zocker.server.messages.story import Story
 from zocker.server.store.analyses import KeptAnalyses
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
@@ -18,6 +20,9 @@ from zocker.server.tables.hint_limit import HintLimit
 
 PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
+MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
+
+log = logging.getLogger(__name__)
 
 
 class Analysts:
@@ -28,6 +33,7 @@ class Analysts:
         self._bots = bots
         self._limit = HintLimit("error-story-waits", "error-too-much")
         self._running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
+        self.told: dict[tuple[str, str], Story] = {}  # by table and language, those that were told lately
         self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them
 
     async def look_at(self, stored: StoredTable, asker: str) -> Analysis | None:
@@ -63,8 +69,17 @@ class Analysts:
     async def _analyse(self, table: str, record: Record, since: int, asker: str) -> Analysis | None:
         with self._limit.asking(asker):
             found = await self._bots.analyse(record, since, asker)
-        await self.kept.keep(table, found)
+        try:
+            await self.kept.keep(table, found)
+        except Exception:
+            log.exception("an analysis can't be kept; it is told all the same")
         return found
+
+    def remember(self, key: tuple[str, str], story: Story) -> None:
+        """Remember a story of a table in a language; of too many the oldest is forgotten."""
+        self.told[key] = story
+        while len(self.told) > MAX_TOLD:
+            del self.told[next(iter(self.told))]
 
     async def close(self) -> None:
         """Stop waiting for what is being made."""

@@ -7,29 +7,27 @@ import functools
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
 
 from zocker.errors import Mistake
-from zocker.match import Match
 from zocker.record import Record
 from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
-from zocker.server.store.ownership import Ownership
+from zocker.server.store.ownership import Elsewhere, Ownership
 from zocker.server.store.people import People
-from zocker.server.store.proofs import KeptChain
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables import new_tables
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.chance import RequestChance, system_dice
-from zocker.server.tables.driver import Driver
-from zocker.server.tables.name_locks import NameLocks
+from zocker.server.tables.memory import NUL, TablesInMemory
 from zocker.server.tables.services import Services
-from zocker.server.tables.table import LiveTable, match_of
+from zocker.server.tables.table import match_of
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
 LINK_SECONDS = 1.0  # then a device that is silent is left out of a roll
@@ -44,7 +42,7 @@ DELETED_AT_ONCE = 20  # tables in one transaction
 log = logging.getLogger(__name__)
 
 
-class House:
+class House(TablesInMemory):
     """All tables of this process; those that nobody looks at are only in the store."""
 
     def __init__(
@@ -58,24 +56,20 @@ class House:
         link_seconds: float = LINK_SECONDS,
         setup: dict[str, Any] | None = None,
     ) -> None:
-        self.store = store
-        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, People(store), link_seconds)
+        people = People(store)
+        super().__init__(Services(store, bots, request_chance, pace, drop_out_seconds, people, link_seconds))
         self.analysts = Analysts(store, bots)
         self._setup = setup
-        self._tables: dict[str, LiveTable] = {}
-        self._drivers: dict[str, Driver] = {}
-        self._name_locks = NameLocks()  # so that no table is loaded twice, or found while it leaves the memory
-        self._idle_since: dict[str, float] = {}
         self._next_expiry = 0.0
         self._sweep_task: asyncio.Task[None] | None = None
-        self._losing = set[asyncio.Task[None]]()  # tables that leave the memory to be read again
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         self.store.on_lost = self._lose
         self.store.lock.on_lost = functools.partial(loop.call_soon_threadsafe, self._lose_all)
         self.store.open()
-        await asyncio.to_thread(self.services.people.load)
+        self.services.people.on_ended = lambda guest: loop.call_soon_threadsafe(self.end_visits, guest)
+        await asyncio.to_thread(self.services.people.open)
         await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
         self.services.bots.on_ready = self._wake_all
         try:
@@ -88,7 +82,7 @@ class House:
         if self._sweep_task is not None:
             self._sweep_task.cancel()
             await asyncio.wait([self._sweep_task])
-        await asyncio.gather(*self._losing)
+        await asyncio.gather(*self._losing, return_exceptions=True)
         try:
             await self._store_visits()
         except Exception:
@@ -97,31 +91,8 @@ class House:
             await driver.close()
         await self.analysts.close()
         await self.services.bots.close()
+        await asyncio.to_thread(self.services.people.close)
         self.store.close()
-
-    async def find(self, name: str) -> LiveTable:
-        """Return a table, from memory or from the store."""
-        async with self._name_locks.of(name):
-            if name not in self._tables:
-                ownership = await self.store.claim(name)
-                found = await asyncio.to_thread(self._load, name)
-                if found is None:
-                    raise Mistake("error-no-table")
-                self._take_in(found[0], ownership, *found[1:])
-            return self._tables[name]
-
-    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, KeptChain | None] | None:
-        """Return a stored table, its match, how old its last line is, and its chain; a long game takes a while."""
-        stored = self.store.load(name)
-        if stored is None:
-            return None
-        return stored, match_of(stored), self.store.open_seconds_since_line(name), self.store.load_chain(name)
-
-    def in_memory(self, name: str) -> LiveTable | None:
-        return self._tables.get(name)
-
-    def all_in_memory(self) -> list[LiveTable]:
-        return [*self._tables.values()]
 
     async def create(self, new: NewTable, guest: str) -> str:
         """Set up a table as somebody wants it."""
@@ -159,13 +130,6 @@ class House:
             await self._forget(name)
             await self.store.delete([name], only_expired=False)
 
-    async def _forget(self, name: str) -> None:
-        """Drop a table from memory, if it is there."""
-        if name in self._tables:
-            await self._drivers.pop(name).close()
-            del self._tables[name]
-            self._idle_since.pop(name, None)
-
     async def add(self, stored: StoredTable) -> str:
         """Store a new table, if there is room for it."""
         await self._check_room(stored.host)
@@ -177,21 +141,9 @@ class House:
         """Store a new table, take it into memory, and let it go on by itself."""
         await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
-        self._take_in(stored, await self.store.claim(stored.id), match).wake()
+        with suppress(Elsewhere):  # somebody was very quick
+            self._take_in(stored, await self.store.claim(stored.id), match).wake()
         return stored.id
-
-    def _take_in(
-        self,
-        stored: StoredTable,
-        ownership: Ownership,
-        match: Match | None,
-        age: float = 0.0,
-        chain: KeptChain | None = None,
-    ) -> LiveTable:
-        """Take a table into memory, with its driver."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, chain)
-        self._drivers[stored.id] = Driver(table)
-        return table
 
     async def record(self, name: str) -> Record:
         """Return the record of a finished game: before its end it would tell what is hidden."""
@@ -204,7 +156,7 @@ class House:
 
     async def finished_game(self, name: str) -> StoredTable:
         """Return the stored table of a finished game."""
-        stored = await asyncio.to_thread(self.store.load, name)
+        stored = None if NUL in name else await asyncio.to_thread(self.store.load, name)
         if stored is None:
             raise Mistake("error-no-table")
         if stored.result is None and not by_older_rules(stored.record()):
@@ -227,17 +179,6 @@ class House:
         if in_all >= MAX_TABLES:
             watched = sum(bool(table.presence.watchers) for table in self._tables.values())
             await self._evict(await asyncio.to_thread(self.store.least_wanted, DELETED_AT_ONCE + watched))
-
-    def end_visits(self, guest: str) -> None:
-        """End all live connections of a guest."""
-        for table in self._tables.values():
-            for watcher in table.presence.watchers:
-                if watcher.guest == guest:
-                    watcher.end()
-
-    def _wake_all(self) -> None:
-        for table in self._tables.values():
-            table.wake()
 
     # Forgetting ---------------------------------------------------------------------------------------
 
@@ -265,25 +206,6 @@ class House:
                     if not table.presence.watchers:
                         await self._forget(name)
 
-    def _lose(self, ownership: Ownership) -> None:
-        """Let a table be read again, and whoever is there come back to it."""
-        task = asyncio.create_task(self._drop(ownership))
-        self._losing.add(task)
-        task.add_done_callback(self._losing.discard)
-
-    def _lose_all(self) -> None:
-        for table in self._tables.values():
-            self._lose(table.ownership)
-
-    async def _drop(self, ownership: Ownership) -> None:
-        """Drop a table from memory, unless it has been read again already."""
-        async with self._name_locks.of(ownership.table):
-            table = self._tables.get(ownership.table)
-            if table is not None and table.ownership == ownership:
-                for watcher in table.presence.watchers:
-                    watcher.end()
-                await self._forget(ownership.table)
-
     async def _store_visits(self) -> None:
         """Store that the tables in memory are visited: they are there because somebody came lately."""
         if self._tables:
@@ -298,9 +220,6 @@ class House:
             await self.store.delete(gone, only_expired=False)
         if not gone:
             raise Mistake("error-house-full")
-
-    def _is_watched(self, name: str) -> bool:
-        return name in self._tables and bool(self._tables[name].presence.watchers)
 
     async def expire(self) -> None:
         """Delete the tables that nobody has visited for too long, but none that is in memory."""

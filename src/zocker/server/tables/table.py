@@ -48,6 +48,7 @@ class LiveTable:
         self.changed_at = time.monotonic() - age  # when the last line came
         self.acted_at = time.monotonic()  # when a person last moved or rolled
         self.stalled = False  # whether it can't go on, since nothing can be stored
+        self.has_left = False  # whether it has left the memory: whoever finds it here must come again
         self.pending_chance: asyncio.Future[Answer] | None = None  # requested, and not used yet
         self.presence = Presence(services.drop_out_seconds)
         self.proof: TableProof | None = None

@@ -11,6 +11,9 @@ from zocker.server.tables.table import LiveTable
 async def enter(table: LiveTable, watcher: Watcher) -> None:
     """Let a connection in: a bot that stood in stops playing, and a rematch begins when the last has come."""
     table.presence.enter(watcher)
+    if table.has_left:
+        watcher.end()
+        return
     async with table.lock:
         mine = table.seats_of(watcher.guest)
         if any(table.seats[number].stand_in for number in mine):

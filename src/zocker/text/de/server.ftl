@@ -12,8 +12,10 @@ error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen: 
 error-storage-waits = Im Moment lässt sich nichts speichern. Der Tisch wartet und geht von selbst weiter; was du gesehen hast, ist nicht verloren.
 error-storage-doubt = Die Datenbank war zwischendurch nicht da: Sieh nach, ob das geschehen ist, und wenn nicht, mach es noch einmal.
 error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es von selbst wieder; was du gesehen hast, ist nicht verloren.
+error-table-moves = Der Tisch zieht gerade um: Versuch es gleich noch einmal.
 server-open = Es ist offen: Wer diese Adresse erreicht, kommt ohne Passwort herein.
 error-log-format = „{ $format }“ ist keine Form für das Log: Wähle text oder json.
+error-workers = Für mehrere Prozesse braucht es PostgreSQL: Gib --database postgresql://… an, oder lass --workers weg.
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
 error-not-your-turn = Du bist nicht am Zug.
@@ -92,3 +94,14 @@ move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
 } Geräte an laufenden Tischen versprechen neu; was vorher da war, ist noch da.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] Ein Platz ist frei: setz dich dazu und spiel mit.
+       *[other] { $free } Plätze sind frei: setz dich dazu und spiel mit.
+    }
+    [on] Hier wird gespielt: sieh zu.
+   *[over] Eine Partie, die zu Ende ist: sieh Wurf für Wurf, wie es kam.
+}
+preview-people = Am Tisch: { $names }.

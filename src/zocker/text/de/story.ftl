@@ -8,7 +8,7 @@ story-seat = { $fortune ->
     [yes] −{ $errors } durch Fehler
    *[no] keine Fehler
 }
-story-not-judged = Was Stellungen dieses Spiels zu so vielen wert sind, wurde noch nicht gelernt: Glück und Fehler kann hier niemand trennen.
+story-not-judged = Was Stellungen einer solchen Partie wert sind, wurde noch nicht gelernt: Glück und Fehler kann hier niemand trennen.
 story-error = Fehler, −{ $points } Punkte. Besser: { $move }.
 story-best-round = Beste Runde: { $name }, { $amount } in Runde { $round }.
 story-theft = Größter Raub: { $name } übernimmt in Runde { $round } die Führung um { $amount }.

@@ -12,8 +12,10 @@ error-storage = That could not be stored, and so it did not happen: try again in
 error-storage-waits = Nothing can be stored at the moment. The table waits and goes on by itself; what you have seen is not lost.
 error-storage-doubt = The database went away in between: look whether that has happened, and if not, do it again.
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
+error-table-moves = The table is moving to another place: try again in a moment.
 server-open = It is open: whoever can reach this address can come in, without a password.
 error-log-format = “{ $format }” is no form of a log: choose text or json.
+error-workers = Several workers need PostgreSQL: give --database postgresql://…, or leave --workers away.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
@@ -92,3 +94,14 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } Devices at running tables promise anew; what was there before is still there.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] One seat is free: sit down and play.
+       *[other] { $free } seats are free: sit down and play.
+    }
+    [on] A game is on: look on.
+   *[over] A game that is over: see how it went, roll by roll.
+}
+preview-people = At the table: { $names }.

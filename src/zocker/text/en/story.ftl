@@ -8,7 +8,7 @@ story-seat = { $fortune ->
     [yes] −{ $errors } of errors
    *[no] no errors
 }
-story-not-judged = What positions of this game are worth has not been learned yet for so many players: nobody can tell luck from errors here.
+story-not-judged = What positions of such a game are worth has not been learned yet: nobody can tell luck from errors here.
 story-error = Error, −{ $points } points. Better: { $move }.
 story-best-round = Best round: { $name }, { $amount } in round { $round }.
 story-theft = Greatest theft: { $name } takes over the lead for { $amount } in round { $round }.

@@ -12,8 +12,10 @@ error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu 
 error-storage-waits = Rien ne peut être enregistré pour le moment. La table attend et reprendra d’elle-même ; ce que vous avez vu n’est pas perdu.
 error-storage-doubt = La base de données a disparu entre-temps : regardez si cela a eu lieu, et sinon, recommencez.
 error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie d’elle-même ; ce que vous avez vu n’est pas perdu.
+error-table-moves = La table déménage : réessayez dans un instant.
 server-open = C’est ouvert : quiconque atteint cette adresse peut entrer, sans mot de passe.
 error-log-format = « { $format } » n’est pas une forme de journal : choisissez text ou json.
+error-workers = Plusieurs processus demandent PostgreSQL : indiquez --database postgresql://…, ou omettez --workers.
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
@@ -92,3 +94,14 @@ move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
 } Les appareils aux tables en cours promettent de nouveau ; ce qui était là y est encore.
+
+# What messengers show of a link to a table
+preview-table = { $state ->
+    [open] { $free ->
+        [one] Une place est libre : installez-vous et jouez.
+       *[other] { $free } places sont libres : installez-vous et jouez.
+    }
+    [on] Une partie est en cours : regardez-la.
+   *[over] Une partie terminée : revoyez-la, lancer après lancer.
+}
+preview-people = À la table : { $names }.

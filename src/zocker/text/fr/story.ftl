@@ -8,7 +8,7 @@ story-seat = { $fortune ->
     [yes] −{ $errors } par erreurs
    *[no] aucune erreur
 }
-story-not-judged = La valeur des positions de ce jeu n’a pas encore été apprise à ce nombre de joueurs : ici, nul ne peut démêler chance et erreurs.
+story-not-judged = La valeur des positions d’une telle partie n’a pas encore été apprise : ici, nul ne peut démêler chance et erreurs.
 story-error = Erreur, −{ $points } points. Mieux : { $move }.
 story-best-round = Meilleure manche : { $name }, { $amount } à la manche { $round }.
 story-theft = Plus beau vol : à la manche { $round }, { $name } prend la tête pour { $amount }.

@@ -1,0 +1,77 @@
+"""The pages of the house: one document for all of them, with tags for messengers, which show what a link leads to.
+
+Who plays is said of public tables only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from zocker.server.store.stored import Overview
+from zocker.text import say
+
+HEAD_END = "</head>"
+SIZE = 1200, 630  # pixels of the pictures, which tools/picture.py takes
+
+
+@get(["/", "/new/{name:str}", "/games", "/learn", "/move", "/fair"], media_type=MediaType.HTML, sync_to_thread=False)
+def page(request: Request[Any, Any, State]) -> str:
+    """Return the browser client: every page is the same document."""
+    return document_of(request, None)
+
+
+@get(["/t/{name:str}", "/r/{name:str}"], media_type=MediaType.HTML)
+async def table_page(request: Request[Any, Any, State], name: FromPath[str]) -> str:
+    """Return the same document for a table, with what messengers show of it."""
+    return document_of(request, await asyncio.to_thread(request.app.state.house.store.overview, name))
+
+
+def document_of(request: Request[Any, Any, State], table: Overview | None) -> str:
+    state = request.app.state
+    return with_preview(state.document, state.addresses.urls[0], request.url.path, table)
+
+
+def picture_of(game: str) -> str:
+    """Return the name of the picture of a game."""
+    return f"preview-{game}.jpg"
+
+
+def with_preview(document: str, address: str, path: str, table: Overview | None) -> str:
+    """Return the document with the tags of one page, which is reached at an address."""
+    width, height = SIZE
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Zocker",
+        "og:url": address + path,
+        "og:title": "Zocker" if table is None else say("web-game", game=table.game),
+        "og:description": say("web-pitch") if table is None else describe(table),
+        "og:image": f"{address}/{picture_of('royale' if table is None else table.game)}",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "twitter:card": "summary_large_image",
+    }
+    lines = (f'    <meta property="{name}" content="{escape(content)}" />\n' for name, content in tags.items())
+    head, end, rest = document.partition(HEAD_END)
+    return f"{head.rstrip(' ')}{''.join(lines)}  {end}{rest}"
+
+
+def describe(table: Overview) -> str:
+    """Say what there is to do at a table, who is there if it is public, and what the game is about."""
+    free = sum(seat.name is None for seat in table.seats)
+    state = "over" if table.over else "on" if table.started or not free else "open"
+    names = ", ".join(seat.name for seat in table.seats if seat.name is not None)
+    sentences = [
+        say("preview-table", state=state, free=free),
+        *([say("preview-people", names=names)] if table.public and names else []),
+        say("web-about", game=table.game),
+    ]
+    return " ".join(sentences)
+
+
+ROUTES = (page, table_page)

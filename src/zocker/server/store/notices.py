@@ -1,0 +1,61 @@
+"""What other processes have changed: PostgreSQL wakes us, and we read again; also whenever we were cut off from it."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import sqlalchemy as sql
+
+CHANNEL = "zocker"
+LOOK_SECONDS = 0.5  # between two looks whether to stop
+RETRY_SECONDS = 0.5
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """A thread that reads again whenever another process says that something has changed."""
+
+    def __init__(self, engine: sql.Engine, sender: Callable[[], str], read: Callable[[], None]) -> None:
+        self.engine, self.sender, self.read = engine, sender, read
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        if self._thread.is_alive():
+            self._stop.set()
+            self._thread.join()
+
+    def tell(self, connection: sql.Connection) -> None:
+        """Wake all other processes when this transaction is committed."""
+        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, self.sender())))
+
+    def _run(self) -> None:
+        import psycopg
+
+        while not self._stop.is_set():
+            try:
+                self._listen()
+            except (sql.exc.SQLAlchemyError, psycopg.Error):
+                log.debug("the database is away; listening again in a moment")
+                self._stop.wait(RETRY_SECONDS)
+
+    def _listen(self) -> None:
+        raw = self.engine.raw_connection()
+        driver: Any = raw.driver_connection
+        raw.detach()
+        with closing(driver):
+            driver.autocommit = True
+            driver.execute(f"LISTEN {CHANNEL}")
+            self.read()  # what was missed
+            while not self._stop.is_set():
+                for notice in driver.notifies(timeout=LOOK_SECONDS):
+                    if notice.payload != self.sender():
+                        self.read()

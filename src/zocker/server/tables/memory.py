@@ -1,0 +1,126 @@
+"""The tables that are in memory: finding them there or in the store, and letting them go."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from zocker.errors import Mistake
+from zocker.match import Match
+from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
+from zocker.server.store.proofs import KeptChain
+from zocker.server.store.stored import StoredTable
+from zocker.server.tables.driver import Driver
+from zocker.server.tables.name_locks import NameLocks
+from zocker.server.tables.services import Services
+from zocker.server.tables.table import LiveTable, match_of
+
+NUL = "\0"  # which no database looks for
+
+
+class TablesInMemory:
+    """Tables with their drivers, which this process owns."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self._tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._name_locks = NameLocks()  # so that no table is loaded twice, or found while it leaves the memory
+        self._idle_since: dict[str, float] = {}
+        self._losing = set[asyncio.Task[None]]()  # tables that leave the memory to be read again
+
+    async def locate(self, name: str) -> str | None:
+        """Return the address of the process that owns a table; None if this one does, or if there is no such table."""
+        try:
+            await self.find(name)
+        except Elsewhere as elsewhere:
+            return elsewhere.address
+        except (Mistake, OutOfDate, SQLAlchemyError):
+            pass  # whoever is asked for the table will say so
+        return None
+
+    async def find(self, name: str) -> LiveTable:
+        """Return a table, from memory or from the store, unless another process owns it."""
+        if NUL in name:
+            raise Mistake("error-no-table")
+        if not self.store.lock.is_held():
+            raise OutOfDate
+        async with self._name_locks.of(name):
+            if name not in self._tables:
+                ownership = await self.store.claim(name)
+                found = await asyncio.to_thread(self._load, name)
+                if found is None:
+                    raise Mistake("error-no-table")
+                self._take_in(found[0], ownership, *found[1:])
+            return self._tables[name]
+
+    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, KeptChain | None] | None:
+        """Return a stored table, its match, how old its last line is, and its chain; a long game takes a while."""
+        stored = self.store.load(name)
+        if stored is None:
+            return None
+        return stored, match_of(stored), self.store.open_seconds_since_line(name), self.store.load_chain(name)
+
+    def in_memory(self, name: str) -> LiveTable | None:
+        return self._tables.get(name)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return [*self._tables.values()]
+
+    def _take_in(
+        self,
+        stored: StoredTable,
+        ownership: Ownership,
+        match: Match | None,
+        age: float = 0.0,
+        chain: KeptChain | None = None,
+    ) -> LiveTable:
+        """Take a table into memory, with its driver."""
+        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, chain)
+        self._drivers[stored.id] = Driver(table)
+        return table
+
+    async def _forget(self, name: str) -> None:
+        """Drop a table from memory, if it is there."""
+        if name in self._tables:
+            self._tables[name].has_left = True
+            await self._drivers.pop(name).close()
+            del self._tables[name]
+            self._idle_since.pop(name, None)
+
+    def _is_watched(self, name: str) -> bool:
+        return name in self._tables and bool(self._tables[name].presence.watchers)
+
+    def end_visits(self, guest: str) -> None:
+        """End all live connections of a guest."""
+        for table in self._tables.values():
+            for watcher in table.presence.watchers:
+                if watcher.guest == guest:
+                    watcher.end()
+
+    def _wake_all(self) -> None:
+        for table in self._tables.values():
+            table.wake()
+
+    # What is out of date -----------------------------------------------------------------------------
+
+    def _lose(self, ownership: Ownership) -> None:
+        """Let a table be read again, and whoever is there come back to it."""
+        task = asyncio.create_task(self._drop(ownership))
+        self._losing.add(task)
+        task.add_done_callback(self._losing.discard)
+
+    def _lose_all(self) -> None:
+        for table in self._tables.values():
+            self._lose(table.ownership)
+
+    async def _drop(self, ownership: Ownership) -> None:
+        """Drop a table from memory, unless it has been read again already."""
+        async with self._name_locks.of(ownership.table):
+            table = self._tables.get(ownership.table)
+            if table is not None and table.ownership == ownership:
+                for watcher in table.presence.watchers:
+                    watcher.end()
+                await self._forget(ownership.table)
