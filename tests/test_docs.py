@@ -13,7 +13,9 @@ import pytest
 from tools.site import DOCUMENTS, FOLDERS, ROOT, rules_page
 
 import zocker
-from zocker.rules import games
+from zocker.bots import roster
+from zocker.rules import dice, games
+from zocker.rules.engine import legal_codes
 from zocker.rules.gambler import sets
 from zocker.rules.royale.boards.all import BOARDS
 
@@ -97,3 +99,22 @@ def pages(menu: Any) -> Iterator[str]:
 def test_the_api_page_has_every_name() -> None:
     shown = re.findall(r"^::: zocker\.(\w+)$", (ROOT / "docs" / "api.md").read_text("utf-8"), re.MULTILINE)
     assert sorted(shown) == sorted(set(dir(zocker)) - {"__version__"})
+
+
+def test_both_bots_of_the_page_play_and_choose_alike(tmp_path: Path) -> None:
+    blocks = re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    (tmp_path / "mine.py").write_text("\n".join(block for block in blocks if ">>>" not in block), "utf-8")
+    played = [play(roster.find(f"{tmp_path}/mine.py:{name}", "las-vegas")) for name in ("Cautious", "cautious")]
+    assert played[0] == played[1]
+
+
+def play(bot: roster.Bot) -> list[str]:
+    """Let a bot play a game against itself; return its lines."""
+    match, choose, rng = zocker.Match("las-vegas", players=2, seed=7), bot.sit_down(), dice.seeded_rng(1)
+    while isinstance(match.waiting, zocker.Decision):
+        code = choose(match.masked(match.waiting.seat), legal_codes(match.secret_state), rng, match.rules.MOVES)
+        match.play(match.rules.MOVES[code])
+    assert match.over
+    return match.lines
