@@ -265,3 +265,10 @@ def test_warm_steps_aside_compiles_and_says_nothing_when_done(run: Any, monkeypa
 def test_the_installed_command_answers() -> None:
     done = subprocess.run([Path(sys.executable).parent / "zocker", "--version"], capture_output=True, check=True)
     assert done.stdout.startswith(b"zocker ")
+
+
+@pytest.mark.parametrize("arguments", ["--ray", "--ray auto", "--ray --json", "--ray=auto --games 5"])
+def test_without_ray_it_is_one_sentence(run: Any, monkeypatch: pytest.MonkeyPatch, arguments: str) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    said = 'A cluster needs Ray: pip install "zocker[ray]"\n'
+    assert run("simulate", "las-vegas", *arguments.split()) == (2, "", said)

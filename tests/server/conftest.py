@@ -13,7 +13,7 @@ from tests.server import databases
 from tests.server.stage import Served, house_in, serve
 from zocker.server.routes import app
 
-PAGE = "<!doctype html><title>Zocker</title>"
+PAGE = "<!doctype html><head><title>Zocker</title></head>"
 
 
 class Serve(Protocol):

@@ -224,6 +224,26 @@ def test_tables_of_a_process_that_died_are_taken_over(tmp_path: Path) -> None:
         assert one.house.in_memory(name) is None
 
 
+def test_who_is_passed_on_and_says_something_to_a_dead_process_comes_again(tmp_path: Path) -> None:
+    with two_processes(tmp_path) as (one, two):
+        name, _, cookie = new_game(one)
+        with two.connect(name, cookie) as socket:
+            read_table(socket)
+            one.call(hang_up(one, name))
+            with pytest.raises(ConnectionClosed) as closed:
+                pause_until_closed(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code in (1012, 4401)
+
+
+async def hang_up(served: Served, name: str) -> None:
+    """End the connections at a table."""
+    table = served.house.in_memory(name)
+    assert table is not None
+    for watcher in table.presence.watchers:
+        watcher.end()
+
+
 def pause_until_closed(socket: Any) -> None:
     socket.send('{"type": "pause", "on": true}')
     play(socket, 10_000)

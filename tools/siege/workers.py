@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -47,8 +48,11 @@ AUDIT = (
 class WorkerSiege:
     """A server of several workers, its database, and the tables there."""
 
-    def __init__(self, server: Server, postgres: Postgres, engine: sql.Engine, seed: int) -> None:
+    def __init__(
+        self, server: Server, postgres: Postgres, engine: sql.Engine, seed: int, only: str | None = None
+    ) -> None:
         self.server, self.postgres, self.engine = server, postgres, engine
+        self.kinds = KINDS if only is None else (only,)
         self.luck = random.Random(seed)
         self.watched = list[Watched]()
         self.people = set[asyncio.Task[None]]()
@@ -62,7 +66,7 @@ class WorkerSiege:
             number = len(self.watched) + self.kills.total()
             self.watched.append(await seat_people(self.server, number, self.luck, self.people))
         await asyncio.sleep(self.luck.uniform(SHORTEST, LONGEST))
-        kind = self.luck.choice(KINDS)
+        kind = self.luck.choice(self.kinds)
         self.kills[kind] += 1
         for table in self.watched:
             table.killed_at = table.lines
@@ -137,33 +141,40 @@ def audited(engine: sql.Engine) -> tuple[int, int, list[str]]:
     return len(rows), len(log), wrong
 
 
-async def lay_siege(kills: int, tables: int, seed: int) -> list[str]:
-    """Kill so often; print times, and return what went wrong."""
+async def lay_siege(kills: int, tables: int, seed: int, only: str | None) -> int:
+    """Kill so often; print times and what went wrong, and return how much did."""
     postgres = Postgres()
     postgres.execute("CREATE DATABASE siege")
     engine = make_engine(postgres.address("siege"))
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--workers", str(WORKERS), database=postgres.address("siege"))
-        server.start()
-        with engine.begin() as connection:
-            for statement in AUDIT:
-                connection.exec_driver_sql(statement)
-        siege, wrong = WorkerSiege(server, postgres, engine, seed), list[str]()
+        siege = WorkerSiege(server, postgres, engine, seed, only)
+        wrong = 0
         try:
+            server.start()
+            with engine.begin() as connection:
+                for statement in AUDIT:
+                    connection.exec_driver_sql(statement)
             while siege.kills.total() < kills:
-                wrong += await siege.kill_once(tables)
-                print(f"{siege.kills.total()} of {kills}: {dict(siege.kills)}, wrong: {len(wrong)}", flush=True)
-        finally:
+                wrong += tell(await siege.kill_once(tables))
+                print(f"{siege.kills.total()} of {kills}: {dict(siege.kills)}, wrong: {wrong}", flush=True)
             await siege.end()
             server.stop()
-        lines, epochs, faults = audited(engine)
-        report(siege, lines, epochs)
-        wrong += faults
-        slow = [taken for taken in siege.times["worker"] if taken > TAKEOVER_SECONDS]
-        wrong += [f"a table was away for {taken:.1f} s" for taken in slow]
-    engine.dispose()
-    postgres.remove()
-    return wrong
+            lines, epochs, faults = audited(engine)
+            report(siege, lines, epochs)
+            slow = [taken for taken in siege.times["worker"] if taken > TAKEOVER_SECONDS]
+            return wrong + tell([*faults, *(f"a table was away for {taken:.1f} s" for taken in slow)])
+        finally:
+            server.stop()
+            engine.dispose()
+            postgres.remove()
+
+
+def tell(wrong: Sequence[str]) -> int:
+    """Print what went wrong; return how much did."""
+    for fault in wrong:
+        print(f"  FAULT: {fault}", flush=True)
+    return len(wrong)
 
 
 def report(siege: WorkerSiege, lines: int, epochs: int) -> None:
@@ -183,10 +194,10 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help=f"{FULL} kills")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=sorted({*KINDS}), help="what to kill")
     given = parser.parse_args()
-    wrong = asyncio.run(lay_siege(FULL if given.full else given.kills, given.tables, given.seed))
-    print(*wrong, sep="\n", file=sys.stderr)
-    return 1 if wrong else 0
+    kills = FULL if given.full else given.kills
+    return 1 if asyncio.run(lay_siege(kills, given.tables, given.seed, given.only)) else 0
 
 
 if __name__ == "__main__":

@@ -20,13 +20,14 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(help=say("help-game"))]
 Option = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 
 
 def main() -> NoReturn:
     """Run a command; report a person's mistake as one sentence on stderr, with exit code 2."""
     try:
-        code = app(standalone_mode=False)
+        code = app(with_ray_here(sys.argv[1:]), standalone_mode=False)
     except Mistake as mistake:
         typer.echo(str(mistake), err=True)
         code = 2
@@ -36,6 +37,15 @@ def main() -> NoReturn:
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     sys.exit(code)
+
+
+def with_ray_here(arguments: list[str]) -> list[str]:
+    """Return arguments in which a `--ray` without an address means a cluster of this machine."""
+    following = [*arguments[1:], "-"]
+    return [
+        f"{one}=local" if one == "--ray" and after[:1] == "-" else one
+        for one, after in zip(arguments, following, strict=True)
+    ]
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from zocker.cli.app import Game, Json, Option, app, print_json, read_options
+from zocker.cli.app import Game, Json, Option, Ray, app, print_json, read_options
 from zocker.errors import Mistake
 from zocker.text import say
 
@@ -25,26 +25,30 @@ def simulate(
     seed: Seed = None,
     option: Option = None,
     threads: Threads = None,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     from zocker.cli.reports import print_simulation
     from zocker.lab import simulate as lab
+    from zocker.lab.cluster import connected
     from zocker.lab.progress import running
 
     _check_threads(threads)
     lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
     lab.check(game, lineup, games, chosen := read_options(option))
-    compile_everything()
-    with running(say("progress-games"), games) as progress:
-        result = lab.simulate(
-            game,
-            lineup,
-            games_to_play=games,
-            seed=_seed(seed),
-            options=chosen,
-            threads=threads,
-            progress=progress,
-        )
+    with connected(ray) as cluster:
+        compile_everything()
+        with running(say("progress-games"), games) as progress:
+            result = lab.simulate(
+                game,
+                lineup,
+                games_to_play=games,
+                seed=_seed(seed),
+                options=chosen,
+                threads=threads,
+                progress=progress,
+                cluster=cluster,
+            )
     if as_json:
         print_json(result)
     else:
@@ -60,29 +64,32 @@ def arena(
     seed: Seed = None,
     option: Option = None,
     threads: Threads = None,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     from zocker.cli.reports import print_arena
     from zocker.lab import arena as lab
+    from zocker.lab.cluster import connected
     from zocker.lab.progress import running
 
     _check_threads(threads)
     entrants = [bot.strip() for bot in bots.split(",")]
     lab.check(game, entrants, players, games, chosen := read_options(option))
-    compile_everything()
-    with running(
-        say("progress-games"), lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
-    ) as progress:
-        result = lab.arena(
-            game,
-            entrants,
-            players=players,
-            games_to_play=games,
-            seed=_seed(seed),
-            options=chosen,
-            threads=threads,
-            progress=progress,
-        )
+    total = lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
+    with connected(ray) as cluster:
+        compile_everything()
+        with running(say("progress-games"), total) as progress:
+            result = lab.arena(
+                game,
+                entrants,
+                players=players,
+                games_to_play=games,
+                seed=_seed(seed),
+                options=chosen,
+                threads=threads,
+                progress=progress,
+                cluster=cluster,
+            )
     if as_json:
         print_json(result)
     else:

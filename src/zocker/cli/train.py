@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from zocker.cli.app import Game, app
+from zocker.cli.app import Game, Ray, app
 from zocker.errors import Mistake
 from zocker.text import say
 
@@ -34,7 +35,9 @@ def train(
     device: Device = "cpu",
     seed: Seed = 1,
     threads: Threads = None,
+    ray: Ray = None,
 ) -> None:
+    from zocker.lab.cluster import connected
     from zocker.lab.train.settings import setting_for
 
     setting = setting_for(game, players)
@@ -44,9 +47,10 @@ def train(
         if missing.name != "torch":
             raise
         raise Mistake("error-train-torch") from None
-    workers = threads or os.cpu_count() or 1
-    run = Run(setting, folder, steps=steps, seed=seed, device=device, threads=workers)
-    run.learn(minutes, lambda point: typer.echo(_told(point, steps)))
+    with connected(ray) as cluster:
+        pool = cluster or ThreadPoolExecutor(threads or os.cpu_count() or 1)
+        run = Run(setting, folder, steps=steps, seed=seed, device=device, pool=pool)
+        run.learn(minutes, lambda point: typer.echo(_told(point, steps)))
     net, curve = run.publish()
     typer.echo(say("train-done", path=str(net), curve=str(curve)))
 

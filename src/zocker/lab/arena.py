@@ -19,6 +19,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from zocker.errors import Mistake
 from zocker.lab import simulate
+from zocker.lab.cluster import Cluster
 from zocker.lab.simulate import CHUNK, Array, Matchup, Table, external, find_bot, in_chunks, quick, start_seeds, wilson
 from zocker.rules import games
 from zocker.rules.options import check_players
@@ -80,6 +81,7 @@ def arena(
     options: Mapping[str, object] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    cluster: Cluster | None = None,
 ) -> Arena:
     """Let every selection of bots for the seats meet. Ctrl-C ends it early, with the deals played so far."""
     chosen = check(game, bots, players, games_to_play, options or {})
@@ -91,10 +93,10 @@ def arena(
     size = max(1, CHUNK // games_per_deal(bots, players)) if quick(entrants) else 1
     none = np.zeros((0, len(matchups), len(seatings(players, 0)), players), np.int32)
     played = [Results(none, none, none)]
-    deals = 0
+    deals, total = 0, deals_of(players, games_to_play)
     started = time.perf_counter()
     try:
-        for results in in_chunks(play, deals_of(players, games_to_play), size, threads, external(entrants)):
+        for results in in_chunks(play, total, size, threads, external(entrants), cluster):
             played.append(results)
             deals += len(results.wins)
             progress(deals * games_per_deal(bots, players))

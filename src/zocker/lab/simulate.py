@@ -19,6 +19,7 @@ from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
 from zocker.errors import Mistake
+from zocker.lab.cluster import Cluster
 from zocker.rules import dice, games
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
@@ -97,6 +98,7 @@ def simulate(
     options: Mapping[str, object] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    cluster: Cluster | None = None,
 ) -> Simulation:
     """Play games between bots, one per seat. Ctrl-C ends it early, with the games played so far."""
     chosen = check(game, bots, games_to_play, options or {})
@@ -109,7 +111,7 @@ def simulate(
     total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
     started = time.perf_counter()
     try:
-        for tally in in_chunks(play, games_to_play, size, threads, external(lineup)):
+        for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster):
             total.add(tally)
             progress(total.games)
     except KeyboardInterrupt:
@@ -156,11 +158,16 @@ def quick(lineup: Sequence[roster.Bot]) -> bool:
 
 
 def in_chunks(
-    play: Callable[[int, int], T], total: int, size: int, workers: int | None, processes: bool
+    play: Callable[[int, int], T],
+    total: int,
+    size: int,
+    workers: int | None,
+    processes: bool,
+    cluster: Cluster | None = None,
 ) -> Iterator[T]:
     """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield the results in order."""
-    workers = workers or os.cpu_count() or 1
-    pool: Executor = (
+    workers = workers or (os.cpu_count() if cluster is None else cluster.workers) or 1
+    pool: Executor = cluster or (
         ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(workers)
     )
     ahead: deque[Future[T]] = deque()

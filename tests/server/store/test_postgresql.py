@@ -162,8 +162,8 @@ def test_a_table_goes_on_when_the_database_was_killed(tmp_path: Path) -> None:
             seen = match_of(reader.table).lines
             await asyncio.to_thread(postgres().start)
             again = await seat(house, reader.table.id, "anna")
-            message = await again.until(lambda message: message.line_count > len(seen))
-            assert message.log_from == 0
+            await again.until(lambda message: message.line_count > len(seen))
+            assert again.seen[0].log_from == 0
             assert match_of(again.table).lines[: reader.seen[-1].line_count] == seen[: reader.seen[-1].line_count]
 
     asyncio.run(asyncio.wait_for(play(), 3 * DEADLINE))  # it recovers all databases of the tests

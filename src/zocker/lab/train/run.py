@@ -7,7 +7,7 @@ import math
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -45,9 +45,9 @@ TO_TEST = Habits(teacher=NET, explore=0.0, forget=0.0, trace=1.0)
 class Run:
     """One net that learns; `folder` keeps it."""
 
-    def __init__(self, setting: Setting, folder: Path, *, steps: int, seed: int, device: str, threads: int) -> None:
+    def __init__(self, setting: Setting, folder: Path, *, steps: int, seed: int, device: str, pool: Executor) -> None:
         self.setting, self.folder, self.steps, self.seed, self.device = setting, folder, steps, seed, device
-        self.threads = threads
+        self.pool = pool
         torch.manual_seed(seed)
         self.step, self.positions, self.seconds = 0, 0, 0.0
         self.curve = list[Point]()
@@ -78,18 +78,13 @@ class Run:
         spread = np.concatenate([np.tile(places.std(axis=0), 6), observed[:, 6 * width :].std(axis=0)])
         return 1 / np.maximum(spread, 1.0)
 
-    def _play(self, pool: ThreadPoolExecutor, net: Net, step: int) -> Callable[[], list[Notes]]:
+    def _play(self, net: Net, step: int) -> Callable[[], list[Notes]]:
         """Begin to play the games of a step; return what waits for them."""
-        variants, habits = self.setting.variants, self._habits()
-
-        def play(chunk: int) -> Notes:
-            notes = room(self.setting, 3 * POSITIONS)
-            count = self.games_per_chunk[chunk % len(variants)]
-            seeds = start_seeds(self.seed, (step * CHUNKS + chunk) * POSITIONS, count)
-            noted, _ = play_chunk(self.setting.game, variants[chunk % len(variants)], net, habits, notes, seeds)
-            return Notes(*(column[:noted] for column in notes))
-
-        jobs = [pool.submit(play, chunk) for chunk in range(CHUNKS)]
+        habits, jobs = self._habits(), []
+        for chunk in range(CHUNKS):
+            number = chunk % len(self.setting.variants)
+            seeds = start_seeds(self.seed, (step * CHUNKS + chunk) * POSITIONS, self.games_per_chunk[number])
+            jobs.append(self.pool.submit(play_to_learn, self.setting, number, net, habits, seeds))
         return lambda: [job.result() for job in jobs]
 
     def _habits(self) -> Habits:
@@ -102,17 +97,17 @@ class Run:
         """Go on learning until all steps are done or the time is up; keep it."""
         stop = time.monotonic() + 60 * minutes
         began, before = time.monotonic(), self.seconds
-        with ThreadPoolExecutor(self.threads) as pool:
-            coming = self._play(pool, self.model.rounded(), self.step)
+        with self.pool:
+            coming = self._play(self.model.rounded(), self.step)
             while self.step < self.steps and time.monotonic() < stop:
                 notes = coming()
-                coming = self._play(pool, self.model.rounded(), self.step + 1)
+                coming = self._play(self.model.rounded(), self.step + 1)
                 loss = self._learn_from(notes)
                 self.step += 1
                 self.seconds = before + time.monotonic() - began
                 if self.step % every == 0 or self.step == self.steps:
                     coming()
-                    point = Point(self.step, self.positions, self.seconds, loss, self._test(pool))
+                    point = Point(self.step, self.positions, self.seconds, loss, self._test())
                     self.curve.append(point)
                     told(point)
                     self.save()
@@ -148,16 +143,11 @@ class Run:
         self.smoothed.clip()
         return self.smoothed.rounded()
 
-    def _test(self, pool: ThreadPoolExecutor) -> tuple[float, ...]:
+    def _test(self) -> tuple[float, ...]:
         """Return, for each variant, the share of wins against `regular` at all other seats."""
-        net, count = self.net(), TEST_GAMES // CHUNKS
-
-        def play(variant: Variant, chunk: int) -> float:
-            notes, rivals = room(self.setting, 40_000), (REGULAR,) * (variant.players - 1)
-            seeds = start_seeds(TEST_SEED, chunk * count, count)
-            return float(play_chunk(self.setting.game, variant, net, TO_TEST, notes, seeds, rivals)[1][0])
-
-        jobs = [[pool.submit(play, variant, k) for k in range(CHUNKS)] for variant in self.setting.variants]
+        net, count, submit = self.net(), TEST_GAMES // CHUNKS, self.pool.submit
+        seeds = [start_seeds(TEST_SEED, chunk * count, count) for chunk in range(CHUNKS)]
+        jobs = [[submit(play_to_test, self.setting, v, net, some) for some in seeds] for v in self.setting.variants]
         return tuple(sum(job.result() for job in part) / (count * CHUNKS) for part in jobs)
 
     # Keeping --------------------------------------------------------------------------------------------
@@ -194,3 +184,16 @@ class Run:
         self.optimizer.load_state_dict(state["optimizer"])
         self.step, self.positions, self.seconds = state["progress"]
         self.curve = msgspec.convert(state["curve"], list[Point])
+
+
+def play_to_learn(setting: Setting, number: int, net: Net, habits: Habits, seeds: Array) -> Notes:
+    """Play games of one of a setting's variants, and note what there is to learn from them."""
+    notes = room(setting, 3 * POSITIONS)
+    noted, _ = play_chunk(setting.game, setting.variants[number], net, habits, notes, seeds)
+    return Notes(*(column[:noted] for column in notes))
+
+
+def play_to_test(setting: Setting, variant: Variant, net: Net, seeds: Array) -> float:
+    """Play games against `regular`; return the wins of the net."""
+    notes, rivals = room(setting, 40_000), (REGULAR,) * (variant.players - 1)
+    return float(play_chunk(setting.game, variant, net, TO_TEST, notes, seeds, rivals)[1][0])

@@ -116,6 +116,9 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         if watcher.notice is not None:
             notice, watcher.notice = watcher.notice, None
             await socket.send_data(msgspec.json.encode(Refused(str(Mistake(notice)))), mode="text")
+        if not table.is_ours:
+            watcher.end()
+            return
         if watcher.is_stale:
             watcher.is_stale = False
             after = await send_table(socket, table, watcher, after)

@@ -24,6 +24,7 @@ from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.guard import language_of
+from zocker.server.routes.live import ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
 from zocker.server.tables.house import House
 from zocker.text import speaking
 
@@ -37,6 +38,7 @@ PING_SECONDS = 1.0  # between two looks whether it still lives
 PATIENCE = 8.0  # seconds to wait for a table whose process has died: longer than a lease
 POLL = 0.1  # seconds
 GOING_AWAY = 1012  # a live connection is closed: come again
+PASSED_CODES = (NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED)  # what else a browser must know
 
 Headers = list[tuple[str, str]]
 Inside = tuple[socket.socket, uvicorn.Config]  # where other processes come in, and how they are served
@@ -166,29 +168,35 @@ def _target(scope: Scope) -> str:
 
 
 async def _exchange(owner: ClientConnection, receive: Receive, send: Send) -> None:
-    """Carry messages both ways until one side has gone; a browser is told with which code."""
-    tasks = [asyncio.create_task(_to_owner(owner, receive)), asyncio.create_task(_to_browser(owner, send))]
+    """Carry messages both ways until one side has gone; a browser that is still there is told to come again."""
+    from_browser = asyncio.create_task(_to_owner(owner, receive))
+    from_owner = asyncio.create_task(_to_browser(owner, send))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((from_browser, from_owner), return_when=asyncio.FIRST_COMPLETED)
+        browser_left = from_browser.done() and from_browser.result()
     finally:
-        for task in tasks:
+        for task in (from_browser, from_owner):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(from_browser, from_owner, return_exceptions=True)
+    if not browser_left:
+        code = owner.close_code if owner.close_code in PASSED_CODES else GOING_AWAY
+        await send({"type": "websocket.close", "code": code, "reason": owner.close_reason or ""})
 
 
-async def _to_owner(owner: ClientConnection, receive: Receive) -> None:
+async def _to_owner(owner: ClientConnection, receive: Receive) -> bool:
+    """Pass on what a browser sends; tell whether it was the browser that has gone."""
     with contextlib.suppress(ConnectionClosed):
         while (message := await receive())["type"] == "websocket.receive":
             await owner.send(message.get("text") or message.get("bytes") or b"")
+        return True
+    return False
 
 
 async def _to_browser(owner: ClientConnection, send: Send) -> None:
+    """Pass on what the owner sends."""
     with contextlib.suppress(ConnectionClosed):
         async for text in owner:
             await send({"type": "websocket.send", "text": str(text), "bytes": None})
-    code = owner.close_code
-    reason = owner.close_reason or ""
-    await send({"type": "websocket.close", "code": GOING_AWAY if code in (None, 1006) else code, "reason": reason})
 
 
 async def refuse(scope: Scope, send: Send, status: int, message: str) -> None:

@@ -45,8 +45,6 @@ class TablesInMemory:
         """Return a table, from memory or from the store, unless another process owns it."""
         if NUL in name:
             raise Mistake("error-no-table")
-        if not self.store.lock.is_held():
-            raise OutOfDate
         async with self._name_locks.of(name):
             if name not in self._tables:
                 ownership = await self.store.claim(name)
@@ -54,7 +52,10 @@ class TablesInMemory:
                 if found is None:
                     raise Mistake("error-no-table")
                 self._take_in(found[0], ownership, *found[1:])
-            return self._tables[name]
+            table = self._tables[name]
+        if not table.is_ours:
+            raise OutOfDate
+        return table
 
     def _load(self, name: str) -> tuple[StoredTable, Match | None, float, KeptChain | None] | None:
         """Return a stored table, its match, how old its last line is, and its chain; a long game takes a while."""

@@ -122,6 +122,12 @@ class LiveTable:
             known = self._position = Position(self.match)
         return known
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether what we know of it is still true: who has slept for long has lost it."""
+        lock = self.services.store.lock
+        return lock.is_held() and self.ownership.owner == lock.process
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """Return the seats of a guest: several, if several people share one device."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)

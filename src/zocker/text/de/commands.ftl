@@ -20,6 +20,7 @@ help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: die S
 help-games = Wie viele Partien gespielt werden.
 help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne sie entscheidet der Zufall.
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
+help-ray = Einen Ray-Cluster unter dieser Adresse verwenden („auto“ für einen, der hier läuft); ohne Adresse einen auf diesem Computer.
 help-arena = Bots mit gleichen Würfeln von allen Plätzen aus aufeinandertreffen lassen und bewerten.
 help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; jede mögliche Besetzung der Plätze tritt an.
 help-arena-games = Wie viele Partien jede Besetzung mindestens spielt; jede Ausgangslage wird von allen Plätzen aus gespielt.

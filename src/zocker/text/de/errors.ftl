@@ -116,6 +116,8 @@ error-hint-chance = Jetzt gibt es keinen Tipp: Erst wird gewürfelt oder gezogen
 error-playouts = Es muss mindestens 1 Partie zu Ende gespielt werden, nicht { $playouts }.
 error-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
 error-threads = Es muss mindestens 1 Thread sein, nicht { $threads }.
+error-ray-missing = Für einen Cluster braucht es Ray: pip install "zocker[ray]"
+error-ray = Der Cluster { $address } ist nicht erreichbar: { $reason }
 error-size = Ein Batch hat mindestens 1 Partie, nicht { $size }.
 error-batch-shape = { $size ->
     [one] Ein Schritt braucht einen Zug für die eine Partie, kein Array der Form { $shape }.

@@ -20,6 +20,7 @@ help-bots = One bot for each seat, separated by commas, or one for all: the leve
 help-games = How many games to play.
 help-seed = The same number gives the same games; without it, chance decides.
 help-threads = How many games to play at once; without it, one for each core.
+help-ray = Use a cluster of Ray at this address (“auto” for one that runs here); without an address, one of this machine.
 help-arena = Let bots meet with duplicate dice, in every combination, and rate them.
 help-arena-bots = Different bots, separated by commas, as for simulate; every combination that fills the seats plays.
 help-arena-games = How many games each combination plays at least; every deal is played from all seats.

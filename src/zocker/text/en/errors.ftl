@@ -119,6 +119,8 @@ error-hint-chance = There is no hint now: a roll or a draw comes first.
 error-playouts = The number of playouts must be at least 1, not { $playouts }.
 error-games = The number of games must be at least 1, not { $games }.
 error-threads = The number of threads must be at least 1, not { $threads }.
+error-ray-missing = A cluster needs Ray: pip install "zocker[ray]"
+error-ray = The cluster { $address } can’t be reached: { $reason }
 error-size = A batch has at least 1 game, not { $size }.
 error-batch-shape = { $size ->
     [one] A step needs one move for the one game, not an array of shape { $shape }.

@@ -116,6 +116,8 @@ error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou ti
 error-playouts = Il faut au moins une partie d’essai, pas { $playouts }.
 error-games = Il faut au moins 1 partie, pas { $games }.
 error-threads = Il faut au moins 1 thread, pas { $threads }.
+error-ray-missing = Une grappe demande Ray : pip install "zocker[ray]"
+error-ray = La grappe { $address } est injoignable : { $reason }
 error-size = Un batch compte au moins 1 partie, pas { $size }.
 error-batch-shape = { $size ->
     [one] Une étape demande un coup pour l’unique partie, pas un tableau de forme { $shape }.
