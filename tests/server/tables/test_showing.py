@@ -14,7 +14,7 @@ import pytest
 from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, seat
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import house as house_module
+from zocker.server.tables import memory
 from zocker.server.tables import showing
 from zocker.server.tables.showing import show_to, write_to
 from zocker.server.tables.table import match_of
@@ -91,7 +91,7 @@ def test_a_long_record_is_played_again_in_a_thread(tmp_path: Path, monkeypatch: 
         async with open_house(tmp_path) as house:
             long, short = [await house.create(NewTable("las-vegas", (bot(), bot())), host) for host in ("slow", ANNA)]
         async with open_house(tmp_path) as house:
-            monkeypatch.setattr(house_module, "match_of", slowly)
+            monkeypatch.setattr(memory, "match_of", slowly)
             finding = [asyncio.create_task(house.find(long)) for _ in range(2)]
             while not where:
                 await asyncio.sleep(0)

@@ -5,15 +5,17 @@ Who plays is said of public tables only.
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 from html import escape
 from typing import Any
 
 from litestar import MediaType, Request, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from zocker.server.store.stored import Overview
+from zocker.server.tables.house import House
 from zocker.text import say
 
 HEAD_END = "</head>"
@@ -28,8 +30,12 @@ def page(request: Request[Any, Any, State]) -> str:
 
 @get(["/t/{name:str}", "/r/{name:str}"], media_type=MediaType.HTML)
 async def table_page(request: Request[Any, Any, State], name: FromPath[str]) -> str:
-    """Return the same document for a table, with what messengers show of it."""
-    return document_of(request, await asyncio.to_thread(request.app.state.house.store.overview, name))
+    """Return the same document for a table, with what messengers show of it, unless the database is away."""
+    house: House = request.app.state.house
+    table = None
+    with contextlib.suppress(SQLAlchemyError):
+        table = await house.overview(name)
+    return document_of(request, table)
 
 
 def document_of(request: Request[Any, Any, State], table: Overview | None) -> str:

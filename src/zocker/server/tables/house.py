@@ -21,7 +21,7 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.store.ownership import Elsewhere, Ownership
 from zocker.server.store.people import People
 from zocker.server.store.store import Store
-from zocker.server.store.stored import StoredTable
+from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.chance import RequestChance, system_dice
@@ -153,6 +153,10 @@ class House(TablesInMemory):
         if table.match is None or not table.match.over:
             raise Mistake("error-record-running")
         return structs.replace(table.match.record(), proof=table.stored.record().proof)
+
+    async def overview(self, name: str) -> Overview | None:
+        """Return a table without its record, if there is such a table."""
+        return None if NUL in name else await asyncio.to_thread(self.store.overview, name)
 
     async def finished_game(self, name: str) -> StoredTable:
         """Return the stored table of a finished game."""
