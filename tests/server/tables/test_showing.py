@@ -14,8 +14,7 @@ import pytest
 from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, seat
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import memory
-from zocker.server.tables import showing
+from zocker.server.tables import memory, showing
 from zocker.server.tables.showing import show_to, write_to
 from zocker.server.tables.table import match_of
 from zocker.text import speaking
