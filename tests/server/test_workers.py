@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -234,6 +236,33 @@ def test_who_is_passed_on_and_says_something_to_a_dead_process_comes_again(tmp_p
                 pause_until_closed(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code in (1012, 4401)
+
+
+def test_who_acts_just_when_a_table_is_lost_comes_again(tmp_path: Path) -> None:
+    entered, gate = threading.Event(), threading.Event()
+
+    def hold(_connection: sql.Connection) -> None:
+        entered.set()
+        assert gate.wait(DEADLINE)
+
+    with serve(house_in(tmp_path)) as one:
+        name, _, cookie = new_game(one)
+        store, table = one.house.store, one.house.in_memory(name)
+        assert table is not None
+        with one.connect(name, cookie) as socket:
+            while not (seen := read_table(socket))["roll"]:
+                pass
+            holding = asyncio.run_coroutine_threadsafe(store.write(hold), one.loop)
+            assert entered.wait(DEADLINE)
+            send(socket, DoRoll(seen["line_count"]))
+            wait_until(store.writer.queue.qsize, "nobody has rolled")
+            execute(store, "UPDATE owners SET worker = 'another'")
+            asyncio.run_coroutine_threadsafe(one.house._drop(table.ownership), one.loop)
+            wait_until(lambda: table.has_left, "the table is still there")
+            gate.set()
+            holding.result(DEADLINE)
+            with pytest.raises(ConnectionClosed):
+                play(socket, 10_000)
 
 
 async def hang_up(served: Served, name: str) -> None:
