@@ -160,9 +160,7 @@ async def take_actions(
     """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
-        while (
-            not watcher.is_ended
-        ):  # also if it was ended, and this task cancelled, while something failed to be stored
+        while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
             data = await socket.receive_data(mode="text")
             await asyncio.sleep(limits.message_delay())  # even 0 lets others go first
             if watcher.is_ended:
