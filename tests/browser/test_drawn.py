@@ -161,7 +161,7 @@ def test_all_boards_are_played() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, new_page: NewPage, server: str) -> None:
     game = GAMES[name]
-    page = new_page(quick=not game.animated, **COARSE)
+    page = new_page(quick=not game.animated, refusals=True, **COARSE)  # there is no story of it
     page.add_init_script(HASTE)
     lines = tables_of(game)
     socket = watch(page, f"{server}/t/whole", next(lines))
