@@ -92,11 +92,19 @@ def create_app(
         "door": own_door,
         "document": read_document(),
     }
+    app = all_routes(State(shared))
+    if relay is not None:
+        relay.app = app
+    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits)
+
+
+def all_routes(state: State) -> Litestar:
+    """Return all routes as one application, with what they share and how they answer to errors."""
     assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
-    app = Litestar(
+    return Litestar(
         [identify, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
-        state=State(shared),
+        state=state,
         exception_handlers={
             Mistake: refuse,
             HTTPException: refuse_http,
@@ -109,9 +117,6 @@ def create_app(
         logging_config=None,
         request_max_body_size=MAX_BODY,
     )
-    if relay is not None:
-        relay.app = app
-    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits)
 
 
 @contextlib.asynccontextmanager
