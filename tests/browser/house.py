@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server.databases import new_file
 from tests.server.stage import StubBots, by_history
 from zocker.match import Match
 from zocker.rules.games import GAMES
@@ -40,7 +41,7 @@ def open_house(folder: Path, bots: BotClient | None = None, **settings: Any) -> 
         bots.ready.update(GAMES)
     dice = settings.pop("prepared_dice", by_history)
     usual: dict[str, Any] = {"pace": 0.0, "request_chance": prepared(dice)}
-    store = Store(f"sqlite:///{folder}/zocker.db")
+    store = Store(new_file(folder))
     store.open()  # here, for Alembic can't migrate two databases at a time
     house = House(store, bots, **usual | settings)
     addresses = Addresses(frozenset(LOCAL_HOSTS), (address,), True)
