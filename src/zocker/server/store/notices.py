@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 import sqlalchemy as sql
+
+from zocker.server.store.background import Background
 
 CHANNEL = "zocker"
 LOOK_SECONDS = 0.5  # between two looks whether to stop
@@ -17,21 +18,12 @@ RETRY_SECONDS = 0.5
 log = logging.getLogger(__name__)
 
 
-class Notices:
+class Notices(Background):
     """A thread that reads again whenever another process says that something has changed."""
 
     def __init__(self, engine: sql.Engine, sender: Callable[[], str], read: Callable[[], None]) -> None:
+        super().__init__("notices")
         self.engine, self.sender, self.read = engine, sender, read
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="notices", daemon=True)
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        if self._thread.is_alive():
-            self._stop.set()
-            self._thread.join()
 
     def tell(self, connection: sql.Connection) -> None:
         """Wake all other processes when this transaction is committed."""

@@ -1,0 +1,25 @@
+"""Threads that go on beside everything else until they are stopped."""
+
+from __future__ import annotations
+
+import abc
+import threading
+
+
+class Background(abc.ABC):
+    """A thread of its own; what it does looks at `_stop` again and again."""
+
+    def __init__(self, name: str) -> None:
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        if self._thread.is_alive():
+            self._stop.set()
+            self._thread.join()
+
+    @abc.abstractmethod
+    def _run(self) -> None: ...
