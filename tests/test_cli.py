@@ -20,6 +20,7 @@ import pytest
 from tests.test_record import GOOD
 from tests.test_samples import SAMPLES
 from zocker import cli
+from zocker.cli.app import with_ray_here
 from zocker.rules.gambler import sets
 
 ROWS = ["1 2 : 20", "* * : 20", "full house : 80", "4 : -30", "5 : 10000", "6 : 20"]
@@ -132,6 +133,21 @@ def test_verify_shows_the_result_of_a_game_by_older_rules_and_says_that_it_canno
     code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"), "--json")
     assert (code, json.loads(out)["true"], json.loads(out)["rules"]) == (2, False, 1)
     assert run("verify", str(SAMPLES / "gambler.json"))[0] == 0
+
+
+def test_without_anything_else_it_opens_a_house(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = list[tuple[Any, ...]]()
+    monkeypatch.setattr("zocker.server.run.open_house", lambda lan, port, browse: opened.append((lan, port, browse)))
+    assert run() == (0, "", "")
+    assert run("--lan", "--no-browser")[0] == 0
+    assert opened == [(False, None, True), (True, None, False)]
+
+
+def test_ray_without_an_address_means_this_machine() -> None:
+    assert with_ray_here([]) == []
+    assert with_ray_here(["simulate", "--ray"]) == ["simulate", "--ray=local"]
+    assert with_ray_here(["simulate", "--ray", "--json"]) == ["simulate", "--ray=local", "--json"]
+    assert with_ray_here(["simulate", "--ray", "10.0.0.1:6379"]) == ["simulate", "--ray", "10.0.0.1:6379"]
 
 
 def test_rules_and_version_and_help(run: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -41,10 +42,8 @@ def main() -> NoReturn:
 
 def with_ray_here(arguments: list[str]) -> list[str]:
     """Return arguments in which a `--ray` without an address means a cluster of this machine."""
-    following = [*arguments[1:], "-"]
     return [
-        f"{one}=local" if one == "--ray" and after[:1] == "-" else one
-        for one, after in zip(arguments, following, strict=True)
+        f"{one}=local" if one == "--ray" and after[:1] == "-" else one for one, after in pairwise([*arguments, "-"])
     ]
 
 
