@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zocker.bots.self_play import NET, Habits, Notes
+from zocker.bots.self_play import Habits, Notes
 from zocker.drawing import Series, Tick, line_chart
 from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
@@ -38,7 +38,7 @@ BINS = 20
 LONGEST = 2_000  # choices in a game
 RESAMPLES = 200
 SEED = 97
-COUNTING = Habits(teacher=NET, explore=0.0, forget=0.0, trace=1.0)  # with trace 1 the results themselves are noted
+COUNTING = Habits(explore=0.0, forget=0.0, trace=1.0)  # with trace 1 the results themselves are noted
 
 
 class Calibration(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | N
     if profile.foresight is None or profile.effort(view) == 0:
         return None
     at_once: Array = judge_position(net, view, compiled=compiled).choices[:, 0]
-    if not compiled:
+    weight, playouts = profile.foresight(view)
+    if not compiled or weight == 0:
         return at_once
-    weight, playouts = profile.foresight
     return (1 - weight) * at_once + weight * foresight.chances(net, view, legal, rng, playouts)

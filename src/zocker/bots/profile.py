@@ -37,7 +37,7 @@ class Profile(NamedTuple):
     hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
     rough: int  # the bot that plays out hints before anything is compiled
     # How `legend` plays by a net: with playouts beside it, or looking to the end of its own turn; else as `shark` does
-    foresight: Foresight | None = None
+    foresight: Callable[[State], Foresight] | None = None
     whole_turn: Callable[[Net, State, Array], Array | None] | None = None
 
 

@@ -38,7 +38,6 @@ class Notes(NamedTuple):
 class Habits(NamedTuple):
     """How the net plays to learn."""
 
-    teacher: int  # the quick bot that chooses for the net, which learns what its play is worth; or NET
     explore: float  # how often it makes any choice
     forget: float  # in how many games it doesn't know what others have won in earlier rounds
     trace: float  # how much what happened later counts, against what it thought one step later
@@ -106,19 +105,9 @@ def decide(
     states[VIEW] = states[0]
     games.mask(states[VIEW], seat, counts)
     best = judge_choices(net, work, states[VIEW:], legal, observed, shares)
-    if habits.teacher != NET:
-        best = index_of(choose(habits.teacher, states[VIEW], legal, luck), legal)
     chosen = other_choice(luck, best, len(legal), habits.explore)
     note(notes, at, seat, observed[chosen], shares[chosen], shares[best], chosen != best)
     games.play(states[0], legal[chosen])
-
-
-@kernel
-def index_of(move: int, legal: Array) -> int:
-    k = 0
-    while legal[k] != move:
-        k += 1
-    return k
 
 
 @kernel

@@ -137,18 +137,25 @@ def softmax(numbers: Array, shares: Array) -> None:
         shares[i] /= total
 
 
-def check(net: Net, largest: Array) -> None:
-    """Prove that no sum can leave 32 bits, given the largest number of each feature."""
-    width, pooled = len(net.place_1.weights), len(net.place_2.bias)
-    rest = largest[PLACES * width :] << ACTIVATION
+def check(net: Net, largest: int) -> None:
+    """Prove that no sum can leave 32 bits, given the largest number of any feature."""
+    for name, sums in zip(net._fields, largest_sums(net, largest), strict=True):
+        if sums.max() >= 2**31:
+            raise OverflowError(f"sums of {name} may reach {sums.max()}")
+
+
+def largest_sums(net: Net, largest: int) -> list[Array]:
+    """Return for each layer how large the sum of each output may become, given the largest number of any feature."""
+    pooled = len(net.place_2.bias)
+    rest = len(net.whole_1.weights) - pooled
     inputs = [
-        largest[:width],
+        np.full(len(net.place_1.weights), largest),
         np.full(len(net.place_2.weights), HIGHEST),
-        np.concatenate([np.full(pooled, PLACES * HIGHEST), rest]),
+        np.repeat([PLACES * HIGHEST, largest << ACTIVATION], [pooled, rest]),
         np.full(len(net.whole_2.weights), HIGHEST),
         np.full(len(net.last.weights), HIGHEST),
     ]
-    for name, layer, given in zip(net._fields, net, inputs, strict=True):
-        sums = np.abs(layer.weights.astype(np.int64)).T @ given.astype(np.int64) + np.abs(layer.bias)
-        if sums.max() >= 2**31:
-            raise OverflowError(f"sums of {name} may reach {sums.max()}")
+    return [
+        np.abs(layer.weights.astype(np.int64)).T @ given + np.abs(layer.bias)
+        for layer, given in zip(net, inputs, strict=True)
+    ]

@@ -71,5 +71,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=4_000,
     rough=RANDOM,
-    foresight=FORESIGHT,
+    foresight=lambda view: FORESIGHT,
 )

@@ -10,11 +10,13 @@ import torch
 from torch import Tensor, nn
 
 from zocker.rules.features import PLACES, Feature
-from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, Layer, Net
+from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, Layer, Net, largest_sums
 
 Array = np.ndarray[Any, Any]
 
 LARGEST = 32767 / 2**FRACTION  # the largest weight of 16 bits
+LARGEST_FEATURE = 200
+LARGEST_SUM = 2**31 * 0.99  # in 32 bits, with some room for rounding
 CEILING = HIGHEST / 2**ACTIVATION
 
 
@@ -48,9 +50,13 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def clip(self) -> None:
-        """Keep all weights within what 16 bits can hold, scales included."""
+        """Keep all weights within what 16 bits can hold, scales included, and all sums within 32."""
         for layer, scale in self._scaled():
             layer.weight.clamp_(-LARGEST / scale, LARGEST / scale)
+        for (layer, _), sums in zip(self._scaled(), largest_sums(self.rounded(), LARGEST_FEATURE), strict=True):
+            shrink = torch.from_numpy(np.minimum(1.0, LARGEST_SUM / sums)).to(layer.bias)
+            layer.weight.mul_(shrink[:, None])
+            layer.bias.mul_(shrink)
 
     @torch.no_grad()
     def rounded(self) -> Net:

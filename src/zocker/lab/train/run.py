@@ -18,11 +18,11 @@ import torch
 from torch import nn
 
 from zocker.bots.codes import REGULAR
-from zocker.bots.self_play import NET, Habits, Notes
+from zocker.bots.self_play import Habits, Notes
 from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.curve import Point, draw_curve
-from zocker.lab.train.model import Model
+from zocker.lab.train.model import LARGEST_FEATURE, Model
 from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import features, games
 from zocker.values.net import Net, check
@@ -37,9 +37,8 @@ BATCH = 2_048
 SMOOTH = 0.998  # how much of the smoothed weights stays after each batch
 TEST_GAMES = 4_000
 TEST_SEED = 1_000_003
-LARGEST = 200  # of any feature
-HABITS = Habits(teacher=NET, explore=0.03, forget=0.15, trace=0.7)
-TO_TEST = Habits(teacher=NET, explore=0.0, forget=0.0, trace=1.0)
+HABITS = Habits(explore=0.03, forget=0.15, trace=0.7)
+TO_TEST = Habits(explore=0.0, forget=0.0, trace=1.0)
 
 
 class Run:
@@ -70,7 +69,7 @@ class Run:
         for variant in self.setting.variants:
             notes = room(self.setting, 100_000)
             seeds = start_seeds(self.seed + 1, 0, 100)
-            noted, _ = play_chunk(self.setting.game, variant, blank, Habits(NET, 1.0, 0.5, 1.0), notes, seeds)
+            noted, _ = play_chunk(self.setting.game, variant, blank, Habits(1.0, 0.5, 1.0), notes, seeds)
             self.games_per_chunk.append(max(1, POSITIONS * 100 // noted))
             parts.append(notes.observed[:noted].astype(np.float64))
         observed = np.concatenate(parts)
@@ -88,8 +87,7 @@ class Run:
         return lambda: [job.result() for job in jobs]
 
     def _habits(self) -> Habits:
-        left = max(0.0, 1 - self.step / self.steps)
-        return HABITS._replace(teacher=self.setting.teacher, explore=HABITS.explore * left)
+        return HABITS._replace(explore=HABITS.explore * max(0.0, 1 - self.step / self.steps))
 
     # Learning -------------------------------------------------------------------------------------------
 
@@ -167,13 +165,13 @@ class Run:
     def publish(self) -> tuple[Path, Path]:
         """Write the net in whole numbers, with what made it, and its learning curve; return both files."""
         net, curve = self.net(), self.folder / "curve.svg"
-        size = features.size(games.find(self.setting.game).FEATURES)
-        check(net, np.full(size, LARGEST))
+        check(net, LARGEST_FEATURE)
         file = self.folder / "net.npz"
         versions = {"torch": torch.__version__, "numba": version("numba"), "zocker": version("zocker")}
-        told = {"setting": msgspec.to_builtins(self.setting), "seed": self.seed, "steps": self.step}
+        command = f"{self.setting.command} --steps {self.step} --seed {self.seed}"
+        told = {"command": command, "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
-        save_net(net, file, told | progress | {"wins": self.curve[-1].wins if self.curve else ()})
+        save_net(net, file, told | progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()})
         draw_curve(self.curve, self.setting).save(curve)
         return file, curve
 

@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from zocker.bots.codes import OPTIMAL_TURN
-from zocker.bots.self_play import NET
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
@@ -28,11 +26,16 @@ class Setting(msgspec.Struct, frozen=True):
 
     game: str
     variants: tuple[Variant, ...]
-    teacher: int = NET  # the bot whose play the net learns to value; NET is its own
 
     @property
     def seats(self) -> int:
         return max(variant.players for variant in self.variants)
+
+    @property
+    def command(self) -> str:
+        """Return what starts to learn it."""
+        one_size = len({variant.players for variant in self.variants}) == 1
+        return f"zocker train {self.game}" + (f" --players {self.seats}" if one_size else "")
 
 
 def setting_for(game: str, players: int | None) -> Setting:
@@ -41,7 +44,7 @@ def setting_for(game: str, players: int | None) -> Setting:
     if game == "gambler":
         if players is not None:
             raise Mistake("error-train-gambler")
-        return Setting(game, tuple(map(Variant, rules.PLAYERS)), OPTIMAL_TURN)
+        return Setting(game, tuple(map(Variant, rules.PLAYERS)))
     if game == "las-vegas-2019":
         raise Mistake("error-train-2019")
     if players is None:
