@@ -134,6 +134,7 @@ lock:
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
 	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
 	$(LOCK) --group docs --output-file requirements-docs.lock
+	$(LOCK) pyproject.toml --extra postgres --output-file deploy/requirements.lock
 	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
 	$(LOCK) benchmarks/jax.in --output-file benchmarks/jax.lock
 

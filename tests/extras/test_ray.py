@@ -17,6 +17,7 @@ from zocker import cli
 from zocker.lab.arena import arena
 from zocker.lab.cluster import connected, in_order
 from zocker.lab.simulate import simulate
+from zocker.values import weights
 
 ray = pytest.importorskip("ray", reason="not run: Ray is missing")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
@@ -81,6 +82,23 @@ def test_ctrl_c_leaves_what_was_played_so_far(cluster: Any) -> None:
         part = simulate("las-vegas", BOTS, games_to_play=GAMES, seed=SEED, cluster=there, progress=interrupt)
     assert 0 < part.games < GAMES
     assert without_times(part) == without_times(simulate("las-vegas", BOTS, games_to_play=part.games, seed=SEED))
+
+
+def test_a_net_learns_alike(cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def learn(name: str, *more: str) -> tuple[bytes, dict[str, Any]]:
+        folder = tmp_path / name
+        words = ["train", "las-vegas", "--players", "2", "--steps", "2", "--seed", "5", "--folder", str(folder)]
+        monkeypatch.setattr(sys, "argv", ["zocker", *words, *more])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        assert not ended.value.code
+        learned, told = weights.load(folder / "net.npz"), weights.about(folder / "net.npz")
+        return b"".join(array.tobytes() for layer in learned for array in layer), told | {"seconds": 0}
+
+    net, told = learn("plain")
+    assert told["positions"] > 0
+    assert any(told["wins"])
+    assert learn("shared", "--ray", cluster.address) == (net, told)
 
 
 def test_a_folder_is_analysed_alike(

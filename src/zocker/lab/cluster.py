@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -55,9 +56,12 @@ def in_order(call: Callable[[U], T], given: Iterable[U], cluster: Cluster | None
 
 
 def _call(call: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T | Mistake:
-    """Call something on another machine; what is a person's mistake comes back as such."""
+    """Call something on another machine; what is a person's mistake comes back as such.
+
+    Arrays come from Ray as read-only ones, for which kernels would be compiled once more: they are copied.
+    """
     try:
-        return call(*args, **kwargs)
+        return call(*copy.deepcopy(args), **kwargs)
     except Mistake as mistake:
         return mistake
 

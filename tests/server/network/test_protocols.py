@@ -111,10 +111,10 @@ def test_a_live_connection_counts_once_and_only_while_it_lasts(serving: Serve, m
         with served.connect(table) as anna, served.connect(table) as ben:
             read_table(anna)
             read_table(ben)
-            assert made[0].count == 2
+            assert made[-1].count == 2  # on PostgreSQL, those of other processes are counted by the first
 
         async def all_gone() -> None:
-            while made[0].count:
+            while made[-1].count:
                 await asyncio.sleep(0)
 
         served.call(asyncio.wait_for(all_gone(), DEADLINE))
