@@ -19,12 +19,17 @@ class Ledger:
         self.line = 1  # the first line of the game that the next event may begin with
         self.server: str | None = None  # the server's last link, or its promise
         self.devices: dict[tuple[int, ...], str] = {}  # by their seats: each one's last link, or its promise
+        self._promises: dict[tuple[int, ...], str] = {}  # by seats: the last one that was made
         self.published: set[str] = set()  # all promises and links so far
 
     @property
     def in_order(self) -> list[tuple[int, ...]]:
         """The devices in seat order."""
         return sorted(self.devices)
+
+    def promise_of(self, seats: tuple[int, ...]) -> str | None:
+        """Return the promise of a device that is in force."""
+        return self._promises[seats] if seats in self.devices else None
 
     def fits(self, seats: tuple[int, ...], link: str) -> bool:
         """Tell whether a link is the next one of a device or of the server."""
@@ -58,6 +63,7 @@ class Ledger:
     def _promise(self, line: Promised) -> None:
         self.check_promise(line.seats, line.end)
         self.published.add(line.end)
+        self._promises[line.seats] = line.end
         if line.seats == SERVER:
             self.server = line.end
         else:
