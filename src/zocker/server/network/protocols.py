@@ -16,6 +16,7 @@ from zocker.server.network.connections import Connections, end_when_unread
 HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
 REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
 FRAME_RATE = Rate(burst=300, per_second=60)  # per connection, whatever is in the frames
+MOST_WAITING = 5  # messages of a connection that wait to be taken before no more are read
 CHUNK = 1_024  # bytes that are parsed at once: the frames in them can't be refused any more
 POLICY_VIOLATION, INVALID_TEXT = 1008, 1007  # why a connection is closed
 
@@ -114,11 +115,19 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self.handle_events()
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self.frames = []
+        """Hand a message on; while only a few wait to be taken, more are read."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
             self.refuse(INVALID_TEXT)
-        else:
-            super().send_receive_event_to_app()
+            return
+        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **content}))
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         await self.writable.wait()
@@ -147,14 +156,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         self.transport.abort()
-
-
-def _is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
