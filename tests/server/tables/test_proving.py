@@ -22,7 +22,7 @@ from zocker.rules.messages import Chance, Over
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import files
-from zocker.server.tables import proving, seating
+from zocker.server.tables import actions, proving, seating
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -240,6 +240,37 @@ def test_wrong_links_are_none(tmp_path: Path) -> None:
         assert [line.seats for line in table.stored.proof if isinstance(line, LeftOut)][:1] == [(3,)]
 
     play(tmp_path, run)
+
+
+def test_a_roll_brings_its_own_link(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await settled(table)
+        assert table.proof is not None
+        event = table.proof.ledger.event
+        await act(table, devices)  # Anna rolls
+        devices["anna"].silent = True  # and says nothing more
+        await settled(table)
+        assert [line.event for line in events(table)][-1] == event
+        assert len(events(table)[-1].links) == 2
+        assert devices["anna"].unanswered != event, "it is not asked for what it has given"
+
+    play(tmp_path, run, link_seconds=50.0)
+
+
+def test_a_wrong_link_with_a_roll_is_none(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await settled(table)
+        assert table.proof is not None
+        event, right = table.proof.ledger.event, devices["anna"].memory.chain.link(2)
+        for wrong in (DoRoll(table.line_count, event, "0" * 64), DoRoll(table.line_count, event + 1, right)):
+            await actions.act(table, "anna", wrong)
+            assert not table.proof._links
+        await settled(table)
+        assert len(events(table)[-1].links) == 2  # it was asked, and has given the right one
+
+    play(tmp_path, run, link_seconds=50.0)
 
 
 def test_chains_are_renewed_before_they_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

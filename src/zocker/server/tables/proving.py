@@ -103,10 +103,11 @@ class TableProof:
             self._offers[watcher.guest] = end
         self._changed.set()
 
-    def give(self, guest: str, event: int, link: str) -> None:
-        """Take a device's link, if it is asked for now and belongs to the promise; once given it stays."""
+    def give(self, guest: str, event: int, link: str, *, with_roll: bool = False) -> None:
+        """Take a device's link, if it is asked for or rolls now, and belongs to the promise; once given it stays."""
         seats = self._seats_of(guest)
-        wanted = self._is_asking and event == self.ledger.event and seats not in self._links
+        is_due = self._is_asking or (with_roll and not self._is_void)
+        wanted = is_due and event == self.ledger.event and seats not in self._links
         if wanted and seats and self.ledger.fits(seats, link):
             self._links[seats] = link
             self._silence.end(guest)
