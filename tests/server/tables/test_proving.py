@@ -150,7 +150,7 @@ def test_bots_alone_need_no_proof_and_nobody_waits(tmp_path: Path) -> None:
         device = await Device(table, "anna").enter()
         while not match_of(table).over:
             await device.next()
-        assert table.stored.proof == []
+        assert not table.stored.proof
         assert len(checked(table).unproven) > 10
 
     play(tmp_path, run)
@@ -180,7 +180,7 @@ def test_whoever_cannot_promise_holds_nobody_up(tmp_path: Path) -> None:
         name = await house.create(NewTable("gambler", (ME, bot())), "anna")
         table = await house.find(name)
         await play_on(table, {"anna": await Reader(table, "anna").enter()}, 3)
-        assert table.stored.proof == []
+        assert not table.stored.proof
         assert len(checked(table).unproven) == len(checked(table).chances) > 0
 
     play(tmp_path, run, link_seconds=1_000.0)

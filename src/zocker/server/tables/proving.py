@@ -16,7 +16,8 @@ from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice
 from zocker.server.store.ownership import Ownership
-from zocker.server.store.proofs import KeptChain, Line
+from zocker.server.store.proof_lines import Line
+from zocker.server.store.proofs import KeptChain
 from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.chance import Answer, answered
@@ -96,7 +97,7 @@ class TableProof:
             self._offers.pop(watcher.guest, None)
             if self._is_asking:
                 self._ask(seats)
-        elif end in self.ledger.published:
+        elif self.ledger.is_published(end):
             watcher.promise = None
             watcher.promise_anew()
         else:
@@ -141,7 +142,7 @@ class TableProof:
     def stored(self, lines: list[Line]) -> None:
         """Note that lines are stored: their event is over, and everybody may see it."""
         del self._unstored[: len(lines)]
-        self.lines += lines
+        self.lines.extend(lines)
         if lines and isinstance(drawn := lines[-1], Drawn):
             self.ledger.take(drawn)
             self._draws, self._links, self._is_collected = [], {}, False
