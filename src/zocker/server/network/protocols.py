@@ -140,6 +140,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self.loop.call_soon(self._send_all)
         else:
             await super().send(message)
+        if message["type"] == "websocket.accept":
+            for head in (self.request, self.response):
+                head.headers.clear()  # as long as the connection lasts they are kept, and nobody reads them again
 
     def _send_all(self) -> None:
         self._has_unsent = False

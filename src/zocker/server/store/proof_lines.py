@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import overload
+from typing import cast, overload
 
 import msgspec
 
@@ -30,6 +30,10 @@ class ProofLines(Sequence[Line]):
     def extend(self, lines: Iterable[Line]) -> None:
         """Add lines."""
         self._written += map(msgspec.json.encode, lines)
+
+    def to_send(self, first: int) -> tuple[Line, ...]:
+        """Return the lines from number `first` on for a message; they are written already."""
+        return cast("tuple[Line, ...]", tuple(map(msgspec.Raw, self._written[first:])))
 
     def __len__(self) -> int:
         return len(self._written)
