@@ -405,6 +405,21 @@ def test_links_that_were_given_before_a_crash_are_used_after_it(tmp_path: Path) 
     play(tmp_path, after_it, link_seconds=50.0)
 
 
+def test_links_that_wait_for_others_are_stored(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await play_on(table, devices, 2)
+        devices["ben"].silent = True
+        await act(table, devices)  # seat 2 presses Roll, and Ben says nothing
+        assert table.proof is not None
+        event = table.proof.ledger.event
+        while (kept := await asyncio.to_thread(house.store.load_chain, table.id)) is None or kept.event != event:
+            await asyncio.sleep(0)
+        assert kept.links == {(1, 2): devices["anna"].memory.given[event]}
+
+    play(tmp_path, run, link_seconds=50.0)
+
+
 def test_a_device_that_is_silent_again_and_again_is_asked_more_and_more_rarely(tmp_path: Path) -> None:
     async def run(house: House) -> None:
         table, devices = await two_devices(house)
