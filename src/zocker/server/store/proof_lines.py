@@ -38,6 +38,11 @@ class ProofLines(Sequence[Line]):
     def __len__(self) -> int:
         return len(self._written)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ProofLines) and self._written == other._written
+
+    __hash__ = None  # type: ignore[assignment]
+
     @overload
     def __getitem__(self, at: int) -> Line: ...
     @overload
