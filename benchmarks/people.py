@@ -2,7 +2,8 @@
 
     python -m benchmarks.people --tables 50 --seconds 20 --profile server.prof
 
-starts a server, lets that many tables play, and says how long moves took and what the server needed for them.
+starts a server, lets that many tables play, and says how long moves took and what the server needed for them. With
+`--workers 2` so many processes share a PostgreSQL that is started for them; `--workers 1` is one process beside it.
 """
 
 from __future__ import annotations
@@ -19,18 +20,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
+from benchmarks.processes import cpu_of, database_in, family_of, memory_of, workers_of
 from websockets.asyncio.client import ClientConnection, connect
 
 from zocker.proof.chain import Chain
 
 GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 THINK = (0.5, 1.5)  # seconds
+LOADING, SETTLE = 8.0, 6.0  # seconds until the kernels are loaded, and until tables play as they do later
 SERVE = "from zocker import cli; cli.main()"
 PROFILED = """
 import cProfile, sys, time
@@ -87,6 +91,7 @@ class Load(NamedTuple):
     cpu: float
     memory: float  # bytes a table
     seconds: float
+    database_cpu: float  # processor seconds of PostgreSQL, if it was there
 
     def share(self, part: float) -> float:
         return sorted(self.times)[min(len(self.times) - 1, int(part * len(self.times)))]
@@ -98,6 +103,7 @@ class Load(NamedTuple):
             f"{self.tables} tables: {len(self.times) / self.seconds:.0f} moves/s, p50 {half:.1f} ms, p99 {most:.1f} ms,"
             f" max {worst:.0f} ms; {each:.2f} ms of processor a move, {100 * self.cpu / self.seconds:.0f} % of a core;"
             f" {self.memory / 1000:.0f} kB a table"
+            + (f"; PostgreSQL {100 * self.database_cpu / self.seconds:.0f} % of a core" if self.database_cpu else "")
         )
 
     def section(self, most: float) -> str:
@@ -123,13 +129,14 @@ class Device:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.chain = Chain(b"")
-        self.first_event = 1
+        self.first_event = self.next_event = 1
+        self.is_asked = False  # whether what it has promised is in force
 
     async def send(self, action: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(action))
 
     async def promise(self) -> None:
-        self.chain = Chain.new()
+        self.chain, self.is_asked = Chain.new(), False
         await self.send({"type": "promise", "end": self.chain.end})
 
     async def receive(self) -> Seen:
@@ -138,12 +145,25 @@ class Device:
             if seen.type == "promise-wanted":
                 await self.promise()
             elif seen.type == "proof":
-                mine = [line.event for line in seen.lines if line.end == self.chain.end]
-                self.first_event = mine[0] if mine else self.first_event
+                self.take(seen.lines)
             elif seen.type == "link-wanted":
-                link = self.chain.link(1 + seen.event - self.first_event)
-                await self.send({"type": "link", "event": seen.event, "link": link})
+                await self.send({"type": "link", **self.link(seen.event)})
         return seen
+
+    def take(self, lines: Sequence[ProofLine]) -> None:
+        for line in lines:
+            if line.end == self.chain.end:
+                self.first_event, self.is_asked = line.event, True
+            if line.kind == "drawn":
+                self.next_event = line.event + 1
+
+    def link(self, event: int) -> dict[str, Any]:
+        return {"event": event, "link": self.chain.link(1 + event - self.first_event)}
+
+    async def answer(self, action: dict[str, Any]) -> None:
+        """Roll or choose; the link comes with our own roll."""
+        with_link = action["type"] == "roll" and self.is_asked
+        await self.send(action | (self.link(self.next_event) if with_link else {}))
 
 
 class Crowd:
@@ -193,7 +213,7 @@ class Crowd:
                     continue
                 await asyncio.sleep(luck.uniform(*THINK))
                 began = time.perf_counter()
-                await device.send(answer_to(seen, luck))
+                await device.answer(answer_to(seen, luck))
                 n = seen.line_count
                 while (seen := await device.receive()).line_count <= n:
                     pass
@@ -207,23 +227,26 @@ def answer_to(seen: Seen, luck: random.Random) -> dict[str, Any]:
     return {"type": "play", "line_count": seen.line_count, "move": luck.choice(seen.choices).move.text}
 
 
-async def measure(url: str, pid: int, tables: int, seconds: float, settle: float = 6.0, *, links: bool = True) -> Load:
-    """Let people play at so many tables, and measure for a while."""
-    crowd, empty = Crowd(url, links=links), memory_of(pid)
+async def measure(
+    url: str, servers: Sequence[int], postmaster: int | None, tables: int, seconds: float, *, links: bool = True
+) -> Load:
+    """Let people play at so many tables, and measure for a while what the server and its database need."""
+    crowd, empty = Crowd(url, links=links), memory_of(servers)
     gc.freeze()
     gc.disable()
     for _ in range(tables):
         await crowd.seat()
-    await asyncio.sleep(settle)
+    await asyncio.sleep(SETTLE)
     crowd.measured = True
-    cpu, began = cpu_of(pid), time.perf_counter()
+    cpu, database_cpu, began = cpu_of(servers), cpu_of(family_of(postmaster)), time.perf_counter()
     await asyncio.sleep(seconds)
     load = Load(
         tables,
         crowd.times,
-        cpu_of(pid) - cpu,
-        (memory_of(pid) - empty) / tables,
+        cpu_of(servers) - cpu,
+        (memory_of(servers) - empty) / tables,
         time.perf_counter() - began,
+        cpu_of(family_of(postmaster)) - database_cpu,
     )
     for task in crowd.tasks:
         task.cancel()
@@ -232,29 +255,19 @@ async def measure(url: str, pid: int, tables: int, seconds: float, settle: float
     return load
 
 
-def cpu_of(pid: int) -> float:
-    """Return the processor time of a process, without what it has started."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory_of(pid: int) -> int:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def run(tables: int, seconds: float, profile: Path | None = None, *, links: bool = True) -> Load:
-    """Start a server and measure it."""
-    with tempfile.TemporaryDirectory() as folder:
+def run(tables: int, seconds: float, profile: Path | None = None, *, links: bool = True, workers: int = 0) -> Load:
+    """Start a server and measure it: with a file, or with so many workers and PostgreSQL."""
+    with tempfile.TemporaryDirectory() as folder, database_in(folder, workers) as (address, postmaster):
         command = [sys.executable, "-c", SERVE] if profile is None else [sys.executable, "-c", PROFILED, str(profile)]
-        arguments = ["serve", "--port", "0", "--database", f"sqlite:///{folder}/bench.db"]
+        arguments = ["serve", "--port", "0", "--database", address, "--workers", str(max(workers, 1))]
         env = os.environ | {"XDG_DATA_HOME": folder, "ZOCKER_LANG": "en"}
         with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True, env=env) as server:
             try:
                 assert server.stdout is not None
                 found = re.search(r"http://[^ ]+", server.stdout.readline())
                 assert found is not None
-                time.sleep(8)  # until the kernels are loaded
-                return asyncio.run(measure(found[0], server.pid, tables, seconds, links=links))
+                time.sleep(LOADING)
+                return asyncio.run(measure(found[0], workers_of(server.pid), postmaster, tables, seconds, links=links))
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait()
@@ -265,9 +278,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--workers", type=int, default=0, help="so many processes with PostgreSQL, instead of a file")
     parser.add_argument("--no-links", action="store_true", help="the server alone makes the dice")
     given = parser.parse_args()
-    print(run(given.tables, given.seconds, given.profile, links=not given.no_links).told())
+    load = run(given.tables, given.seconds, given.profile, links=not given.no_links, workers=given.workers)
+    print(load.told())
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from typing import Any
 from tests.server.stage import Reader, house_in
 from zocker.proof.chain import Chain
 from zocker.proof.lines import Drawn, Promised
+from zocker.server.messages.actions import Action, DoRoll
+from zocker.server.messages.table import Hint
 from zocker.server.tables import visits
 from zocker.server.tables.chance import system_dice
 from zocker.server.tables.house import House
@@ -81,12 +83,27 @@ class Device(Reader):
         used = any(isinstance(line, Promised) and line.end == self.memory.chain.end for line in self.table.stored.proof)
         return not self.silent and proof is not None and used and mine not in proof.ledger.devices
 
+    async def act(self, action: Action) -> Hint | None:
+        """Do something; a roll brings its link, as it does in browsers."""
+        proof = self.table.proof
+        if isinstance(action, DoRoll) and proof is not None and not self.silent and self._first_event() is not None:
+            event = proof.ledger.event
+            action = DoRoll(action.line_count, event, self._link(event))
+        return await super().act(action)
+
     def _give(self, event: int) -> None:
-        lines = self.table.stored.proof
+        visits.give_link(self.table, self.watcher, event, self._link(event))
+
+    def _link(self, event: int) -> str:
+        first = self._first_event()
+        assert first is not None
+        return self.memory.given.setdefault(event, self.memory.chain.link(1 + event - first))
+
+    def _first_event(self) -> int | None:
+        """Return the event from which on its promise is good, if it is stored."""
         end = self.memory.chain.end
-        first = next(line.event for line in lines if isinstance(line, Promised) and line.end == end)
-        link = self.memory.given.setdefault(event, self.memory.chain.link(1 + event - first))
-        visits.give_link(self.table, self.watcher, event, link)
+        promises = (line for line in self.table.stored.proof if isinstance(line, Promised) and line.end == end)
+        return next((line.event for line in promises), None)
 
 
 def events(table: LiveTable) -> list[Drawn]:

@@ -8,6 +8,7 @@ import secrets
 
 LENGTH = 256  # links of a chain: enough for most games; then a new one is promised
 LINK_BYTES = 32
+STEP = 16  # every so many links one is kept, and those in between are hashed from it
 _LINK = re.compile(rf"[0-9a-f]{{{2 * LINK_BYTES}}}")
 
 
@@ -31,10 +32,9 @@ class Chain:
 
     def __init__(self, seed: bytes, length: int = LENGTH) -> None:
         self.seed, self.length = seed, length
-        hashed = [seed]
-        for _ in range(length):
-            hashed.append(hashlib.sha256(hashed[-1]).digest())
-        self._links = b"".join(reversed(hashed))
+        self._kept = [seed]  # by how often the seed is hashed, in steps
+        while len(self._kept) <= length // STEP:
+            self._kept.append(_hashed(self._kept[-1], STEP))
 
     @classmethod
     def new(cls, length: int = LENGTH) -> Chain:
@@ -53,4 +53,11 @@ class Chain:
         return self._at(number)
 
     def _at(self, number: int) -> str:
-        return self._links[number * LINK_BYTES : (number + 1) * LINK_BYTES].hex()
+        steps, left = divmod(self.length - number, STEP)
+        return _hashed(self._kept[steps], left).hex()
+
+
+def _hashed(link: bytes, times: int) -> bytes:
+    for _ in range(times):
+        link = hashlib.sha256(link).digest()
+    return link

@@ -19,16 +19,25 @@ class Ledger:
         self.line = 1  # the first line of the game that the next event may begin with
         self.server: str | None = None  # the server's last link, or its promise
         self.devices: dict[tuple[int, ...], str] = {}  # by their seats: each one's last link, or its promise
-        self.published: set[str] = set()  # all promises and links so far
+        self._promises: dict[tuple[int, ...], str] = {}  # by seats: the last one that was made
+        self._published = bytearray()  # all promises and links so far, one after the other
 
     @property
     def in_order(self) -> list[tuple[int, ...]]:
         """The devices in seat order."""
         return sorted(self.devices)
 
+    def promise_of(self, seats: tuple[int, ...]) -> str | None:
+        """Return the promise of a device that is in force."""
+        return self._promises[seats] if seats in self.devices else None
+
     def fits(self, seats: tuple[int, ...], link: str) -> bool:
         """Tell whether a link is the next one of a device or of the server."""
         return next_of(link) == (self.devices.get(seats) if seats else self.server)
+
+    def is_published(self, text: str) -> bool:
+        """Tell whether a text was a promise or a link before."""
+        return bytes.fromhex(text) in self._published
 
     def take(self, line: Promised | LeftOut | Drawn) -> None:
         """Take one more line, or raise a `Mistake` that says what is wrong with it."""
@@ -49,7 +58,7 @@ class Ledger:
 
     def check_promise(self, seats: tuple[int, ...], end: str) -> None:
         """Refuse a promise that was made before, by anybody, and one for seats that overlap with another device's."""
-        if end in self.published:
+        if self.is_published(end):
             raise Mistake("error-proof-equal")
         overlaps = [other for other in self.devices if other != seats and {*other} & {*seats}]
         if overlaps or tuple(sorted({*seats})) != seats:
@@ -57,7 +66,8 @@ class Ledger:
 
     def _promise(self, line: Promised) -> None:
         self.check_promise(line.seats, line.end)
-        self.published.add(line.end)
+        self._published += bytes.fromhex(line.end)
+        self._promises[line.seats] = line.end
         if line.seats == SERVER:
             self.server = line.end
         else:
@@ -71,7 +81,7 @@ class Ledger:
                 raise Mistake("error-proof-link" if seats else "error-proof-server-link", seats=_written(seats))
         self.server = line.server
         self.devices = dict(zip(self.in_order, line.links, strict=True))
-        self.published |= {line.server, *line.links}
+        self._published += bytes.fromhex("".join((line.server, *line.links)))
 
     def _check_results(self, line: Drawn) -> None:
         if line.line < self.line or len(line.requests) != len(line.results):

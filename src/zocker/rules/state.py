@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, cast
 
 import numpy as np
 
@@ -23,6 +23,10 @@ class Packed(_Void):  # type: ignore[misc]
     def layout(cls) -> np.dtype[Any]:
         """Return the dtype of such records: unaligned, so that equal states are equal bytes."""
         return np.dtype((cls, cls.FIELDS))
+
+    def copy(self) -> Self:
+        """Return a copy, of all bytes at once: NumPy would copy one field after the other."""
+        return cast("Self", np.frombuffer(bytearray(self.tobytes()), self.dtype)[0])
 
 
 def _setter(name: str) -> Any:

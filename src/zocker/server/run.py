@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
-GC_THRESHOLDS = (50_000, 50, 100)  # collect garbage rarely: a full collection holds up all tables
+GC_THRESHOLDS = (10_000, 250, 100)  # collect young garbage often, old garbage rarely: that holds up all tables
 SWITCH_INTERVAL = 0.001  # seconds that a thread may keep the tables waiting; five times as long is usual
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 

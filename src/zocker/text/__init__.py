@@ -15,7 +15,7 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, each by its own name
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
-REMEMBERED = 10_000  # sentences that were said lately
+REMEMBERED = 5_000  # sentences that were said lately
 HUGE = 10**15  # only a typed number can be larger, and that is shown as typed
 LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 

@@ -126,11 +126,15 @@ def test_a_live_connection_counts_once_and_only_while_it_lasts(serving: Serve, m
 class FakeTransport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
-        self.written = b""
-        self.closed = False
+        self.pieces = list[bytes]()
+        self.closed = self.paused = False
+
+    @property
+    def written(self) -> bytes:
+        return b"".join(self.pieces)
 
     def write(self, data: Any) -> None:
-        self.written += bytes(data)
+        self.pieces.append(bytes(data))
 
     def close(self) -> None:
         self.closed = True
@@ -142,10 +146,10 @@ class FakeTransport(asyncio.Transport):
         return self.closed
 
     def pause_reading(self) -> None:
-        """Nothing is read here."""
+        self.paused = True
 
     def resume_reading(self) -> None:
-        """Nothing is read here."""
+        self.paused = False
 
 
 async def accepts(_scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
@@ -156,19 +160,25 @@ async def accepts(_scope: Any, receive: Callable[[], Awaitable[Any]], send: Call
         pass
 
 
+async def connected(app: Any = accepts) -> tuple[Any, FakeTransport]:
+    """Return a live connection to an application, and what it writes to."""
+    config = uvicorn_config(app, Connections(limit=10), log_config=None)
+    config.load()
+    transport = FakeTransport()
+    kind: Any = config.ws_protocol_class
+    live = kind(config, ServerState(), {})
+    live.connection_made(transport)
+    live.data_received(UPGRADE)
+    while not live.handshake_complete:
+        await asyncio.sleep(0)
+    return live, transport
+
+
 def flooded(frames: bytes) -> tuple[FakeTransport, int]:
     """Let a looker-on send frames, all at once; return also how many of them are kept."""
 
     async def flood() -> tuple[FakeTransport, int]:
-        config = uvicorn_config(accepts, Connections(limit=10), log_config=None)
-        config.load()
-        transport = FakeTransport()
-        kind: Any = config.ws_protocol_class
-        live = kind(config, ServerState(), {})
-        live.connection_made(transport)
-        live.data_received(UPGRADE)
-        while not live.handshake_complete:
-            await asyncio.sleep(0)
+        live, transport = await connected()
         for first in range(0, len(frames), 262_144):
             live.data_received(frames[first : first + 262_144])
         kept = live.queue.qsize(), len(live.frames)
@@ -198,6 +208,42 @@ def test_what_is_no_text_and_a_farewell_in_one_piece_end_the_connection(caplog: 
     transport, _ = flooded(b"\x81\x81\x00\x00\x00\x00\xff" + b"\x88\x82\x00\x00\x00\x00\x03\xe8")
     assert transport.closed
     assert caplog.records == []
+
+
+def test_what_is_sent_in_one_turn_leaves_together() -> None:
+    async def sends(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "table"})
+        await send({"type": "websocket.send", "text": "proof"})
+        await receive()
+
+    async def listen() -> list[bytes]:
+        live, transport = await connected(sends)
+        while len(transport.pieces) < 2:
+            await asyncio.sleep(0)
+        live.connection_lost(None)
+        await asyncio.wait(live.tasks, timeout=DEADLINE)
+        return transport.pieces
+
+    assert asyncio.run(listen())[1:] == [b"\x81\x05table\x81\x05proof"]
+
+
+def test_more_is_read_while_only_a_few_messages_wait() -> None:
+    async def talk() -> list[bool]:
+        live, transport = await connected()
+        paused = list[bool]()
+        for number in (protocols.MOST_WAITING, 1):
+            live.data_received(ONE_BYTE * number)
+            paused.append(transport.paused)
+        while not live.queue.empty():
+            await asyncio.sleep(0)
+        paused.append(transport.paused)
+        live.connection_lost(None)
+        await asyncio.wait(live.tasks, timeout=DEADLINE)
+        return paused
+
+    assert asyncio.run(talk()) == [False, True, False]
 
 
 # What is in them ------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from zocker.rules.messages import Chance, Over
 from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import files
-from zocker.server.tables import proving, seating
+from zocker.server.tables import actions, proving, seating
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -150,7 +150,7 @@ def test_bots_alone_need_no_proof_and_nobody_waits(tmp_path: Path) -> None:
         device = await Device(table, "anna").enter()
         while not match_of(table).over:
             await device.next()
-        assert table.stored.proof == []
+        assert not table.stored.proof
         assert len(checked(table).unproven) > 10
 
     play(tmp_path, run)
@@ -180,7 +180,7 @@ def test_whoever_cannot_promise_holds_nobody_up(tmp_path: Path) -> None:
         name = await house.create(NewTable("gambler", (ME, bot())), "anna")
         table = await house.find(name)
         await play_on(table, {"anna": await Reader(table, "anna").enter()}, 3)
-        assert table.stored.proof == []
+        assert not table.stored.proof
         assert len(checked(table).unproven) == len(checked(table).chances) > 0
 
     play(tmp_path, run, link_seconds=1_000.0)
@@ -240,6 +240,37 @@ def test_wrong_links_are_none(tmp_path: Path) -> None:
         assert [line.seats for line in table.stored.proof if isinstance(line, LeftOut)][:1] == [(3,)]
 
     play(tmp_path, run)
+
+
+def test_a_roll_brings_its_own_link(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await settled(table)
+        assert table.proof is not None
+        event = table.proof.ledger.event
+        await act(table, devices)  # Anna rolls
+        devices["anna"].silent = True  # and says nothing more
+        await settled(table)
+        assert [line.event for line in events(table)][-1] == event
+        assert len(events(table)[-1].links) == 2
+        assert devices["anna"].unanswered != event, "it is not asked for what it has given"
+
+    play(tmp_path, run, link_seconds=50.0)
+
+
+def test_a_wrong_link_with_a_roll_is_none(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await settled(table)
+        assert table.proof is not None
+        event, right = table.proof.ledger.event, devices["anna"].memory.chain.link(2)
+        for wrong in (DoRoll(table.line_count, event, "0" * 64), DoRoll(table.line_count, event + 1, right)):
+            await actions.act(table, "anna", wrong)
+            assert not table.proof._links
+        await settled(table)
+        assert len(events(table)[-1].links) == 2  # it was asked, and has given the right one
+
+    play(tmp_path, run, link_seconds=50.0)
 
 
 def test_chains_are_renewed_before_they_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,6 +403,21 @@ def test_links_that_were_given_before_a_crash_are_used_after_it(tmp_path: Path) 
 
     play(tmp_path, until_the_crash, link_seconds=50.0)
     play(tmp_path, after_it, link_seconds=50.0)
+
+
+def test_links_that_wait_for_others_are_stored(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await two_devices(house, starter=1)
+        await play_on(table, devices, 2)
+        devices["ben"].silent = True
+        await act(table, devices)  # seat 2 presses Roll, and Ben says nothing
+        assert table.proof is not None
+        event = table.proof.ledger.event
+        while (kept := await asyncio.to_thread(house.store.load_chain, table.id)) is None or kept.event != event:
+            await asyncio.sleep(0)
+        assert kept.links == {(1, 2): devices["anna"].memory.given[event]}
+
+    play(tmp_path, run, link_seconds=50.0)
 
 
 def test_a_device_that_is_silent_again_and_again_is_asked_more_and_more_rarely(tmp_path: Path) -> None:

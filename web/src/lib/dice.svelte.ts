@@ -1,5 +1,5 @@
 import type { Device, Warning } from '../proof/device';
-import type { Action, Drawn, Entry, LinkWanted, PromiseWanted, ProofNews, Table } from './messages';
+import type { Action, DoRoll, Drawn, Entry, LinkWanted, PromiseWanted, ProofNews, Table } from './messages';
 import { memory } from './settings.svelte';
 
 /** What a connection says about how dice are made. */
@@ -36,10 +36,11 @@ export class DiceMaker {
     if (plays && !this.#loading) void this.#load(table.here.map((seat) => seat + 1));
   }
 
-  /** Note that somebody here has pressed Roll. */
-  press(lineCount: number): void {
-    this.#pressed = lineCount;
+  /** Note that somebody here has pressed Roll; return what is sent then, with our link if we have promised one. */
+  press(roll: DoRoll): DoRoll {
+    this.#pressed = roll.line_count;
     this.#device?.takeOver();
+    return { ...roll, ...this.#device?.next() };
   }
 
   /** Promise again what we have promised, since the connection is new. */

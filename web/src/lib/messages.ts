@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1446294104;
+export const PROTOCOL = 4294064871;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -804,6 +804,8 @@ export interface Lapse {
 export interface DoRoll {
   type: "roll";
   line_count: number;
+  event?: number;
+  link?: string | null;
 }
 
 export interface DoPlay {

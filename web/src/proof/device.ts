@@ -1,4 +1,4 @@
-import type { Action, Drawn, LinkWanted, ProofNews } from '../lib/messages';
+import type { Action, Drawn, GiveLink, LinkWanted, ProofNews } from '../lib/messages';
 import { Chain, LENGTH, newSeed } from './chain';
 import { Ledger, same, type Line } from './ledger';
 import { Wrong } from './wrong';
@@ -17,6 +17,9 @@ interface Kept {
   given: number; // the last chance event that a link was given for
   seen: number; // the last chance event that is over
 }
+
+/** A link, and the chance event that it is for. */
+export type Given = Pick<GiveLink, 'event' | 'link'>;
 
 export interface Storage {
   read(key: string): string | null;
@@ -70,18 +73,27 @@ export class Device {
     if (mine && mine.end !== this.#chain.end && this.#kept.first !== null) this.renew();
   }
 
-  /** Give the link that an event wants, but never one that belongs to another event. */
+  /** Give the link that an event wants. */
   give({ event, line_count }: LinkWanted): void {
+    const given = event === this.#ledger.event && this.around.mayRoll(line_count) ? this.next() : null;
+    if (given) this.around.send({ type: 'link', ...given });
+  }
+
+  /** Return our link for the next event, which is sent at once: never one that belongs to another event. */
+  next(): Given | null {
     const { first, given, seen } = this.#kept;
-    const mine = this.#ledger.of(this.seats);
-    if (first === null || mine?.end !== this.#chain.end || event !== this.#ledger.event) return;
-    if (given > event || seen >= event) return this.#wentBack(event);
-    const link = this.around.mayRoll(line_count) ? this.#chain.link(1 + event - first) : null;
-    if (link === null) return;
+    const { event } = this.#ledger;
+    if (first === null || this.#ledger.of(this.seats)?.end !== this.#chain.end) return null;
+    if (given > event || seen >= event) {
+      this.#wentBack(event);
+      return null;
+    }
+    const link = this.#chain.link(1 + event - first);
+    if (link === null) return null;
     this.#keep({ ...this.#kept, given: event });
     this.#sent.set(event, link);
-    this.around.send({ type: 'link', event, link });
     if (1 + event - first === LENGTH) this.renew();
+    return { event, link };
   }
 
   /** Take new lines of the proof, or all of them, and check them; what is wrong is told at once. */

@@ -186,6 +186,28 @@ test('our own roll needs a press', () => {
   expect(sent.filter((action) => action.type === 'link')).toHaveLength(1);
 });
 
+test('our own roll brings its link, which is the one that would be asked for', () => {
+  const { device, house, last, tell, warnings } = begun();
+  const given = device.next();
+  device.give({ type: 'link-wanted', event: 1, line_count: LINE_COUNT });
+  expect(last('link')).toMatchObject(given!);
+  house.draw('roll 2d6', { 2: given!.link });
+  tell();
+  expect(device.next()).toMatchObject({ event: 2 });
+  expect(warnings).toEqual([]);
+});
+
+test('a device whose promise is not in force gives nothing with its roll', () => {
+  const house = new House();
+  const { device, tell } = sitDown(house);
+  device.promise();
+  expect(device.next()).toBe(null);
+  house.promise([]);
+  house.promise([2], 'ab'.repeat(32)); // that of another device of ours
+  tell();
+  expect(device.next()).toBe(null);
+});
+
 test('a server that drops a link, or changes its own, is found out at once', () => {
   const dropped = begun();
   dropped.device.give({ type: 'link-wanted', event: 1, line_count: LINE_COUNT });

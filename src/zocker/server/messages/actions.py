@@ -27,7 +27,11 @@ class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class DoRoll(FromBrowser, frozen=True, tag="roll"):
+    """Roll, and give with it the link of one's device for the chance event, if it has promised one."""
+
     line_count: Number
+    event: Number = 0
+    link: Link | None = None
 
 
 class DoPlay(FromBrowser, frozen=True, tag="play"):

@@ -16,6 +16,7 @@ from zocker.server.network.connections import Connections, end_when_unread
 HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
 REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
 FRAME_RATE = Rate(burst=300, per_second=60)  # per connection, whatever is in the frames
+MOST_WAITING = 5  # messages of a connection that wait to be taken before no more are read
 CHUNK = 1_024  # bytes that are parsed at once: the frames in them can't be refused any more
 POLICY_VIOLATION, INVALID_TEXT = 1008, 1007  # why a connection is closed
 
@@ -82,7 +83,10 @@ class HttpProtocol(H11Protocol):
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A live connection. It is parsed in small chunks, and ends when too many frames come."""
+    """A live connection. It is parsed in small chunks, and ends when too many frames come.
+
+    What is sent to it in one turn of the event loop leaves together.
+    """
 
     counter: Connections  # set by `protocols`
     idle = False
@@ -90,6 +94,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._frames = Bucket(FRAME_RATE, self.loop.time())
+        self._has_unsent = False
         if not self.counter.admit(self, self.client[0] if self.client else None):
             self.abort()
 
@@ -110,17 +115,39 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self.handle_events()
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self.frames = []
+        """Hand a message on; while only a few wait to be taken, more are read."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            content = {"text": data.decode()} if self.curr_msg_data_type == "text" else {"bytes": data}
+        except UnicodeDecodeError:
             self.refuse(INVALID_TEXT)
-        else:
-            super().send_receive_event_to_app()
+            return
+        self.queue.put_nowait(cast(Any, {"type": "websocket.receive", **content}))
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         await self.writable.wait()
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        await super().send(message)
+        if message["type"] == "websocket.send" and self.conn.state is State.OPEN:
+            self.conn.send_text(message["text"].encode())
+            if not self._has_unsent:
+                self._has_unsent = True
+                self.loop.call_soon(self._send_all)
+        else:
+            await super().send(message)
+        if message["type"] == "websocket.accept":
+            for head in (self.request, self.response):
+                head.headers.clear()  # as long as the connection lasts they are kept, and nobody reads them again
+
+    def _send_all(self) -> None:
+        self._has_unsent = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def refuse(self, code: int) -> None:
         """Close the connection with a code; abort it where no code can be sent, since it is closing already."""
@@ -132,14 +159,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         self.transport.abort()
-
-
-def _is_text(frames: list[bytes]) -> bool:
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

@@ -138,7 +138,7 @@ async def send_proof(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher
         known = watcher.proof_sent = 0  # it knows more than we do: the database was restored
     if known is not None and known < len(lines) and table.seats_of(watcher.guest):
         watcher.proof_sent = len(lines)
-        await socket.send_data(msgspec.json.encode(ProofNews(known, tuple(lines[known:]))), mode="text")
+        await socket.send_data(msgspec.json.encode(ProofNews(known, lines.to_send(known))), mode="text")
     if watcher.must_promise:
         watcher.must_promise = False
         await socket.send_data(msgspec.json.encode(PromiseWanted()), mode="text")

@@ -8,19 +8,16 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.server.store.engines import driver_sql
+from zocker.server.store.proof_lines import Line, ProofLines
 from zocker.server.store.schema import CHAINS, PROOFS, write_json
 
-Line = Promised | LeftOut | Drawn
 LinksBySeats = Mapping[tuple[int, ...], str]
 NewChain = tuple[bytes, int]  # its seed, and the chance event that its first link is for
 
 # With every roll of every table: the driver's own statements are quickest
 ADD_LINES = 'INSERT INTO proofs ("table", number, text) VALUES (?, ?, ?)'
 KEEP_LINKS = 'UPDATE chains SET event = ?, links = ? WHERE "table" = ?'
-
-_read_line = msgspec.json.Decoder(Line).decode
 
 
 class KeptChain(msgspec.Struct, frozen=True):
@@ -35,10 +32,10 @@ class KeptChain(msgspec.Struct, frozen=True):
         return f"KeptChain(first={self.first})"  # a log may show it, but no secret
 
 
-def load_proof(connection: Connection, table: str) -> list[Line]:
+def load_proof(connection: Connection, table: str) -> ProofLines:
     """Return the proof of a table's dice so far."""
     wanted = sql.select(PROOFS.c.text).where(PROOFS.c.table == table).order_by(PROOFS.c.number)
-    return [_read_line(text) for text in connection.execute(wanted).scalars()]
+    return ProofLines.of(connection.execute(wanted).scalars())
 
 
 def load_chain(connection: Connection, table: str) -> KeptChain | None:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
-from zocker.server.store import proofs
+from zocker.server.store import proof_lines, proofs
 from zocker.server.store.engines import is_postgresql, make_engine, name_of, unusable
 from zocker.server.store.files import check, make_private
 from zocker.server.store.heart import Heart
@@ -142,7 +142,7 @@ class Store(Queries):
         first: int,
         lines: Sequence[str],
         *,
-        proof: tuple[int, Sequence[proofs.Line]] = (0, ()),
+        proof: tuple[int, Sequence[proof_lines.Line]] = (0, ()),
         result: Result | None = None,
         **columns: Any,
     ) -> None:
@@ -162,7 +162,7 @@ class Store(Queries):
         await self.write(job if columns or proof[1] else None, numbered, ownership)
 
     async def add_promises(
-        self, ownership: Ownership, first: int, lines: Sequence[proofs.Line], chain: proofs.NewChain | None
+        self, ownership: Ownership, first: int, lines: Sequence[proof_lines.Line], chain: proofs.NewChain | None
     ) -> None:
         """Store promises, lines of the proof from number `first` on, together with a new chain of the server's own."""
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from zocker.proof.lines import Drawn, LeftOut, Promised, Proof
+from zocker.proof.lines import Proof
 from zocker.record import FORMAT, Dice, Record, Seat
 from zocker.rules.messages import Result
+from zocker.server.store.proof_lines import ProofLines
 
 STAND_IN_LEVEL = "regular"  # the level of bots that play for people
 
@@ -58,7 +59,7 @@ class StoredTable(msgspec.Struct):
     gathers: bool = False
     proven_as: str | None = None
     given: int = 0  # lines that it was set up with, played elsewhere
-    proof: list[Promised | LeftOut | Drawn] = msgspec.field(default_factory=list)
+    proof: ProofLines = msgspec.field(default_factory=ProofLines)
 
     @property
     def played_since(self) -> int:

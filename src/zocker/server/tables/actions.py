@@ -98,6 +98,8 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
     elif isinstance(waiting, Chance):
         if table.typed_dice:
             raise Mistake("error-typed")
+        if isinstance(action, DoRoll) and action.link is not None and table.proof is not None:
+            table.proof.give(guest, action.event, action.link, with_roll=True)
         await table.roll()
     else:
         raise Mistake("error-no-chance")

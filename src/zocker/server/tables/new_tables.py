@@ -24,6 +24,7 @@ from zocker.server.lessons import Script
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.present.replay import level_of
+from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.portraits import dress
 from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
@@ -162,7 +163,7 @@ def table_from_file(data: bytes) -> StoredTable:
         setup=kept.setup,
         lines=list(kept.lines),
         result=kept.result,
-        proof=[] if kept.proof is None else list(kept.proof.lines),
+        proof=ProofLines(() if kept.proof is None else kept.proof.lines),
         proven_as=None if kept.proof is None else kept.proof.table,
     )
 

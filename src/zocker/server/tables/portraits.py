@@ -13,6 +13,7 @@ from zocker.server.messages.values import MAX_SEATS, Character, Level
 from zocker.server.store.stored import StoredSeat
 
 CHARACTERS: tuple[Character, ...] = get_args(Character)
+Portraits = tuple[ShownPortrait | None, ...]  # by seat; none where nobody sits
 
 
 def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat]) -> None:
@@ -43,7 +44,7 @@ def settle_colours(seats: Sequence[StoredSeat]) -> None:
         seat.colour = colour
 
 
-def portraits(seats: Sequence[StoredSeat]) -> tuple[ShownPortrait | None, ...]:
+def portraits(seats: Sequence[StoredSeat]) -> Portraits:
     """Return what everybody looks like; who has chosen no character is drawn as the one of the seat's number."""
     return tuple(
         None if seat.name is None and seat.bot is None else ShownPortrait(_character(number, seat), colour)

@@ -16,10 +16,12 @@ from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice
 from zocker.server.store.ownership import Ownership
-from zocker.server.store.proofs import KeptChain, Line
+from zocker.server.store.proof_lines import Line
+from zocker.server.store.proofs import KeptChain
 from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.chance import Answer, answered
+from zocker.server.tables.link_keeper import LinkKeeper
 from zocker.server.tables.presence import Presence, Watcher
 from zocker.server.tables.services import Services
 from zocker.server.tables.silence import Silence
@@ -68,6 +70,7 @@ class TableProof:
         self._draws: list[Draw] = []  # of the event that is not over
         self._is_collected = False  # whether all links of the event are there
         self._is_asking = False
+        self._keeper = LinkKeeper(lambda: services.store.keep_links(ownership, self.ledger.event, self._links))
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -90,26 +93,26 @@ class TableProof:
         if not seats:
             return
         watcher.promise = end
-        if not self._is_void and end == self._promise_of(seats):
+        if not self._is_void and end == self.ledger.promise_of(seats):
             self._offers.pop(watcher.guest, None)
             if self._is_asking:
                 self._ask(seats)
-        elif end in self.ledger.published:
+        elif self.ledger.is_published(end):
             watcher.promise = None
             watcher.promise_anew()
         else:
             self._offers[watcher.guest] = end
         self._changed.set()
 
-    def give(self, guest: str, event: int, link: str) -> None:
-        """Take a device's link, if it is asked for now and belongs to the promise; once given it stays."""
+    def give(self, guest: str, event: int, link: str, *, with_roll: bool = False) -> None:
+        """Take a device's link, if it is asked for or rolls now, and belongs to the promise; once given it stays."""
         seats = self._seats_of(guest)
-        wanted = self._is_asking and event == self.ledger.event and seats not in self._links
+        is_due = self._is_asking or (with_roll and not self._is_void)
+        wanted = is_due and event == self.ledger.event and seats not in self._links
         if wanted and seats and self.ledger.fits(seats, link):
             self._links[seats] = link
             self._silence.end(guest)
-            if len(self._links) < len(self.ledger.devices):
-                self._services.store.keep_links(self._ownership, event, self._links)
+            self._keeper.keep_later()
             self._changed.set()
 
     # What the table asks for ----------------------------------------------------------------------------
@@ -139,10 +142,11 @@ class TableProof:
     def stored(self, lines: list[Line]) -> None:
         """Note that lines are stored: their event is over, and everybody may see it."""
         del self._unstored[: len(lines)]
-        self.lines += lines
+        self.lines.extend(lines)
         if lines and isinstance(drawn := lines[-1], Drawn):
             self.ledger.take(drawn)
             self._draws, self._links, self._is_collected = [], {}, False
+            self._keeper.cancel()
 
     def reset(self) -> None:
         """Take back what was used and not stored; links that were given are kept."""
@@ -150,10 +154,11 @@ class TableProof:
         self.close()
 
     def close(self) -> None:
-        """Stop collecting."""
+        """Stop collecting; links that were given are stored, since they must not be replaced."""
         if self._task is not None:
             self._task.cancel()
         self._task, self._is_asking = None, False
+        self._keeper.keep_now()
 
     # Collecting -----------------------------------------------------------------------------------------
 
@@ -189,6 +194,8 @@ class TableProof:
 
     async def _wait(self, done: Callable[[], bool]) -> None:
         """Wait until something is done, but no longer than a device may be silent."""
+        if done():
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(self._services.link_seconds):
                 while not done():
@@ -208,7 +215,8 @@ class TableProof:
             self._renew_chain()
         for seats in new:
             self._take_offer(seats, offers[seats])
-        await complete(self._store_promises())
+        if self._unstored:
+            await complete(self._store_promises())
 
     def _may_take_part(self, guest: str) -> bool:
         return self._presence.is_there(guest) and not self._silence.excuses(guest, self.ledger.event)
@@ -231,12 +239,11 @@ class TableProof:
 
     async def _store_promises(self) -> None:
         """Store lines of the proof, and a new chain of ours with them; then everybody may see them."""
-        if self._unstored:
-            new, lines = self._new_chain, [*self._unstored]
-            secret = None if new is None else (new.seed, self._first)
-            await self._services.store.add_promises(self._ownership, len(self.lines), lines, secret)
-            self._chain, self._new_chain = new or self._chain, None
-            self.stored(lines)
+        new, lines = self._new_chain, [*self._unstored]
+        secret = None if new is None else (new.seed, self._first)
+        await self._services.store.add_promises(self._ownership, len(self.lines), lines, secret)
+        self._chain, self._new_chain = new or self._chain, None
+        self.stored(lines)
 
     # What it knows --------------------------------------------------------------------------------------
 
@@ -253,11 +260,6 @@ class TableProof:
         guest = self._table.seats[seats[0] - 1].guest
         return guest if guest is not None and self._seats_of(guest) == seats else None
 
-    def _promise_of(self, seats: Seats) -> str | None:
-        """Return the promise of a device that is in force."""
-        made = [line for line in self.lines if isinstance(line, Promised) and line.seats == seats]
-        return made[-1].end if made and seats in self.ledger.devices else None
-
     def _may_promise(self) -> list[Watcher]:
         """Return the connections of people with seats that can promise something, and have not said yet what."""
         return [
@@ -268,7 +270,7 @@ class TableProof:
 
     def _ask(self, seats: Seats) -> None:
         """Ask a device for its next link, unless it has given it already."""
-        promise, guest = self._promise_of(seats), self._guest_at(seats)
+        promise, guest = self.ledger.promise_of(seats), self._guest_at(seats)
         if seats not in self._links:
             for watcher in self._presence.watchers:
                 if watcher.guest == guest and watcher.promise == promise:

@@ -12,7 +12,6 @@ from zocker.server.messages.table import Person, ShownPortrait, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
-from zocker.server.tables.portraits import portraits
 from zocker.server.tables.presence import Looking, WrittenTable
 from zocker.server.tables.seating import may_remove, may_stand_in
 from zocker.server.tables.table import LiveTable
@@ -69,7 +68,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
     stored, position = table.stored, None if table.match is None else table.position
     return TableInfo(
         game=stored.game,  # type: ignore[arg-type]
-        people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(portraits(table.seats))),
+        people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
         terms=terms(stored.game, stored.options),
         dice="typed" if table.typed_dice else "system",
         public=stored.public,

@@ -20,6 +20,7 @@ from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.chance import Answer, answered, system_dice, take_answer
 from zocker.server.tables.clock import DecisionClock
+from zocker.server.tables.portraits import Portraits, portraits
 from zocker.server.tables.presence import Presence
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.services import Services
@@ -57,6 +58,7 @@ class LiveTable:
         self.clock = DecisionClock(stored.clock, stored.clock_left)
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._position: Position | None = None
+        self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of
         if self.running and stored.clock_left is None:
             self.clock = DecisionClock(stored.clock, self._clock_left())
 
@@ -121,6 +123,14 @@ class LiveTable:
         if known is None or known.match is not self.match or known.line_count != self.line_count:
             known = self._position = Position(self.match)
         return known
+
+    @property
+    def portraits(self) -> Portraits:
+        """What everybody looks like, until somebody sits down or gets up."""
+        known = self._portraits
+        if known is None or known[0] is not self.seats:
+            known = self._portraits = self.seats, portraits(self.seats)
+        return known[1]
 
     @property
     def is_ours(self) -> bool:
