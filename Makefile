@@ -7,6 +7,9 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
+# Tests start Python hundreds of times: it may keep what it has compiled, even where it is told not to.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play party test test-postgres test-extras examples client check chromium lint warm bench strength stack siege \
 	pictures soak mutants docs site release lock clean
 
