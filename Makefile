@@ -7,9 +7,6 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-# Tests start Python hundreds of times: it may keep what it has compiled, even where it is told not to.
-export PYTHONDONTWRITEBYTECODE :=
-
 .PHONY: play party test test-postgres test-extras examples client client-tools client-check client-lint client-test check \
 	chromium lint warm bench strength stack siege pictures soak mutants docs site release lock clean
 
@@ -23,6 +20,8 @@ party: $(VENV)/.run
 # Two cores keep three workers busy: one of them waits for a browser at any time.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 
+# Tests start Python hundreds of times: here it may keep what it has compiled, even where it is told not to.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: lint check chromium warm
 	$(PYTEST)
 
