@@ -1,7 +1,7 @@
 """Builds the browser client for the wheel and the sdist, with Node from PyPI: nobody has to install it.
 
-`python hatch_build.py` builds it where it lies, `python hatch_build.py check` runs the client's own checks and tests, or
-those that are named.
+`python hatch_build.py` builds it where it lies, `python hatch_build.py check` runs the client's own checks and tests,
+or those that are named.
 """
 
 from __future__ import annotations
