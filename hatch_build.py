@@ -1,6 +1,7 @@
 """Builds the browser client for the wheel and the sdist, with Node from PyPI: nobody has to install it.
 
-`python hatch_build.py` builds it where it lies, `python hatch_build.py check` runs the client's own checks and tests.
+`python hatch_build.py` builds it where it lies, `python hatch_build.py check` runs the client's own checks and tests,
+or those that are named.
 """
 
 from __future__ import annotations
@@ -74,9 +75,11 @@ def npm(*words: str) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
+    if sys.argv[1:2] == ["check"]:
         install()
-        for script in CHECKS:
+        for script in sys.argv[2:] or CHECKS:
             npm("run", "--silent", script)
+    elif sys.argv[1:] == ["install"]:
+        install()
     else:
         build()

@@ -20,5 +20,12 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the catalogues
     proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A document of its own for each file takes five times as long as all tests; what they replace is put back
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
 });

@@ -16,8 +16,13 @@ from zocker.server.bots.client import BotClient
 from zocker.server.tables.chance import system_dice
 
 PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking")
-INSTANT = "localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{\"speed\":\"instant\"}')"
+# Pages live too short to earn back what optimising compilers cost
+JAVASCRIPT = "--js-flags=--no-opt --no-maglev"
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", JAVASCRIPT)
+INSTANT = """
+localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{"speed":"instant"}');
+delete window.AudioContext; // nobody listens
+"""
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
 CUT_OFF = "net::ERR_"
 NO_WORKER = "Service Worker registration blocked by Playwright"

@@ -37,8 +37,9 @@ def tab_to(page: Page, target: Locator, most: int = 60) -> None:
     raise AssertionError("it can't be reached by Tab")
 
 
-def test_a_whole_game_by_keys_alone(new_page: NewPage, server: str) -> None:
-    page = new_page(server)
+def test_a_game_by_keys_alone(new_page: NewPage, new_house: NewHouse) -> None:
+    """From the front page over two rounds to the next game."""
+    page = new_page(new_house(setup=position(2, round=3).setup))
     expect(page.get_by_test_id("game-las-vegas")).to_be_visible()
     tab_to(page, page.get_by_test_id("game-las-vegas"))
     page.keyboard.press("Enter")
