@@ -44,6 +44,7 @@ web-replay-forward = One step on
 web-replay-last = To the end
 web-replay-position = Position in the game
 web-replay-line = Step { $n } of { $last }
+web-better-here = Better here
 web-replay-log = Log
 web-replay-share = Share
 web-replay-share-about = Whoever opens this address sees this game, step by step.
