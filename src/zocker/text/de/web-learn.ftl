@@ -44,6 +44,7 @@ web-replay-forward = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-position = Stelle in der Partie
 web-replay-line = Schritt { $n } von { $last }
+web-replay-marks = Gold: Wendepunkte. Farbig: Fehler. Striche: Runden.
 web-better-here = Besser hier
 web-replay-log = Verlauf
 web-replay-share = Teilen

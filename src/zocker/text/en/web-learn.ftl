@@ -44,6 +44,7 @@ web-replay-forward = One step on
 web-replay-last = To the end
 web-replay-position = Position in the game
 web-replay-line = Step { $n } of { $last }
+web-replay-marks = Gold: where the game turned. Coloured: errors. Lines: rounds.
 web-better-here = Better here
 web-replay-log = Log
 web-replay-share = Share

@@ -44,6 +44,7 @@ web-replay-forward = Une étape en avant
 web-replay-last = À la fin
 web-replay-position = Position dans la partie
 web-replay-line = Étape { $n } sur { $last }
+web-replay-marks = Or : tournants. En couleur : erreurs. Traits : manches.
 web-better-here = Mieux ici
 web-replay-log = Journal
 web-replay-share = Partager
