@@ -96,7 +96,7 @@ def test_four_devices_play_a_game_and_check_it(new_page: NewPage, new_house: New
     carla.evaluate("window.silent = true")
     for page in (anna, ben, carla):
         play_by_itself(page)
-    expect(carla.get_by_test_id("dice-warning")).to_contain_text("left it out")
+    expect(carla.get_by_test_id("dice-warning")).to_contain_text("came too late")
     carla.evaluate("window.silent = false")
     cookies = dora.context.cookies()
     dora.close()

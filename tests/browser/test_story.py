@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.conftest import LAPTOP, NewHouse, NewPage
 from tests.browser.sizes import check_width, take
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import last_die, seats
@@ -88,6 +88,21 @@ def test_a_replay_shows_chances_marks_and_errors_and_lets_one_do_better(new_page
     page.get_by_test_id("play-on").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.wait_for_function("Number(document.body.dataset.n) >= 51")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, {"width": 360, "height": 740}])
+def test_a_replay_marks_where_the_best_choice_would_have_gone(
+    size: ViewportSize, new_page: NewPage, server: str
+) -> None:
+    page = new_page(size=size)
+    page.goto(f"{server}/r/{finished(page, server, 'royale')}#109")
+    at(page, 109)
+    expect(page.get_by_test_id("replay-news")).to_contain_text("Better: 1 die in Moon.")
+    expect(page.locator("[data-casino='3']").get_by_test_id("better")).to_be_visible()
+    expect(page.locator("[data-casino='6']").get_by_test_id("chosen")).to_be_visible()
+    page.get_by_test_id("forward").click()
+    at(page, 110)
+    expect(page.get_by_test_id("better")).to_have_count(0)
 
 
 def test_the_story_opens_in_the_replay_and_leads_to_its_moments(new_page: NewPage, server: str) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_access import tab_to
 from tests.browser.test_company import shown, table_with, wait_until_shown
-from tests.browser.test_pictures import DECISIONS, HALF, Bold, press, seats, tableau
+from tests.browser.test_pictures import DECISIONS, HALF, Bold, prepared, press, seats, tableau
 from tests.rules.las_vegas.table import casino, position
 
 PHONE = {"width": 360, "height": 740}
@@ -140,6 +141,62 @@ def test_what_lies_on_a_board_is_picked_up_there(new_page: NewPage, new_house: N
     expect(casino_at(page, 4).locator("[data-owner='grey']")).to_have_attribute(
         "aria-label", re.compile("Grey dice: 1")
     )
+
+
+LARGE_ENOUGH = 40  # pixels, for a finger
+NARROWEST = """all => Math.min(...all.map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => Math.min(width, height)))"""
+
+
+@pytest.mark.parametrize("name", ["A1-fist", "A1-guess", "H1", "H2"])
+def test_on_a_phone_a_board_opens_and_its_fields_take_fingers(
+    name: str, new_page: NewPage, new_house: NewHouse
+) -> None:
+    _, match, moves = DECISIONS[name]
+    house = new_house(bots=Bold(), setup=match.setup, prepared_dice=prepared)
+    page = decide(new_page(size=PHONE, has_touch=True, is_mobile=True), house, *moves)
+    if name == "H1":  # it asks first which die
+        page.get_by_test_id("piece").first.tap()
+    expect(casino_at(page, 1).locator("[data-field]").first).to_be_attached()
+    casino_at(page, 1).get_by_test_id("explain").tap()
+    board = page.get_by_test_id("tip")
+    fields = board.locator("[data-field]")
+    expect(fields.first).to_be_visible()
+    assert fields.evaluate_all(NARROWEST) >= LARGE_ENOUGH
+    assert violations(page) == []
+    before = shown(page)
+    fields.last.tap()
+    expect(board.get_by_test_id("confirm-field")).to_be_visible()
+    assert shown(page) == before
+    fields.last.tap()
+    wait_until_shown(page, before + 1)
+    expect(board).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["F1", "F2"])
+def test_on_a_phone_what_lies_on_a_board_is_picked_up_where_it_is_large(
+    name: str, new_page: NewPage, new_house: NewHouse
+) -> None:
+    _, match, moves = DECISIONS[name]
+    house = new_house(bots=Bold(), setup=match.setup)
+    page = decide(new_page(size=PHONE, has_touch=True, is_mobile=True), house, *moves)
+    expect(page.get_by_test_id("piece").first).to_be_enabled()
+    casino_at(page, 1).get_by_test_id("explain").tap()
+    fields = page.get_by_test_id("tip").locator("[data-field]")
+    expect(fields.first).to_be_visible()
+    assert fields.evaluate_all(NARROWEST) >= LARGE_ENOUGH
+    fields.first.tap()
+    expect(page.get_by_test_id("tip")).to_have_count(0)
+    expect(page.locator("[data-testid=piece][aria-pressed=true]")).to_have_count(1)
+
+
+def test_on_a_phone_the_only_choice_takes_one_tap(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(setup=position(5, {1: casino("60k")}, roll="roll 2 2 2 2 2 2 2 2").setup)
+    page = sit_down(new_page(size=PHONE, has_touch=True, is_mobile=True), server)
+    expect(casino_at(page, 2).locator(".coming")).not_to_have_count(0)
+    before = shown(page)
+    page.get_by_test_id("confirm").tap()
+    wait_until_shown(page, before + 1)
 
 
 def test_a_row_of_the_tableau_takes_the_die_that_was_picked(new_page: NewPage, new_house: NewHouse) -> None:

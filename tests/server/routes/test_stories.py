@@ -82,7 +82,7 @@ def test_an_error_at_a_turning_point_shows_where_the_dice_went_and_where_not() -
     assert story.judged is not None
     second = story.judged.turning_points[1]
     assert (second.text, second.better) == ("Denny places 1 die in Sunset.", "Better: pass (costs 1 chip).")
-    assert (second.place, second.better_place) == (6, None)  # who passes places nothing
+    assert (second.place, second.better_place) == ("casino-6", None)  # who passes places nothing
 
 
 def test_a_game_that_nobody_can_judge_has_its_rounds_all_the_same() -> None:

@@ -20,6 +20,7 @@ export const SMALL: Limits = { line: [19, 30], die: [14, 24], words: 56, gap: 0 
 const BIGGY = 1.35; // a Biggy is so much larger than a die
 const BETWEEN = 2;
 const TIMES = 1.9; // a die with its number beside it
+const TALL = 0.84; // a die's share of its line
 const FEWEST_LINES = 3; // dice don't grow beyond what three rows leave them
 
 const clamp = ([least, most]: [number, number], wanted: number): number => Math.max(least, Math.min(most, Math.floor(wanted)));
@@ -34,9 +35,13 @@ export function fit(width: number, height: number, rows: readonly Row[], limits:
   const line = clamp(limits.line, (height - limits.gap * (lines - 1)) / lines);
   const room = Math.max(1, width - limits.words);
   const most = Math.max(1, ...rows.map(({ small, biggy = 0 }) => small + BIGGY * biggy));
-  const die = clamp(limits.die, Math.min(line * 0.84, room / most - BETWEEN));
+  const die = clamp(limits.die, Math.min(line * TALL, room / most - BETWEEN));
   return { line, die, room };
 }
+
+/** Return the size of a row's dice: one that stands for many may be as large as its line. */
+export const sizeOf = (row: Pick<Row, 'small' | 'biggy'>, fitting: Fitting): number =>
+  drawn(row, fitting) === 'stack' && !row.biggy ? Math.max(fitting.die, Math.floor(Math.min(fitting.line * TALL, fitting.room / TIMES - BETWEEN))) : fitting.die;
 
 export type Drawn = 'all' | 'stack' | 'one';
 

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 4294064871;
+export const PROTOCOL = 2452746387;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -757,6 +757,8 @@ export interface StoryError {
   seat: number;
   loss: number;
   better: string;
+  place: string | null;
+  better_place: string | null;
 }
 
 export interface TurningPoint {
@@ -765,8 +767,8 @@ export interface TurningPoint {
   seat: number | null;
   text: string;
   better: string | null;
-  place: number | null;
-  better_place: number | null;
+  place: string | null;
+  better_place: string | null;
   moved: string;
   table: Table;
 }

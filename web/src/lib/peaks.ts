@@ -32,9 +32,9 @@ export function peakOf({ event, text }: Entry): Peak | null {
 const leaderOf = (casino: Casino | undefined) => casino?.rows.find(({ leads, prize }) => leads && prize);
 
 /** Return what is great about a placement: somebody takes over the lead where there is much to win, or spoils it. */
-export function takeOver(before: Casino | undefined, after: Casino | undefined, seat: number, name: string): Peak | null {
+export function takeOver(before: Casino | undefined, after: Casino | undefined, seat: number, name: string, mine = false): Peak | null {
   const [old, now] = [leaderOf(before), leaderOf(after)];
-  const details = { name, casino: after?.name ?? '', money: money(Math.max(old?.prize ?? 0, now?.prize ?? 0)) };
+  const details = { who: mine ? 'you' : 'other', name, casino: after?.name ?? '', money: money(Math.max(old?.prize ?? 0, now?.prize ?? 0)) };
   if (!before?.rows.length || !after || old?.owner === now?.owner) return null;
   if (now?.owner === seat && now.prize >= MUCH) return { kind: 'stolen', text: say(old ? 'web-peak-stolen' : 'web-peak-broken', details), seat };
   const spoils = after.rows.some(({ owner, tied }) => owner === seat && tied);

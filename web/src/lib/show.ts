@@ -109,7 +109,7 @@ async function place(
   const before = casinoNow();
   stage();
   await tick();
-  const peak = takeOver(before, casinoNow(), seat, nameOf(table.shown?.people[seat]));
+  const peak = takeOver(before, casinoNow(), seat, nameOf(table.shown?.people[seat]), table.shown?.you === seat);
   if (peak) celebrate(peak, table);
   const flights = dice.flatMap(([owner, count]) => {
     const lying = findAll(`${rowOf(casino, owner)} [data-die]`);

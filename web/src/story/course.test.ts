@@ -23,8 +23,8 @@ const story: Story = {
       { line: 30, chances: [0, 1] },
     ],
     errors: [
-      { line: 10, seat: 0, loss: 0.1, better: 'Better: pass.' },
-      { line: 30, seat: 0, loss: 0.6, better: 'Better: stop.' },
+      { line: 10, seat: 0, loss: 0.1, better: 'Better: pass.', place: 'casino-1', better_place: null },
+      { line: 30, seat: 0, loss: 0.6, better: 'Better: stop.', place: null, better_place: null },
     ],
     turning_points: [{ line: 30, round: 2, seat: 0, text: '', better: null, place: null, better_place: null, moved: '', table: table(29) }],
   },

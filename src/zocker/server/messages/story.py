@@ -47,6 +47,8 @@ class StoryError(msgspec.Struct, frozen=True):
     seat: int
     loss: float
     better: str  # what it cost, and the best choice, in a sentence
+    place: str | None  # where on the table the choice went
+    better_place: str | None  # and where the best one would have gone
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -57,8 +59,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     better: str | None  # of an error: the best choice, in a sentence
-    place: int | None  # of an error: the casino or row that was chosen
-    better_place: int | None  # and the one of the best choice
+    place: str | None  # of an error: where on the table the choice went
+    better_place: str | None  # and where the best one would have gone
     moved: str  # whose chances rose and fell
     table: Table
 

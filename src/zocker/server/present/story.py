@@ -16,9 +16,11 @@ from zocker.narration.sentences import score, unit
 from zocker.narration.verdict import verdict
 from zocker.record import Record
 from zocker.rules import games
+from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Decision
 from zocker.server.messages.story import Judged, Story, StoryError, StoryPoint, StoryRound, StorySeat, TurningPoint
 from zocker.server.messages.table import Table
+from zocker.server.present.places import places_of
 from zocker.server.present.ranking import rank_keys, ranking
 from zocker.server.present.replay import open_tables
 from zocker.text import say
@@ -51,7 +53,7 @@ def _judged(told: Analysis, record: Record, since: int, steps: Mapping[int, Step
         about=say("analyse-value", value=told.value),
         seats=tuple(map(_seat, told.seats)),
         points=_points(told, since),
-        errors=tuple(_errors(told.events)),
+        errors=tuple(_errors(told.events, steps)),
         turning_points=_turning_points(told, record, steps),
     )
 
@@ -77,13 +79,15 @@ def _points(analysis: Analysis, since: int) -> tuple[StoryPoint, ...]:
     return tuple(StoryPoint(line, tuple(round(chance, DIGITS) for chance in chances)) for line, chances in course)
 
 
-def _errors(events: Sequence[Happening]) -> list[StoryError]:
+def _errors(events: Sequence[Happening], steps: Mapping[int, Step]) -> list[StoryError]:
     return [
         StoryError(
             event.line,
             event.seat,
             round(event.loss, DIGITS),
             say("story-error", points=points(event.loss), move=event.advice),
+            _place(steps[event.line], steps[event.line].move),
+            _place(steps[event.line], event.best),
         )
         for event in events
         if event.seat is not None and event.loss is not None and event.loss >= LEAST_ERROR and event.advice
@@ -109,11 +113,14 @@ def _turning_points(analysis: Analysis, record: Record, steps: Mapping[int, Step
     )
 
 
-def _place(step: Step, move: str | None) -> int | None:
-    """Return the casino or the row that a choice goes to, if it goes to one."""
-    decision = games.by_state(step.before).waiting(step.before)
+def _place(step: Step, move: str | None) -> str | None:
+    """Return where on the table a choice goes, if it goes anywhere."""
+    rules = games.by_state(step.before)
+    decision = rules.waiting(step.before)
     assert isinstance(decision, Decision)
-    return next((one.casino or one.row for one in decision.moves if one.text == move), None)
+    view = rules.view(step.before, NOBODY)
+    places = [places_of(view, decision, one) for one in decision.moves if one.text == move]
+    return places[0][-1] if places and places[0] else None
 
 
 def _moment(event: Happening) -> int:

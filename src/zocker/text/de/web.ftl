@@ -28,6 +28,7 @@ web-play-friends = Mit Freunden spielen
 web-play-whoever = Mit allen spielen, die da sind
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
+web-learn-first = Neu hier? In zwei Minuten gelernt
 web-retry = Noch einmal versuchen
 web-house = Mehr von Zocker
 web-go-on = Weiterspielen
@@ -377,9 +378,18 @@ web-theme-name = { $theme ->
 }
 
 ### Große Momente, und wie sie klingen
-web-peak-stolen = { $name } übernimmt { $money } in { $casino }!
-web-peak-broken = { $name } löst den Gleichstand in { $casino }: { $money }!
-web-peak-tied = { $name } verdirbt { $money } in { $casino }!
+web-peak-stolen = { $who ->
+    [you] Du übernimmst { $money } in { $casino }!
+   *[other] { $name } übernimmt { $money } in { $casino }!
+}
+web-peak-broken = { $who ->
+    [you] Du löst den Gleichstand in { $casino }: { $money }!
+   *[other] { $name } löst den Gleichstand in { $casino }: { $money }!
+}
+web-peak-tied = { $who ->
+    [you] Du verdirbst { $money } in { $casino }!
+   *[other] { $name } verdirbt { $money } in { $casino }!
+}
 web-volume = Lautstärke
 web-mute-all = Ton ausschalten
 web-unmute-all = Ton einschalten

@@ -28,6 +28,7 @@ web-play-friends = Play with friends
 web-play-whoever = Play with whoever is here
 web-unreachable = Zocker can’t be reached just now. Please try again.
 web-more-options = More options
+web-learn-first = New here? Learn it in two minutes
 web-retry = Try again
 web-house = More from Zocker
 web-go-on = Go on playing
@@ -374,9 +375,18 @@ web-theme-name = { $theme ->
 }
 
 ### Great moments, and how they sound
-web-peak-stolen = { $name } takes { $money } over in { $casino }!
-web-peak-broken = { $name } breaks the tie in { $casino }: { $money }!
-web-peak-tied = { $name } spoils { $money } in { $casino }!
+web-peak-stolen = { $who ->
+    [you] You take { $money } over in { $casino }!
+   *[other] { $name } takes { $money } over in { $casino }!
+}
+web-peak-broken = { $who ->
+    [you] You break the tie in { $casino }: { $money }!
+   *[other] { $name } breaks the tie in { $casino }: { $money }!
+}
+web-peak-tied = { $who ->
+    [you] You spoil { $money } in { $casino }!
+   *[other] { $name } spoils { $money } in { $casino }!
+}
 web-volume = Volume
 web-mute-all = Turn the sound off
 web-unmute-all = Turn the sound on

@@ -28,6 +28,7 @@ web-play-friends = Jouer entre amis
 web-play-whoever = Jouer avec qui est là
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
+web-learn-first = Débutant ? Apprenez en deux minutes
 web-retry = Réessayer
 web-house = Plus de Zocker
 web-go-on = Continuer à jouer
@@ -377,9 +378,18 @@ web-theme-name = { $theme ->
 }
 
 ### Grands moments, et leurs sons
-web-peak-stolen = { $casino } : { $name } prend { $money } !
-web-peak-broken = { $name } départage { $casino } : { $money } !
-web-peak-tied = { $casino } : { $name } gâche { $money } !
+web-peak-stolen = { $who ->
+    [you] { $casino } : vous prenez { $money } !
+   *[other] { $casino } : { $name } prend { $money } !
+}
+web-peak-broken = { $who ->
+    [you] Vous départagez { $casino } : { $money } !
+   *[other] { $name } départage { $casino } : { $money } !
+}
+web-peak-tied = { $who ->
+    [you] { $casino } : vous gâchez { $money } !
+   *[other] { $casino } : { $name } gâche { $money } !
+}
 web-volume = Volume
 web-mute-all = Couper le son
 web-unmute-all = Remettre le son
