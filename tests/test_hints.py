@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from zocker.rules.dice import new_rng
 from zocker.rules.engine import legal_codes
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
+from zocker.values import weights
 
 
 @pytest.fixture(autouse=True)
@@ -183,7 +185,10 @@ def test_chances_are_those_of_legend_and_the_best_comes_first() -> None:
     assert hint.choices[0].win == max(chances)
 
 
-def test_where_nothing_was_learned_a_hint_is_rough_until_everything_is_compiled() -> None:
+def test_where_nothing_was_learned_a_hint_is_rough_until_everything_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
     match = at_decision("royale", players=3, boards=1)
     assert give(match, playouts=1).rough
     assert not give(match, playouts=1).learned

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Decision
 from zocker.rules.state import State
+from zocker.values import weights
 
 GAMES: list[tuple[str, tuple[str, ...], dict[str, Any]]] = [
     ("las-vegas", ("regular", "rookie"), {}),
@@ -122,10 +124,11 @@ def test_a_choice_is_measured_against_the_best_one() -> None:
     assert max(event.swing for event in analysis.turning_points) == pytest.approx(0.4)
 
 
-def test_games_that_cannot_be_judged_are_refused() -> None:
+def test_games_that_cannot_be_judged_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Mistake, match="Nothing has happened"):
         analyse(Match("las-vegas", players=2, chance="ask").record())
     three = recorded("royale", ("random",) * 3, 1, boards=1)
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
     with pytest.raises(Mistake, match="learned"):
         analyse(three)
 
