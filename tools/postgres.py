@@ -37,20 +37,24 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers; what is left of one that was killed may hold it up for a moment."""
+        until = time.monotonic() + START_SECONDS
+        while subprocess.run([self.binaries / "pg_isready", "-q", "-h", self.folder], check=False).returncode:
+            assert time.monotonic() < until, (self.folder / "log").read_text("utf-8", "replace")
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._run()
+            time.sleep(0.02)
+
+    def _run(self) -> subprocess.Popen[bytes]:
         options = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
+            return subprocess.Popen(
                 [str(self.binaries / "postgres"), "-D", str(self.folder / "data"), *options],
                 stdout=log,
                 stderr=log,
                 user=self.user,
                 cwd=self.folder,
             )
-        until = time.monotonic() + START_SECONDS
-        while subprocess.run([self.binaries / "pg_isready", "-q", "-h", self.folder], check=False).returncode:
-            assert time.monotonic() < until, (self.folder / "log").read_text("utf-8", "replace")
-            time.sleep(0.02)
 
     def kill(self) -> None:
         """End all of it without warning; it recovers at the next start."""
