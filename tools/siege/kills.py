@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -132,13 +133,25 @@ async def seat_people(server: Server, number: int, luck: random.Random, people: 
     """Set up a table with the people who belong there."""
     kind = [*KINDS][number % len(KINDS)]
     new = KINDS[kind] | {"game": GAMES[luck.randrange(len(GAMES))]}
-    name, cookie = await new_table(server.url, new)
+    name, cookie = await open_table(server, new)
     table = Watched(kind, name)
     people.add(asyncio.create_task(attend(server, table, cookie, random.Random(luck.random()), host=True)))
     if OPEN in new["seats"]:
-        other = (await new_table(server.url, {"game": "gambler", "seats": [bot("rookie")] * 2}))[1]
+        other = (await open_table(server, {"game": "gambler", "seats": [bot("rookie")] * 2}))[1]
         people.add(asyncio.create_task(attend(server, table, other, random.Random(luck.random()), host=False)))
     return table
+
+
+async def open_table(server: Server, new: dict[str, Any]) -> tuple[str, str]:
+    """Set up a table, again and again where the server says that it can't store anything just now."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await new_table(server.url, new)
+        except httpx.HTTPStatusError as refused:
+            if refused.response.status_code != HTTPStatus.SERVICE_UNAVAILABLE or time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.1)
 
 
 async def attend(server: Server, table: Watched, cookie: str, luck: random.Random, *, host: bool) -> None:
