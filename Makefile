@@ -68,7 +68,7 @@ warm: $(VENV)/.dev
 
 # The properties of `make test`, over thousands of games and with Numba's bounds checks on.
 soak: $(VENV)/.dev
-	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(PYTEST) tests/properties tests/proof
+	NUMBA_BOUNDSCHECK=1 ZOCKER_SOAK=1 $(PYTEST) tests/properties tests/proof tests/server/tables/test_accidents.py
 
 mutants: $(VENV)/.dev
 	$(BIN)/python tools/mutants.py

@@ -79,17 +79,21 @@ class Device(Reader):
 
     def _is_left_out(self) -> bool:
         """Tell whether it is not asked any more, since it was silent."""
-        proof, mine = self.table.proof, tuple(seat + 1 for seat in self.table.seats_of(self.guest))
+        proof = self.table.proof
         used = any(isinstance(line, Promised) and line.end == self.memory.chain.end for line in self.table.stored.proof)
-        return not self.silent and proof is not None and used and mine not in proof.ledger.devices
+        return not self.silent and proof is not None and used and self._seats() not in proof.ledger.devices
 
     async def act(self, action: Action) -> Hint | None:
         """Do something; a roll brings its link, as it does in browsers."""
         proof = self.table.proof
-        if isinstance(action, DoRoll) and proof is not None and not self.silent and self._first_event() is not None:
-            event = proof.ledger.event
-            action = DoRoll(action.line_count, event, self._link(event))
+        if isinstance(action, DoRoll) and proof is not None and not self.silent:
+            event, promise = proof.ledger.event, proof.ledger.promise_of(self._seats())
+            if promise == self.memory.chain.end:
+                action = DoRoll(action.line_count, event, self._link(event))
         return await super().act(action)
+
+    def _seats(self) -> tuple[int, ...]:
+        return tuple(seat + 1 for seat in self.table.seats_of(self.guest))
 
     def _give(self, event: int) -> None:
         visits.give_link(self.table, self.watcher, event, self._link(event))
