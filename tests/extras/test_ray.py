@@ -97,7 +97,7 @@ def test_a_net_learns_alike(cluster: Any, tmp_path: Path, monkeypatch: pytest.Mo
 
     net, told = learn("plain")
     assert told["positions"] > 0
-    assert any(told["wins"])
+    assert any(told["wins_against_regular"])
     assert learn("shared", "--ray", cluster.address) == (net, told)
 
 
