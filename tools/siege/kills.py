@@ -58,12 +58,12 @@ class Watched:
     shown: dict[str, Any] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
 
-    def note(self, seen: dict[str, Any], *, first: bool, host: bool) -> None:
-        """Take note of what somebody is shown; what was there before must still be there."""
+    def note(self, seen: dict[str, Any], *, first: bool, known: int, host: bool) -> None:
+        """Take note of what somebody is shown; what was known before they came must still be there."""
         if first:
             self.came_back_at = time.monotonic()
-        if first and seen["line_count"] < self.lines:
-            self.lost.append(f"{self.kind} {self.name}: {self.lines} lines were shown, {seen['line_count']} are left")
+        if seen["line_count"] < known:
+            self.lost.append(f"{self.kind} {self.name}: {known} lines were shown, {seen['line_count']} are left")
         if host:
             told = [entry["event"]["event"] for entry in seen["log"]]
             if first and told[: len(self.log)] != self.log:
@@ -157,12 +157,13 @@ async def open_table(server: Server, new: dict[str, Any]) -> tuple[str, str]:
 async def attend(server: Server, table: Watched, cookie: str, luck: random.Random, *, host: bool) -> None:
     """Sit at a table, play, and come back whenever the server has gone."""
     while not table.over:
+        known = table.lines
         with contextlib.suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
             async with come(server.url, table.name, cookie) as socket:
                 first = True
                 while not table.over:
                     seen = await receive(socket)
-                    table.note(seen, first=first, host=host)
+                    table.note(seen, first=first, known=known, host=host)
                     first = False
                     await do_something(socket, table, seen, luck, host=host)
         await asyncio.sleep(0.05)

@@ -54,7 +54,7 @@ class WorkerSiege:
         self.server, self.postgres, self.engine = server, postgres, engine
         self.kinds = KINDS if only is None else (only,)
         self.luck = random.Random(seed)
-        self.watched = list[Watched]()
+        self.watched, self.tables = list[Watched](), list[Watched]()  # those that are not over, and all
         self.people = set[asyncio.Task[None]]()
         self.kills = Counter[str]()
         self.times = defaultdict[str, list[float]](list)  # until somebody saw a table again, by kind of kill
@@ -64,7 +64,9 @@ class WorkerSiege:
         self.watched = [table for table in self.watched if not table.over]
         while len(self.watched) < tables:
             number = len(self.watched) + self.kills.total()
-            self.watched.append(await seat_people(self.server, number, self.luck, self.people))
+            table = await seat_people(self.server, number, self.luck, self.people)
+            self.watched.append(table)
+            self.tables.append(table)
         await asyncio.sleep(self.luck.uniform(SHORTEST, LONGEST))
         kind = self.luck.choice(self.kinds)
         self.kills[kind] += 1
@@ -118,8 +120,10 @@ def restart(postgres: Postgres) -> None:
     postgres.start()
 
 
-def audited(engine: sql.Engine) -> tuple[int, int, list[str]]:
-    """Check who has written every line; return how many there are, how many epochs, and what is wrong."""
+def audited(engine: sql.Engine, tables: Sequence[Watched]) -> tuple[int, int, list[str]]:
+    """Check who has written every line, and that all that were shown are there; return how many lines and epochs there
+    are, and what is wrong.
+    """
     with engine.connect() as connection:
         rows = connection.exec_driver_sql(
             'SELECT l."table", l.number, a.pid, a.worker, a.epoch FROM lines l'
@@ -136,6 +140,7 @@ def audited(engine: sql.Engine) -> tuple[int, int, list[str]]:
         elif epoch < epochs[table]:
             wrong.append(f"{table}: line {number} is of epoch {epoch}, after one of {epochs[table]}")
         epochs[table], numbers[table] = max(epochs[table], epoch or 0), numbers[table] + 1
+    wrong += [f"{one.name}: {one.lines} lines were shown" for one in tables if one.lines > numbers[one.name]]
     counted = Counter(table for table, _, _ in log)
     wrong += [f"{table}: its log has gaps" for table, epoch, _ in log if epoch > counted[table]]
     return len(rows), len(log), wrong
@@ -160,7 +165,7 @@ async def lay_siege(kills: int, tables: int, seed: int, only: str | None) -> int
                 print(f"{siege.kills.total()} of {kills}: {dict(siege.kills)}, wrong: {wrong}", flush=True)
             await siege.end()
             server.stop()
-            lines, epochs, faults = audited(engine)
+            lines, epochs, faults = audited(engine, siege.tables)
             report(siege, lines, epochs)
             slow = [taken for taken in siege.times["worker"] if taken > TAKEOVER_SECONDS]
             return wrong + tell([*faults, *(f"a table was away for {taken:.1f} s" for taken in slow)])
