@@ -108,6 +108,10 @@ error-bots = { $players ->
     [one] Ein Platz braucht einen Bot, nicht { $bots }.
    *[other] { $players } Plätze brauchen einen Bot für alle oder { $players } Bots, nicht { $bots }.
 }
+error-opponents = { $expected ->
+    [one] Bei { $players } Plätzen hat ein Agent 1 Bot gegen sich, nicht { $got }.
+   *[other] Bei { $players } Plätzen hat ein Agent { $expected } Bots gegen sich, nicht { $got }: Nenne alle oder einen für alle.
+}
 error-bot-file = { $path } lässt sich nicht laden: { $reason }.
 error-bot-class = In { $path } fehlt eine Klasse „{ $name }“ mit einer Methode choose(view, legal, rng).
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.

@@ -111,6 +111,10 @@ error-bots = { $players ->
     [one] One seat needs one bot, not { $bots }.
    *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.
 }
+error-opponents = { $expected ->
+    [one] { $players } players are the agent and 1 opponent, not { $got }.
+   *[other] { $players } players are the agent and { $expected } opponents, not { $got }: list them all, or name one bot for all.
+}
 error-bot-file = { $path } can’t be loaded: { $reason }.
 error-bot-class = { $path } has no class “{ $name }” with a method choose(view, legal, rng).
 error-bot-failed = The bot { $bot } failed: { $reason }.

@@ -108,6 +108,10 @@ error-bots = { $players ->
     [one] Pour { $players } place, il faut { $players } bot, pas { $bots }.
    *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
 }
+error-opponents = { $expected ->
+    [one] Pour { $players } places, il faut un agent et { $expected } adversaire, pas { $got }.
+   *[other] Pour { $players } places, il faut un agent et { $expected } adversaires, pas { $got } : nommez-les tous, ou un seul bot pour tous.
+}
 error-bot-file = Impossible de charger { $path } : { $reason }.
 error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
 error-bot-failed = Le bot { $bot } a échoué : { $reason }.
