@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import zocker.envs
 from zocker.envs.gymnasium import TableEnv, TablesEnv
+from zocker.errors import Mistake
 from zocker.rules import games
 
 IDS = {
@@ -91,12 +92,39 @@ def test_wrappers_count_what_vectors_return() -> None:
     assert (info["episode"]["l"][done] > 4).all()
 
 
+@pytest.mark.parametrize("env", [TableEnv, TablesEnv])
+def test_players_and_opponents_must_agree(env: Any) -> None:
+    with pytest.raises(Mistake, match="5 players are the agent and 4 opponents, not 3"):
+        env("las-vegas", players=5, opponents=["greedy"] * 3)
+    with pytest.raises(Mistake, match="for 2 to 5 players, not 0"):
+        env("las-vegas", players=0)
+    assert env("las-vegas", opponents=["greedy"] * 3).tables.players == 4
+    assert env("las-vegas", opponents="random", players=3).tables.players == 3
+    assert env("las-vegas").tables.players == 2
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_end_says_who_has_won_and_by_how_much(game: str) -> None:
+    env = TableEnv(game, players=3, opponents="random")
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        assert not {"scores", "wins"} & {*info}
+        _, reward, over, _, info = env.step(info["action_mask"].argmax())
+    state, rules = env.tables.states[0], games.find(game)
+    assert info["scores"].tolist() == [rules.score(state, seat) * rules.UNIT for seat in range(3)]
+    assert info["wins"].sum() == 1
+    assert reward == info["wins"][0] * 3 - 1
+    assert not {"scores", "wins"} & {*env.reset()[1]}
+
+
 def test_an_illegal_action_loses() -> None:
     env = TableEnv("las-vegas")
     _, info = env.reset(seed=1)
     _, reward, over, cut, info = env.step(info["action_mask"].argmin())
     assert (reward, over, cut) == (-1.0, True, False)
     assert not info["action_mask"].any()
+    assert not info["wins"].any()
 
 
 def test_masks_are_where_others_look_for_them() -> None:

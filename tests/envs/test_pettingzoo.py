@@ -33,9 +33,12 @@ def test_all_agents_are_paid_when_the_game_ends(game: str, memory: bool) -> None
     env.reset(seed=5)
     paid = {}
     for agent in env.agent_iter():
-        seen, reward, over, _, _ = env.last()
+        seen, reward, over, _, info = env.last()
+        assert over == ("scores" in info) == ("wins" in info)
         if over:
             paid[agent] = reward
+            assert reward == pytest.approx(info["wins"][env.possible_agents.index(agent)] * 3 - 1)
+            assert info["scores"][info["wins"].argmax()] == info["scores"].max()
             assert not seen["action_mask"].any()
         env.step(None if over else int(seen["action_mask"].argmax()))
     assert len(paid) == 3

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from zocker.bots.profiles import outlook
+from zocker.errors import Mistake
 from zocker.exact.game_value import MAX_BILLS, MAX_MONEY, VALUES, read_values, starters_chance
 from zocker.match import Match
 from zocker.rules import las_vegas
@@ -39,6 +42,12 @@ def test_leads_beyond_the_table_count_as_its_last() -> None:
     assert starters_chance(4, 99, 3) == 1
     assert starters_chance(4, -99, -50) == 0
     assert starters_chance(4, 0, 99) == VALUES[3, MAX_MONEY, -1]
+
+
+@pytest.mark.parametrize("round_no", [0, 5, -1, "4"])
+def test_there_are_only_four_rounds(round_no: Any) -> None:
+    with pytest.raises(Mistake, match=f"no round {round_no}: rounds are counted from 1 to 4"):
+        starters_chance(round_no, 0, 0)
 
 
 def between(round_no: int, starter: int, *hands: dict[int, int]) -> State:

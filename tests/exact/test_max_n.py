@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from zocker.exact.checks import MAX_BYTES
 from zocker.exact.results import MONEY as MONEY_PAYOFF
-from zocker.exact.solved_end import MAX_BYTES, SolvedEnd, bytes_for
+from zocker.exact.solved_end import SolvedEnd, bytes_for
 from zocker.exact.solved_round import SolvedRound
 from zocker.exact.table_end import MONEY, WIN, payoffs
 from zocker.rules import dice, games

@@ -13,8 +13,10 @@ from gymnasium.vector.utils import batch_space
 
 from zocker.bots.tables import Array, Tables
 from zocker.envs.drawing import MODES, render
+from zocker.errors import Mistake
 from zocker.observations import features
 from zocker.rules import games
+from zocker.rules.options import check_players
 
 SEAT = 0  # the agent's: who starts is drawn by lot, so seats are all alike
 LIMIT = 2**15 - 1  # of the numbers in an observation
@@ -30,16 +32,30 @@ def action_space(game: str) -> Discrete:
     return Discrete(len(games.find(game).MOVES))
 
 
-def sit_down(players: int, opponents: str | Sequence[str]) -> list[str | None]:
+def sit_down(game: str, players: int | None, opponents: str | Sequence[str]) -> list[str | None]:
     """Return who has which seat: first the agent, then its opponents clockwise."""
-    return [None, *([opponents] * (players - 1) if isinstance(opponents, str) else opponents)]
+    listed = [opponents] if isinstance(opponents, str) else [*opponents]
+    players = len(listed) + 1 if players is None else players
+    check_players(game, games.find(game), players)
+    if isinstance(opponents, str):
+        listed *= players - 1
+    if len(listed) != players - 1:
+        raise Mistake("error-opponents", players=players, expected=players - 1, got=len(listed))
+    return [None, *listed]
+
+
+def final_info(tables: Tables) -> dict[str, Array]:
+    """Return how the last game at each table has ended, by seat: its scores, and the shares of its win."""
+    return {"scores": tables.scores, "wins": tables.wins}
 
 
 class TableEnv(gym.Env[Array, np.int64]):
     """One seat of a game; the others are played by bots.
 
-    Its reward comes with the end: the share of the win times the players, less one. `info["action_mask"]` says which
-    moves are legal; any other one loses the game.
+    `opponents` is one bot for all other seats or a list of them, which then says how many `players` there are. The
+    reward comes with the end: the share of the win times the players, less one. `info["action_mask"]` says which moves
+    are legal; any other one loses the game. At the end `info` also has all seats' `scores` and shares of the win,
+    `wins`; the agent's seat is the first.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012  # as Gymnasium has it
@@ -47,13 +63,13 @@ class TableEnv(gym.Env[Array, np.int64]):
     def __init__(
         self,
         game: str,
-        players: int = 2,
+        players: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         memory: bool = False,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.tables = Tables(game, sit_down(players, opponents), size=1, memory=memory, **options)
+        self.tables = Tables(game, sit_down(game, players, opponents), size=1, memory=memory, **options)
         self.observation_space, self.action_space = observation_space(game), action_space(game)
         self.render_mode = render_mode
 
@@ -78,7 +94,10 @@ class TableEnv(gym.Env[Array, np.int64]):
         return render(self.tables, SEAT, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.tables.legal[0].astype(np.int8)}
+        info = {"action_mask": self.tables.legal[0].astype(np.int8)}
+        if self.tables.done[0]:
+            info |= {name: values[0] for name, values in final_info(self.tables).items()}
+        return info
 
 
 class TablesEnv(VectorEnv[Array, Array, Array]):
@@ -88,14 +107,14 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         self,
         game: str,
         num_envs: int = 1,
-        players: int = 2,
+        players: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         memory: bool = False,
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         **options: object,
     ) -> None:
-        self.tables = Tables(game, sit_down(players, opponents), size=num_envs, memory=memory, **options)
+        self.tables = Tables(game, sit_down(game, players, opponents), size=num_envs, memory=memory, **options)
         self.num_envs, self.render_mode = num_envs, render_mode
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**TableEnv.metadata, "autoreset_mode": self.autoreset_mode}
@@ -134,4 +153,8 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         return tuple(render(self.tables, SEAT, self.render_mode, table) for table in range(self.num_envs))
 
     def _info(self, there: Array) -> dict[str, Any]:
-        return {"action_mask": self.tables.legal.astype(np.int8), "_action_mask": there}
+        info = {"action_mask": self.tables.legal.astype(np.int8), "_action_mask": there}
+        if (over := self.tables.done & there).any():
+            for name, values in final_info(self.tables).items():
+                info |= {name: values, f"_{name}": over}
+        return info

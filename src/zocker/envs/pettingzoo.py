@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 
 from zocker.bots.tables import Tables
 from zocker.envs.drawing import MODES, render
-from zocker.envs.gymnasium import action_space, observation_space
+from zocker.envs.gymnasium import action_space, final_info, observation_space
 
 
 def env(game: str, **given: Any) -> AECEnv:
@@ -24,7 +24,11 @@ def env(game: str, **given: Any) -> AECEnv:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
-    """A game whose seats are agents. Rewards come with the end: the share of the win times the players, less one."""
+    """A game whose seats are agents.
+
+    Rewards come with the end: the share of the win times the players, less one. All `infos` then have all seats'
+    `scores` and shares of the win, `wins`.
+    """
 
     metadata = {"render_modes": MODES, "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012  # as there
 
@@ -71,6 +75,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         if self.tables.done[0]:
             self.rewards = dict(zip(self.agents, self.tables.rewards(np.array([0]))[0].tolist(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            ended = final_info(self.tables)
+            self.infos = {agent: {name: values[0] for name, values in ended.items()} for agent in self.agents}
         self._accumulate_rewards()
         self.agent_selection = self.agents[self.tables.seats[0]]
 

@@ -1,7 +1,7 @@
 """What a two-player game of Las Vegas (2012) without neutral dice is worth between its rounds, if nobody ever errs.
 
 The table gives the start player's chance to win the game when a round begins, a shared win counting half, by how much
-more money he has than the other (in units of $10,000), and by how many more bills. It is a mean over sampled deals,
+more money they have than the other (in units of $10,000), and by how many more bills. It is a mean over sampled deals,
 each solved exactly; `python -m tools.solve_game` makes it, and the file says from what.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from zocker.errors import Mistake
 from zocker.rules.kernel import kernel
 
 Array = np.ndarray[Any, Any]
@@ -30,9 +31,19 @@ VALUES = read_values()[0]
 MAX_MONEY, MAX_BILLS = VALUES.shape[1] // 2, VALUES.shape[2] // 2  # leads beyond these count as these
 
 
-@kernel
 def starters_chance(round_no: int, money: int, bills: int) -> float:
-    """Return how likely the start player of a round is to win the game, by what he leads before it."""
+    """Return how likely the start player of a round is to win the game, by what they lead before it.
+
+    Money is in units of $10,000: 5 is a lead of $50,000, and -5 means to be $50,000 behind.
+    """
+    if round_no not in range(1, len(VALUES) + 1):
+        raise Mistake("error-round", round=str(round_no), rounds=len(VALUES))
+    return float(look_up(round_no, money, bills))
+
+
+@kernel
+def look_up(round_no: int, money: int, bills: int) -> float:
+    """Read the start player's chance from the table; leads beyond it count as its last."""
     money = min(max(money, -MAX_MONEY), MAX_MONEY)
     bills = min(max(bills, -MAX_BILLS), MAX_BILLS)
     return VALUES[round_no - 1, MAX_MONEY + money, MAX_BILLS + bills]

@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from zocker.errors import Mistake
 from zocker.exact.bunches import FIRST_BUNCH
+from zocker.exact.checks import check_end, check_later, check_rolled, check_size
 from zocker.exact.max_n import (
     FIRST,
     PASS_GROUP,
@@ -21,10 +23,10 @@ from zocker.exact.max_n import (
 )
 from zocker.exact.reading import bunch_since
 from zocker.exact.roll_tree import GROUPS, group_index
-from zocker.exact.table_end import MONEY, chips_of, shares_second
+from zocker.exact.table_end import GOALS, MONEY, chips_of, shares_second
 from zocker.rules import games
 from zocker.rules.dice import FACES
-from zocker.rules.frames import seat_of
+from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 from zocker.rules.las_vegas.material import WHITE
@@ -32,20 +34,23 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-MAX_BYTES = 1 << 30
-
 
 class SolvedEnd:
     """All choices from a decision on, for one goal of all seats."""
 
     def __init__(self, state: State, goal: int = MONEY) -> None:
         """Solve what follows a decision; all seats' dice and chips, and nothing hidden, count."""
+        check_end(state)
+        if goal not in GOALS:
+            raise Mistake("error-goal", goal=str(goal))
+        check_size(state, bytes_for)
         self.start = np.full(2, state, state.dtype)
-        self.company = compiled(solve_company)(self.start, goal)
+        self.company = compiled(solve_company)(self.start, int(goal))
 
     def placements(self, state: State | None = None) -> Array:
         """Return what each legal move is worth to every seat, by move and seat; a later state must be of 2012."""
         state, node = (self.start[0], 0) if state is None else (state, self._node(state))
+        check_rolled(state)
         legal, players = np.zeros(games.MAX_MOVES, np.int64), int(state.players)
         legal = legal[: games.legal(state, legal)]
         left, reached = np.zeros((players, 3), np.int64), np.empty(GROUPS + 1, np.int64)
@@ -58,10 +63,14 @@ class SolvedEnd:
 
     def expectation(self, state: State) -> Array:
         """Return what every seat expects in a later state of 2012, in which a seat is about to roll."""
-        return self.company.values[self._node(state), int(seat_of(state))].astype(np.float64)
+        node = self._node(state)
+        if waits_for(state) > OVER:
+            raise Mistake("error-no-chance")
+        return self.company.values[node, int(seat_of(state))].astype(np.float64)
 
     def _node(self, state: State) -> int:
         """Return the node of a later state of Las Vegas (2012)."""
+        check_later(self.start[0], state)
         start, strides, players = self.start[0], self.company.strides, int(state.players)
         node = bunch_since(start, state, WHITE) * strides[players, FIRST]
         for seat in range(players):
@@ -71,7 +80,7 @@ class SolvedEnd:
 
 
 def bytes_for(state: State) -> int:
-    """Return how much memory a solution takes; more than `MAX_BYTES` also takes long."""
+    """Return how much memory a solution takes."""
     players, shared = int(state.players), shares_second(state)
     dice = [state.dice_left[seat] for seat in range(players)]
     seconds = [1 + int(n) * (1 if shared else FACES) for _, n in dice]

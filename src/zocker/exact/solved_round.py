@@ -1,7 +1,7 @@
 """A round of Las Vegas (2012) between two players, solved from any position on.
 
-Without neutral dice a whole round takes a third of a second on one core, and 72 MB for each payoff. With neutral dice,
-12 dice left are about as many as memory allows.
+Without neutral dice a whole round takes a third of a second on one core, and 72 MB for each payoff. With neutral dice
+about 12 of all dice may be left.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from zocker.exact.duel import Duel, begin_duel, value_duel
+from zocker.errors import Mistake
+from zocker.exact.checks import check_later, check_rolled, check_round, check_size
+from zocker.exact.duel import Duel, begin_duel, nodes_of, value_duel
 from zocker.exact.reading import read_placements, read_roll
-from zocker.exact.results import MONEY
+from zocker.exact.results import MONEY, RESULTS
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
@@ -29,23 +32,45 @@ class SolvedRound:
     A payoff says what every result (see `results`) is worth to seat 0, which wants most of it; seat 1 wants least.
     """
 
-    def __init__(self, state: State, payoffs: Array = MONEY) -> None:
+    def __init__(self, state: State, payoffs: ArrayLike = MONEY) -> None:
         """Solve a round from a state on in which a seat is about to roll or to place."""
+        check_round(state)
+        paid = np.ascontiguousarray(payoffs, np.float32)
+        if len(paid) != RESULTS:
+            raise Mistake("error-payoff-size", expected=RESULTS, got=len(paid))
+        paid = paid.reshape(RESULTS, -1)
+        check_size(state, lambda fewer: bytes_for(fewer, paid))
         self.start = np.full(1, state, STATE)
-        self.duel = compiled(solve_duel)(self.start, np.atleast_2d(payoffs.T).T.astype(np.float32))
+        self.duel = compiled(solve_duel)(self.start, paid)
 
     def value(self, state: State, payoff: int = 0) -> float:
-        """Return what a later state is worth to seat 0, before its seat rolls or knowing what it rolled."""
+        """Return what a later state is worth to seat 0, whoever's turn it is: before a roll, or knowing it."""
+        self._check(state, payoff)
         sign = 1 - 2 * int(seat_of(state))
         if waits_for(state) > OVER:
             return sign * float(self.placements(state, payoff).max())
         return sign * float(read_roll(self.duel, self.start[0], state, payoff))
 
     def placements(self, state: State, payoff: int = 0) -> Array:
-        """Return what each legal placement in a later state is worth to the seat that has rolled."""
+        """Return what each legal placement in a later state is worth to the seat that has rolled, seat 0 or 1."""
+        self._check(state, payoff)
+        check_rolled(state)
         worths = np.empty(6)
         n = compiled(values_of_placements)(self.duel, self.start, np.full(1, state, STATE), payoff, worths)
         return worths[:n]
+
+    def _check(self, state: State, payoff: int) -> None:
+        check_later(self.start[0], state)
+        most = self.duel.payoffs.shape[1] - 1
+        if payoff not in range(most + 1):
+            raise Mistake("error-no-payoff", payoff=str(payoff), most=most)
+
+
+def bytes_for(state: State, payoffs: Array) -> int:
+    """Return how much memory a solution takes."""
+    nothing = np.empty(0, np.float32)
+    duel = Duel(state.dice_left[:2], nothing, payoffs, nothing)
+    return int(nodes_of(duel, 0) + nodes_of(duel, 1)) * nothing.itemsize
 
 
 @entry

@@ -18,7 +18,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or their share of the win
+GOALS = MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or a share of the win
 
 
 @kernel

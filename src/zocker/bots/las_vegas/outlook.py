@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from zocker.bots.outlook import chance_to_win
-from zocker.exact.game_value import starters_chance
+from zocker.exact.game_value import look_up
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import ROUNDS
@@ -22,6 +22,6 @@ def outlook(s: State, seat: int) -> float:
         starter = s.starter
         money = score(s, starter) - score(s, 1 - starter)
         bills = s.hand[starter].sum() - s.hand[1 - starter].sum()
-        chance = starters_chance(s.round_no, money, bills)
+        chance = look_up(s.round_no, money, bills)
         return chance if seat == starter else 1 - chance
     return chance_to_win(s, seat, SPREAD * math.sqrt(ROUNDS - s.round_no + 1))

@@ -9,6 +9,7 @@ import numpy as np
 
 from zocker.bots.las_vegas.endgame import dice_left
 from zocker.bots.las_vegas.payoffs import chances_to_win_from
+from zocker.exact.checks import follows
 from zocker.exact.results import RESULTS
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules.gears import compiled
@@ -31,7 +32,7 @@ def chances(view: State) -> Array | None:
         return None
     key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))
     solved = _solved.get(key)
-    if solved is None or not _goes_on(solved.start[0], view):
+    if solved is None or not follows(solved.start[0], view):
         if dice_left(view) > MAX_DICE[view.neutral]:
             return None
         solved = SolvedRound(view, winning_payoff(view))
@@ -47,8 +48,3 @@ def winning_payoff(state: State) -> Array:
     payoff = np.zeros(RESULTS)
     compiled(chances_to_win_from)(np.full(1, state, STATE), payoff)
     return payoff
-
-
-def _goes_on(start: State, view: State) -> bool:
-    """Tell whether a view can follow a position of the same round."""
-    return bool((view.dice >= start.dice).all())

@@ -108,6 +108,10 @@ error-bots = { $players ->
     [one] Ein Platz braucht einen Bot, nicht { $bots }.
    *[other] { $players } Plätze brauchen einen Bot für alle oder { $players } Bots, nicht { $bots }.
 }
+error-opponents = { $expected ->
+    [one] Bei { $players } Plätzen hat ein Agent 1 Bot gegen sich, nicht { $got }.
+   *[other] Bei { $players } Plätzen hat ein Agent { $expected } Bots gegen sich, nicht { $got }: Nenne alle oder einen für alle.
+}
 error-bot-file = { $path } lässt sich nicht laden: { $reason }.
 error-bot-class = In { $path } fehlt eine Klasse „{ $name }“ mit einer Methode choose(view, legal, rng).
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
@@ -128,6 +132,16 @@ error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.
 error-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-no-docs = Die Dokumentation ist in dieser Installation nicht enthalten. Im Ordner des Projekts erstellt sie „make docs“.
+
+error-solve-round = Eine Runde lässt sich nur in las-vegas zu zweit lösen: Gib einen Zustand einer solchen Partie an, etwa „match.secret_state“.
+error-solve-end = Nur las-vegas und las-vegas-2019 (royale ohne Tafeln) lassen sich lösen: Gib einen Zustand einer solchen Partie an, etwa „match.secret_state“.
+error-solve-turn = Hier lässt sich nichts lösen: Es muss jemand vor dem Würfeln oder vor dem Legen stehen.
+error-solve-size = { $dice } Würfel sind noch zu legen, zu viele zum Lösen: Es bräuchte { $gigabytes } GB Speicher. Etwa { $most } Würfel lassen sich hier lösen.
+error-solve-later = Nachschlagen lassen sich nur der gelöste Zug und spätere seiner Runde, und nur in las-vegas.
+error-payoff-size = Zu einer Auszahlung gehören { NUMBER($expected, useGrouping: 0) } Zahlen, eine für jedes Ergebnis einer Runde, nicht { NUMBER($got, useGrouping: 0) }.
+error-no-payoff = Es gibt keine Auszahlung { $payoff }: Sie werden von 0 bis { $most } gezählt.
+error-goal = Das Ziel ist MONEY (0) oder WIN (1), nicht „{ $goal }“.
+error-round = Es gibt keine Runde { $round }: Runden werden von 1 bis { $rounds } gezählt.
 
 error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.

@@ -111,6 +111,10 @@ error-bots = { $players ->
     [one] One seat needs one bot, not { $bots }.
    *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.
 }
+error-opponents = { $expected ->
+    [one] { $players } players are the agent and 1 opponent, not { $got }.
+   *[other] { $players } players are the agent and { $expected } opponents, not { $got }: list them all, or name one bot for all.
+}
 error-bot-file = { $path } can’t be loaded: { $reason }.
 error-bot-class = { $path } has no class “{ $name }” with a method choose(view, legal, rng).
 error-bot-failed = The bot { $bot } failed: { $reason }.
@@ -131,6 +135,16 @@ error-no-file = There is no file { $path }.
 error-file = { $path } can’t be read: { $reason }.
 error-write = { $path } can’t be written: { $reason }.
 error-no-docs = The documentation is not part of this installation. In the project’s folder, “make docs” builds it.
+
+error-solve-round = A round can be solved only in las-vegas with two players: give a state of such a game, such as “match.secret_state”.
+error-solve-end = Only las-vegas and las-vegas-2019 (royale without boards) can be solved: give a state of such a game, such as “match.secret_state”.
+error-solve-turn = Nothing can be solved here: somebody must be about to roll or to place dice.
+error-solve-size = { $dice } dice are left, too many to solve: it would take { $gigabytes } GB of memory. About { $most } dice can be solved here.
+error-solve-later = Only the solved turn and later ones of its round can be looked up, and only in las-vegas.
+error-payoff-size = A payoff has { NUMBER($expected, useGrouping: 0) } numbers, one for each result of a round, not { NUMBER($got, useGrouping: 0) }.
+error-no-payoff = There is no payoff { $payoff }: they are counted from 0 to { $most }.
+error-goal = The goal is MONEY (0) or WIN (1), not “{ $goal }”.
+error-round = There is no round { $round }: rounds are counted from 1 to { $rounds }.
 
 error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
 error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.

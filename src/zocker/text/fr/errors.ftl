@@ -108,6 +108,10 @@ error-bots = { $players ->
     [one] Pour { $players } place, il faut { $players } bot, pas { $bots }.
    *[other] Pour { $players } places, il faut un bot pour toutes ou { $players } bots, pas { $bots }.
 }
+error-opponents = { $expected ->
+    [one] Pour { $players } places, il faut un agent et { $expected } adversaire, pas { $got }.
+   *[other] Pour { $players } places, il faut un agent et { $expected } adversaires, pas { $got } : nommez-les tous, ou un seul bot pour tous.
+}
 error-bot-file = Impossible de charger { $path } : { $reason }.
 error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
 error-bot-failed = Le bot { $bot } a échoué : { $reason }.
@@ -128,6 +132,16 @@ error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
 error-write = Impossible d’écrire { $path } : { $reason }.
 error-no-docs = La documentation ne fait pas partie de cette installation. Dans le dossier du projet, « make docs » la construit.
+
+error-solve-round = Une manche ne se résout qu’à las-vegas, à deux : donnez l’état d’une telle partie, comme « match.secret_state ».
+error-solve-end = Seuls las-vegas et las-vegas-2019 (royale sans plateaux) se résolvent : donnez l’état d’une telle partie, comme « match.secret_state ».
+error-solve-turn = Il n’y a rien à résoudre ici : quelqu’un doit être sur le point de lancer ou de placer des dés.
+error-solve-size = Il reste { $dice } dés à placer, trop pour une solution : il faudrait { $gigabytes } Go de mémoire. Environ { $most } dés se résolvent ici.
+error-solve-later = On ne peut consulter que le tour résolu et les suivants de sa manche, et seulement à las-vegas.
+error-payoff-size = Une échelle de gains a { NUMBER($expected, useGrouping: 0) } nombres, un par résultat d’une manche, pas { NUMBER($got, useGrouping: 0) }.
+error-no-payoff = Il n’y a pas d’échelle de gains { $payoff } : on compte de 0 à { $most }.
+error-goal = L’objectif est MONEY (0) ou WIN (1), pas « { $goal } ».
+error-round = Il n’y a pas de manche { $round } : on compte de 1 à { $rounds }.
 
 error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
 error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
