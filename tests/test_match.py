@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
+import numpy as np
 import pytest
 
 import zocker
@@ -55,6 +60,110 @@ def test_mistakes_change_nothing() -> None:
     assert (match.secret_state.tobytes(), match.lines, match.secret_events) == before
 
 
+def test_a_move_may_be_given_as_itself_by_its_text_or_by_its_code() -> None:
+    by_text = Match("las-vegas", players=2, seed=7)
+    move = by_text.moves[1]
+    by_text.play(move.text)
+    assert by_text.lines[-2:-1] == [move.text]
+    for given in (move, move.code, np.int64(move.code)):
+        match = Match("las-vegas", players=2, seed=7)
+        assert match.preview(given) == match.preview(move.text)
+        match.play(given)
+        assert match.lines == by_text.lines
+
+
+@pytest.mark.parametrize("wrong", [None, 1.0, True, 6, -1, np.int64(99), ["place 1"], object(), b"place 1"])
+def test_anything_else_is_no_move_and_is_said_so(wrong: object) -> None:
+    match = Match("las-vegas", players=2, seed=7)
+    with pytest.raises(Mistake, match="is not a legal move now; legal: place 1, place 2"):
+        match.play(wrong)  # type: ignore[arg-type]
+
+
+def test_a_move_of_another_position_is_named_by_its_text() -> None:
+    match = Match("las-vegas", players=2, seed=7)
+    with pytest.raises(Mistake, match="“place 6” is not a legal move now"):
+        match.play(5)
+
+
+def test_who_decides_and_what_is_legal() -> None:
+    match = Match("las-vegas", players=2, seed=7, chance="ask")
+    assert (match.seat, match.moves) == (None, ())
+    while match.seat is None:
+        match.roll()
+    assert isinstance(match.waiting, Decision)
+    assert (match.seat, match.moves) == (match.waiting.seat, match.waiting.moves)
+    match.go_on(match.record().dice, "auto")
+    while match.moves:
+        match.play(match.moves[0])
+    assert match.over
+    assert match.seat is None
+
+
+def in_mid_round() -> Match:
+    """Return a match whose last move may be taken back."""
+    match = Match("las-vegas", players=2, seed=7, chance="ask")
+    while match.seat is None:
+        match.roll()
+    match.play(match.moves[0])
+    return match
+
+
+def picture(match: Match) -> object:
+    """Return all that can be seen of a match."""
+    views = [match.view(seat) for seat in (-1, 0, 1)]
+    return match.record(), views, match.log(0), match.can_undo, match.secret_state.tobytes()
+
+
+COPIES: dict[str, Callable[[Match], Match]] = {
+    "copy": Match.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+}
+
+
+@pytest.mark.parametrize("how", COPIES)
+def test_a_copy_is_alike_and_goes_on_by_itself(how: str) -> None:
+    match = in_mid_round()
+    before = picture(match)
+    twin = COPIES[how](match)
+    assert picture(twin) == before
+    twin.undo()
+    twin.play(twin.moves[1])
+    twin.roll()
+    assert picture(match) == before
+    match.roll()
+    assert match.lines[-1] == twin.lines[-1]  # the same dice
+    assert COPIES[how](twin).rules is twin.rules
+
+
+def test_copies_take_back_the_same_move_and_stay_apart() -> None:
+    match = in_mid_round()
+    twin = match.copy()
+    for one in (match, twin):
+        one.undo()
+    before = match.secret_state.tobytes()
+    twin.play(twin.moves[0])
+    assert match.secret_state.tobytes() == before
+
+
+def test_a_copy_with_a_seed_has_dice_of_its_own_and_a_true_record() -> None:
+    match = Match("las-vegas", players=2, seed=7)
+    ends = []
+    for seed in (1, 1, 2):
+        twin = match.copy(seed)
+        while twin.moves:
+            twin.play(twin.moves[0])
+        zocker.verify(twin.record())
+        ends.append(twin.lines)
+    while match.moves:
+        match.play(match.moves[0])
+    assert ends[0] == ends[1]
+    assert ends[1] != ends[2]
+    assert match.lines not in ends
+    with pytest.raises(Mistake, match="whole number"):
+        match.copy("a")  # type: ignore[arg-type]
+
+
 def test_a_finished_match_takes_nothing_more() -> None:
     match = Match("las-vegas", players=2, seed=1)
     while isinstance(match.waiting, Decision):
@@ -103,7 +212,7 @@ def test_impossible_tables_are_refused(arguments: dict[str, object], says: str) 
 
 
 def test_options_can_be_given_as_text() -> None:
-    match = Match("las-vegas", players=3, seed=1, neutral="true", starter="2", open_money="false")
+    match = Match("las-vegas", players=3, seed=1, neutral="true", starter="2", open_money="false")  # type: ignore[call-overload]
     assert (match.options.neutral, match.options.starter, match.options.open_money) == (True, 2, False)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import zocker
 from tests.properties.positions import play_on
 from zocker import record, replays
 from zocker.errors import Mistake
@@ -51,6 +54,25 @@ def test_a_record_is_a_small_document_with_one_line_per_chance_result_or_move() 
     assert text.splitlines()[1:3] == ['  "zocker": 2,', '  "game": "las-vegas",']
     assert [line.strip(' ",') for line in text.splitlines()].count("place 4") > 1
     assert replay(GOOD).record() == record.read(json.dumps(GOOD).encode())
+
+
+@pytest.mark.parametrize("kind", [str, Path])
+def test_a_record_is_saved_and_loaded_by_its_path(tmp_path: Path, kind: Callable[[Path], str | Path]) -> None:
+    path, game = kind(tmp_path / "games" / "one.json"), finished().record()
+    game.save(path)
+    assert zocker.Record.load(path) == game
+    assert record.load(path) == game
+    assert [file.name for file in (tmp_path / "games").iterdir()] == ["one.json"]
+    with pytest.raises(Mistake, match="There is no file"):
+        zocker.Record.load(kind(tmp_path / "two.json"))
+
+
+@pytest.mark.parametrize("ask", [zocker.replay, zocker.verify, zocker.analyse])
+def test_what_is_no_record_is_said_so(ask: Callable[[Any], object]) -> None:
+    wrongs: list[object] = ["game.json", Path("game.json"), finished(), None, {}]
+    for wrong in wrongs:
+        with pytest.raises(Mistake, match=rf"not {type(wrong).__name__}: match\.record\(\) returns one"):
+            ask(wrong)
 
 
 def test_a_forged_roll_a_forged_move_and_a_forged_result_are_found() -> None:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self, Unpack
 
+import msgspec
 import numpy as np
 
 from zocker.errors import Mistake
+from zocker.match import Match
+from zocker.options import GameOptions
 from zocker.rules import dice, engine, features, games
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, check_whole, read_options
 from zocker.rules.ranking import WHOLE
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+WHOLE_NUMBERS = "iu"  # NumPy's kinds
 
 
 class Batch:
@@ -24,20 +32,30 @@ class Batch:
     >>> batch.step(batch.legal.argmax(axis=1))
     >>> batch
     <Batch las-vegas: 3 games of 2, 0 just over>
+
+    Arrays have an entry for each game: `states`, `seats` (who decides), `legal` (by move code), `done` (what the last
+    step ended), `scores` and `wins`, and what the seat that decides may know, as `views` and `observations`.
     """
 
     def __init__(
-        self, game: str, *, players: int, size: int, seed: int | None = None, memory: bool = False, **options: object
+        self,
+        game: str,
+        *,
+        players: int,
+        size: int,
+        seed: int | None = None,
+        memory: bool = False,
+        **options: Unpack[GameOptions],
     ) -> None:
         rules = games.find(game)
         check_players(game, rules, players)
         check_whole("size", size)
-        check_whole("seed", seed)
         if size < 1:
             raise Mistake("error-size", size=size)
         self.game, self.players, self.size, self.memory = game, players, size, memory
-        state = rules.blank_state(players, read_options(game, rules, options, files=True))
-        self.states = np.full(size, state, rules.STATE)
+        self._blank = rules.blank_state(players, read_options(game, rules, options, files=True))
+        self._start: tuple[State, int, Array] | None = None  # the position, its seat and legal moves, if from a match
+        self.states = np.zeros(size, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
@@ -50,9 +68,42 @@ class Batch:
         if seed is None:
             for rng in self._rngs:
                 dice.shake(rng)
-        else:
-            self._rngs["word"] = dice.seed_words(seed, 0, size)
-        self._step(np.zeros(size, np.int64))
+        self.reset(seed)
+
+    @classmethod
+    def from_match(cls, match: Match, *, size: int, seed: int | None = None, memory: bool = False) -> Self:
+        """Return games that all begin where a match stands, secrets included, and that begin there again when over.
+
+        Their dice are their own: those of the match stay unknown.
+
+        >>> match = Match("las-vegas", players=2, seed=7)
+        >>> batch = Batch.from_match(match, size=100 * len(match.moves), seed=1)
+        >>> batch.step(np.repeat([move.code for move in match.moves], 100))  # each move a hundred times
+        """
+        if match.seat is None:
+            raise Mistake("error-over" if match.over else "error-batch-chance")
+        options: GameOptions = msgspec.to_builtins(match.options)
+        batch = cls(match.game, players=len(match.seats), size=size, seed=seed, memory=memory, **options)
+        legal = np.isin(np.arange(batch.legal.shape[1]), [move.code for move in match.moves])
+        batch._start = match.secret_state.copy(), match.seat, legal
+        batch._go_back(slice(None))
+        return batch
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, with the dice of a seed, or else with whatever falls next."""
+        check_whole("seed", seed)
+        if seed is not None:
+            self._rngs["word"] = dice.seed_words(seed, 0, self.size)
+        self.states[:] = self._blank
+        for results in (self.done, self._points, self._wins):
+            results[:] = 0
+        self._step(np.zeros(self.size, np.int64))
+        self._go_back(slice(None))
+
+    def _go_back(self, which: Array | slice) -> None:
+        """Let some games begin at the position of the match, if there is one."""
+        if self._start is not None:
+            self.states[which], self.seats[which], self.legal[which] = self._start
 
     def __repr__(self) -> str:
         kind, over = type(self).__name__, int(self.done.sum())
@@ -60,14 +111,22 @@ class Batch:
 
     def step(self, moves: Any) -> None:
         """Play one move in every game; if any is illegal, change nothing and name the first in the error."""
-        chosen = np.ascontiguousarray(moves, np.int64)
-        if chosen.shape != (self.size,):
-            raise Mistake("error-batch-shape", size=self.size, shape=str(chosen.shape))
+        chosen = self._read_moves(moves)
         illegal = self._step(chosen)
         if illegal >= 0:
             raise Mistake("error-batch-move", index=illegal, move=int(chosen[illegal]))
+        self._go_back(self.done)
 
-    def _step(self, chosen: np.ndarray[Any, Any]) -> int:
+    def _read_moves(self, moves: Any) -> Array:
+        """Return the codes of moves, one for each game, or raise a `Mistake`."""
+        given = np.asarray(moves)
+        if given.shape != (self.size,):
+            raise Mistake("error-batch-shape", size=self.size, shape=given.shape)
+        if given.dtype.kind not in WHOLE_NUMBERS:
+            raise Mistake("error-batch-whole", kind=given.dtype)
+        return np.ascontiguousarray(given, np.int64)
+
+    def _step(self, chosen: Array) -> int:
         return compiled(engine.step_batch)(
             self.states,
             self._rngs,
@@ -103,9 +162,13 @@ class Batch:
         """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
         return self.observe(self.seats)
 
-    def observe(self, seats: np.ndarray[Any, Any]) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def observe(self, seats: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Return what one seat of each game observes."""
+        seats = np.asarray(seats)
+        fits = seats.shape == (self.size,) and seats.dtype.kind in WHOLE_NUMBERS
+        if not fits or seats.min() < 0 or seats.max() >= self.players:
+            raise Mistake("error-batch-seats", shape=(self.size,), most=self.players - 1)
         observed = np.empty((self.size, self._features), np.int32)
         room = np.empty(1, self.states.dtype)
-        compiled(engine.observe_batch)(self.states, seats, self.memory, room, observed)
+        compiled(engine.observe_batch)(self.states, np.ascontiguousarray(seats, np.int64), self.memory, room, observed)
         return observed

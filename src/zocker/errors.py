@@ -11,10 +11,12 @@ class Mistake(ValueError):
     zocker.errors.Mistake: There is no game “poker”; there are: las-vegas.
     """
 
-    def __init__(self, message: str, **details: str | int) -> None:
+    def __init__(self, message: str, **details: object) -> None:
         super().__init__(message)
         self.message = message
-        self.details = details
+        self.details = {
+            name: detail if isinstance(detail, str | int | float) else str(detail) for name, detail in details.items()
+        }
 
     def __str__(self) -> str:
         from zocker import text

@@ -32,13 +32,17 @@ MARGIN = 1.96  # standard errors on either side of a 95 % interval
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a move is worth: the chance of winning the game, and the score when this round ends."""
+    """What a move is worth: `win`, the chance of winning the game, and the `score` when this round ends.
+
+    The score is the mean of so many `playouts`, in dollars or points. `error` is the standard error of `win` if that
+    comes from playouts, too; it is None if the chance was solved or learned.
+    """
 
     code: int
     text: str
     win: float
-    error: float  # the standard error of `win`; 0 if it is solved or learned
-    score: float  # dollars or points
+    error: float | None
+    score: float
     playouts: int
 
 
@@ -85,7 +89,7 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
     choices = [_choice(int(legal[k]), rules.MOVES, sums[:, k], int(counts[k]), rules.UNIT) for k in range(len(legal))]
     if chances is not None:
         choices = [
-            msgspec.structs.replace(choice, win=float(win), error=0.0)
+            msgspec.structs.replace(choice, win=float(win), error=None)
             for choice, win in zip(choices, chances, strict=True)
         ]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))

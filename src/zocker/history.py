@@ -86,18 +86,25 @@ class History:
         self.forget_moves()
         self.forget_supplied()
 
+    def copy(self) -> History:
+        """Return a history that goes on by itself; it shares the states, which nobody changes."""
+        twin = History()
+        twin.lines, twin.events, twin._starts = self.lines.copy(), self.events.copy(), self._starts.copy()
+        twin._moved, twin._supplied = self._moved.copy(), self._supplied.copy()
+        return twin
+
     def undo(self) -> State:
         """Take back the last move by adding an `undo` line; return the state before the move."""
         moved = self._moved.pop()
         self._take_back(moved.length)
         self.events.append(TookBack(moved.seat))
-        return moved.state
+        return moved.state.copy()
 
     def correct(self) -> State:
         """Take back the last supplied chance result by adding an `undo` line; return the state before it."""
         supplied = self._supplied.pop()
         self._take_back(supplied.length)
-        return supplied.state
+        return supplied.state.copy()
 
     def _take_back(self, length: int) -> None:
         self._starts.append(length)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,11 @@ def sit_down(players: int, seats: Sequence[str | Seat] | None) -> tuple[Seat, ..
     return seated
 
 
+def names_of(seats: Sequence[Seat], unnamed: Callable[[int], str]) -> list[str]:
+    """Return the names of seats; a seat that has only its number, counted from 1, is called as `unnamed` says."""
+    return [unnamed(number) if seat.name == str(number) else seat.name for number, seat in enumerate(seats, 1)]
+
+
 def _presentable(seat: str | Seat) -> Seat:
     """Return a seat with a name that can be shown, or raise a `Mistake`."""
     seat = Seat(seat) if isinstance(seat, str) else seat
@@ -56,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A game from its options to its result; chance results and moves are one line each.
 
     `rules` is the version of the rules that the game was played by; `proof` is what its dice were derived from.
+    `Match.record()` returns one, `save` writes it to a file, and `Record.load` reads it again.
     """
 
     zocker: int
@@ -68,6 +74,21 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     lines: tuple[str, ...]
     result: Result | None
     proof: Proof | None = None
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Return the record in a file. The game in it isn't checked yet: `replay` and `verify` do that."""
+        return load(path)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all: if anything goes wrong, the old file stays as it was."""
+        save(self, path)
+
+
+def check_record(given: object) -> None:
+    """Refuse what is no record."""
+    if not isinstance(given, Record):
+        raise Mistake("error-record-kind", kind=type(given).__name__)
 
 
 class _Format(msgspec.Struct):
@@ -117,10 +138,10 @@ def read(data: bytes) -> Record:
     raise Mistake("error-record-format", expected=FORMAT, got=version)
 
 
-def load(path: Path) -> Record:
+def load(path: str | Path) -> Record:
     """Return the record in a file."""
     try:
-        data = path.read_bytes()
+        data = Path(path).read_bytes()
     except FileNotFoundError:
         raise Mistake("error-no-file", path=str(path)) from None
     except OSError as error:
@@ -128,8 +149,9 @@ def load(path: Path) -> Record:
     return read(data)
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a record to a file, whole or not at all: if anything goes wrong, the old file stays as it was."""
+def save(record: Record, path: str | Path) -> None:
+    """Write a record to a file, whole or not at all."""
+    path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

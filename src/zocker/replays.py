@@ -9,13 +9,19 @@ import msgspec
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.record import Dice, Record
+from zocker.record import Dice, Record, check_record
 from zocker.rules import games
 from zocker.rules.options import read_options
 
 
 def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
-    """Replay a record and check all of it; return the match where the record ends, ready to go on."""
+    """Replay a record and check all of it; return the match where the record ends, ready to go on.
+
+    >>> match = Match("las-vegas", players=2, seed=7)
+    >>> match.play(match.moves[0])
+    >>> replay(match.record()).lines == match.lines
+    True
+    """
     match = resume(record)
     check_result(record, match)
     match.go_on(record.dice, chance)
@@ -48,6 +54,7 @@ def recall(record: Record) -> Match | None:
 
 def steps(record: Record) -> Iterator[Match]:
     """Replay the lines of a record; yield the match before the first line, and again after each line."""
+    check_record(record)
     rules = games.find(record.game)
     if not 1 <= record.rules <= rules.RULES:
         raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)

@@ -56,6 +56,17 @@ def test_what_was_taken_back_is_not_told() -> None:
     assert [event.line for event in told.events if event.kind == "choice"] == [len(match.lines)]
 
 
+@pytest.mark.parametrize(("code", "name"), [("en", "Seat 2"), ("de", "Platz 2"), ("fr", "Place 2")])
+def test_seats_without_names_are_told_by_their_number(code: str, name: str) -> None:
+    match = Match("las-vegas", players=2, seed=4, starter=2)
+    match.play(match.moves[0])
+    with speaking(code):
+        told = analyse(match.record(), MoneyJudge())
+    assert told.seats[1].name == name
+    assert any(event.text.startswith(f"{name} ") for event in told.events)
+    assert [seat.name for seat in measure(match.record(), MoneyJudge()).seats] == ["1", "2"]
+
+
 def test_it_is_asked_before_every_event() -> None:
     asked = list[None]()
     found = measure(GAMES["gambler"], MoneyJudge(), before_each=lambda: asked.append(None))

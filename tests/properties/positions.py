@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from hypothesis import settings
@@ -24,7 +25,7 @@ GAMES_A_SETTING = 1000 if SOAK else 10
 settings.register_profile("zocker", deadline=None, derandomize=not SOAK, max_examples=1000 if SOAK else 25)
 settings.load_profile("zocker")
 
-Setting = tuple[str, int, dict[str, object]]
+Setting = tuple[str, int, dict[str, Any]]
 
 LAS_VEGAS: list[Setting] = [
     ("las-vegas", players, {"neutral": neutral, "starter": starter, "open_money": open_money})

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import matches, play_on, seeds, settings_of_games, settings_with_money
+from tests.properties.positions import Setting, matches, play_on, seeds, settings_of_games, settings_with_money
 from zocker import record, replays
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -37,7 +37,7 @@ def test_a_resumed_match_goes_on_as_if_it_had_never_stopped(match: Match, seed: 
 
 
 @given(settings_of_games, seeds, seeds)
-def test_the_same_seed_gives_the_same_game(setting: tuple[str, int, dict[str, object]], seed: int, luck: int) -> None:
+def test_the_same_seed_gives_the_same_game(setting: Setting, seed: int, luck: int) -> None:
     game, players, options = setting
     one, other = (Match(game, players=players, seed=seed, **options) for _ in range(2))
     play_on(one, 1000, luck)

@@ -13,7 +13,13 @@ Shares = tuple[float, ...]  # of the win, by seat
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A choice, what chance said, or a secret that came to light: each seat's share of the win before and after it."""
+    """A choice, what chance said, or a secret that came to light: each seat's share of the win before and after it.
+
+    Chance and secrets have `luck`, what they have changed, and chance an `error`: the standard error of `before`, where
+    samples stood for all results. A choice has its `loss`, how much less it is worth to its seat than the best one, and
+    the `best`, which may be the one that was made. If it was an error, `lapse` is its kind, `advice` the best choice in
+    words, and `money` what it was worth to each seat, in dollars or points.
+    """
 
     line: int
     round: int
@@ -22,13 +28,13 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str = ""
     before: Shares
     after: Shares
-    luck: Shares | None = None  # of chance, or of a secret: what it has changed
-    error: float | None = None  # of chance: the standard error of `before`, where samples stood for all results
-    loss: float | None = None  # of a choice: how much less it is worth to its seat than the best one
-    best: str | None = None  # of a choice: the best one, which may be the one that was made
-    lapse: str | None = None  # of an error: its kind
-    advice: str | None = None  # of an error: the best choice, in words
-    money: tuple[float, ...] | None = None  # of an error: what it was worth to each seat, in dollars or points
+    luck: Shares | None = None
+    error: float | None = None
+    loss: float | None = None
+    best: str | None = None
+    lapse: str | None = None
+    advice: str | None = None
+    money: tuple[float, ...] | None = None
 
     @property
     def swing(self) -> float:
@@ -37,17 +43,22 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """One seat: start + luck + choices + corrections = result, all as shares of the win."""
+    """One seat: start + luck + choices + corrections = result, all as shares of the win.
+
+    `choices` are everybody's: `own_errors` is what the seat has lost by its own, `others_errors` what it has won by
+    those of others, and as much in `_money` (dollars or points) would have been worth the same to it. `corrections` are
+    what the judge thought better of from one event to the next.
+    """
 
     name: str
     start: float
     luck: float
-    choices: float  # what everybody's choices have done to it
-    own_errors: float  # what it has lost by its own
-    others_errors: float  # what it has won by those of others
-    corrections: float  # what the judge thought better of from one event to the next
+    choices: float
+    own_errors: float
+    others_errors: float
+    corrections: float
     result: float
-    own_errors_money: float = 0.0  # as much money, or points, would have been worth the same to it
+    own_errors_money: float = 0.0
     others_errors_money: float = 0.0
 
     @property
@@ -57,11 +68,15 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game."""
+    """What luck and choices have done in a game: the account of each seat, and every event.
+
+    `value` says who judged, `over` whether the record goes to the end of the game. Shares of the win are numbers from 0
+    to 1: a luck of 0.1 is ten points of the chance to win.
+    """
 
     game: str
     players: int
-    value: str  # who judged
+    value: str
     over: bool
     seats: tuple[SeatReport, ...]
     events: tuple[Happening, ...]

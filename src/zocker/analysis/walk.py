@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from zocker.analysis.judges import seen_by
 from zocker.narration.choices import choice_label
-from zocker.narration.sentences import sentence
+from zocker.narration.sentences import names, sentence
 from zocker.record import Record
 from zocker.replays import steps
 from zocker.rules import games
@@ -102,4 +102,4 @@ def tell_secret(step: Step, record: Record) -> str:
 
 
 def _say(event: Event, record: Record) -> str:
-    return sentence(event, record.game, [seat.name for seat in record.seats])
+    return sentence(event, record.game, names(record.seats))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from zocker.analysis.report import Analysis, Happening
 from zocker.analysis.walk import Step, events, shows_money, tell, tell_choice, tell_secret
+from zocker.narration.sentences import names
 from zocker.record import Record
 from zocker.text import say
 from zocker.values.expectation import ALIKE
@@ -40,7 +41,8 @@ def in_words(analysis: Analysis, record: Record, taken: Sequence[Step]) -> Analy
         told.append(replace(last, text=say("analyse-money-shown")))
     else:
         told.append(_tell(last, lines[last.line], record))
-    return replace(analysis, events=tuple(told))
+    seats = [replace(seat, name=name) for seat, name in zip(analysis.seats, names(record.seats), strict=True)]
+    return replace(analysis, seats=tuple(seats), events=tuple(told))
 
 
 def _tell(found: Happening, event: list[Step], record: Record) -> Happening:

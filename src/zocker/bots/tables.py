@@ -11,7 +11,6 @@ from zocker.batch import Batch
 from zocker.bots import roster
 from zocker.bots.chooser import NO_END
 from zocker.bots.quick import BOTS, advance
-from zocker.errors import Mistake
 from zocker.rules import dice, features, games
 from zocker.rules.engine import is_legal, observe_masked, settle, show
 from zocker.rules.frames import OVER, pop, waits_for
@@ -66,10 +65,7 @@ class Tables(Batch):
 
     def step(self, moves: Any) -> None:
         """Play one move at every table, or begin a game where none is played; then let the bots go on."""
-        chosen = np.ascontiguousarray(moves, np.int64)
-        if chosen.shape != (self.size,):
-            raise Mistake("error-batch-shape", size=self.size, shape=str(chosen.shape))
-        self._play(chosen, self._all)
+        self._play(self._read_moves(moves), self._all)
 
     def rewards(self, tables: Array) -> Array:
         """Return what the games that have ended at some tables were worth to each seat.

@@ -29,7 +29,10 @@ RATED = 20_000  # only this many games are rated, the first ones: that takes a s
 
 
 class Contender(msgspec.Struct, frozen=True):
-    """How a bot did, and its rating by openskill: `mu`, give or take `sigma`, and hardly below `ordinal`."""
+    """How a bot did, and its rating by openskill: `mu`, give or take `sigma`, and hardly below `ordinal`.
+
+    `ci95` is the 95 % interval of `win_share`; `mean_score` is in dollars or points.
+    """
 
     bot: str
     games: int
@@ -51,6 +54,12 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Arena(msgspec.Struct, frozen=True):
+    """How bots did against each other: `bots`, the best first, and `pairs`, who ranked above whom how often.
+
+    A deal is a set of dice that every selection of bots plays from all seats: `games` counts these games, of which the
+    first `rated` make the ratings.
+    """
+
     game: str
     players: int
     options: dict[str, Any]

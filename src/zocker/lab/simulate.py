@@ -34,7 +34,10 @@ SLOW_CHUNK = 20  # games with other bots
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """How a bot did. A game counts once for every seat that the bot had in it."""
+    """How a bot did. A game counts once for every seat that the bot had in it, and shared wins count as shares.
+
+    `ci95` is the 95 % interval of `win_share`; `mean_score` is in dollars or points.
+    """
 
     bot: str
     games: int
@@ -45,6 +48,12 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
+    """How bots did in many games: `bots` has each of them once, with its share of the wins and its mean score.
+
+    `options` are all options of the game, `decisions` how many were made; `seconds` and `games_per_second` don't count
+    the time to compile.
+    """
+
     game: str
     players: int
     options: dict[str, Any]

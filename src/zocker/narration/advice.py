@@ -11,7 +11,7 @@ ROUNDED = 1000  # dollars: nobody needs more precision
 
 def chance(choice: Choice) -> str:
     """Say how likely a choice wins the game, with its margin of error if that comes from playouts."""
-    return say("advice-chance", win=choice.win, margin=MARGIN * choice.error)
+    return say("advice-chance", win=choice.win, margin=MARGIN * (choice.error or 0))
 
 
 def share(choice: Choice) -> str:

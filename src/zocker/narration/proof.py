@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from zocker.narration.sentences import listed
+from zocker.narration.sentences import listed, names
 from zocker.proof.check import ChanceLine, Verification
 from zocker.record import Record
 from zocker.text import say
@@ -18,14 +18,14 @@ def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
             yield say("verify-nothing", lines=len(checked.chances))
         return
     seats = sorted({seat for chance in checked.proven for device in chance.devices for seat in device})
-    names = [record.seats[seat].name for seat in seats]
-    yield say("verify-proven", lines=len(checked.proven), names=listed(names))
+    called = names(record.seats)
+    yield say("verify-proven", lines=len(checked.proven), names=listed([called[seat] for seat in seats]))
     for message, chances in (("verify-alone", checked.alone), ("verify-unproven", checked.unproven)):
         if chances:
             yield say(message, lines=len(chances), which=spans([chance.line for chance in chances]))
     if checked.left_out:
-        times = Counter(listed([record.seats[seat].name for seat in seats]) for seats in checked.left_out)
-        yield say("verify-left-out", names=", ".join(f"{names} ({number}×)" for names, number in times.items()))
+        times = Counter(listed([called[seat] for seat in seats]) for seats in checked.left_out)
+        yield say("verify-left-out", names=", ".join(f"{people} ({number}×)" for people, number in times.items()))
 
 
 def proof_json(checked: Verification) -> dict[str, Sequence[ChanceLine] | Sequence[int] | Sequence[tuple[int, ...]]]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from babel.lists import format_list
 
+from zocker.record import Seat, names_of
 from zocker.rules.games import find
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
 from zocker.rules.messages import DOLLARS, Event, Move, Rolled
@@ -21,6 +22,11 @@ from zocker.text import language, say
 CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
 
 Details = dict[str, str | int]
+
+
+def names(seats: Sequence[Seat]) -> list[str]:
+    """Return the names of seats; who was given none is called by the number of the seat."""
+    return names_of(seats, lambda number: say("seat-number", number=number))
 
 
 def sentence(event: Event, game: str, names: Sequence[str], you: int | None = None) -> str:

@@ -10,27 +10,34 @@ from zocker.history import UNDO
 from zocker.proof.ledger import Ledger
 from zocker.proof.lines import Drawn, LeftOut
 from zocker.proof.requests import goes_on, request_of
-from zocker.record import Record
+from zocker.record import Record, check_record
 
 
 class ChanceLine(msgspec.Struct, frozen=True):
-    """A roll or draw of a game, and the seats whose devices gave links for it: none if it is not proven."""
+    """A roll or draw of a game, and the seats whose devices gave links for it: none if it is not proven.
 
-    line: int  # counted from 1
+    Lines are counted from 1, and so is `draw`, its number in the event; `devices` are the seats at each device, counted
+    from 0.
+    """
+
+    line: int
     request: str
     event: int | None = None
-    draw: int = 1  # its number in the event
-    devices: tuple[tuple[int, ...], ...] = ()  # the seats at each device, counted from 0
+    draw: int = 1
+    devices: tuple[tuple[int, ...], ...] = ()
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """A record that was played by the rules: how it ended, and what is proven of its rolls and draws."""
+    """A record that was played by the rules: how it ended, and what is proven of its rolls and draws.
+
+    `left_out` has an entry for each time that a device was silent: the seats there, counted from 0.
+    """
 
     game: str
     lines: int
     over: bool
     chances: tuple[ChanceLine, ...]
-    left_out: tuple[tuple[int, ...], ...] = ()  # each time that a device was silent: the seats there, counted from 0
+    left_out: tuple[tuple[int, ...], ...] = ()
 
     @property
     def proven(self) -> tuple[ChanceLine, ...]:
@@ -57,6 +64,7 @@ def verify(record: Record) -> Verification:
     >>> len(verify(match.record()).unproven)
     10
     """
+    check_record(record)
     proven = check_proof(record)
     chances = list[ChanceLine]()
     for number, match in enumerate(replays.steps(record), 1):

@@ -110,6 +110,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: scores by seat, and the winners, who share the win. In writing seats are counted from 1.
 
     >>> result = Result.of(scores=(70_000, 90_000), winners=(1,))
+    >>> result
+    Result(scores=(70000, 90000), winners=(1,))
     >>> msgspec.json.encode(result)
     b'{"scores":[70000,90000],"winners":[2]}'
     """
@@ -126,6 +128,9 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def of(cls, scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
         """Return a result whose winners are seats counted from 0."""
         return cls(scores, tuple(seat + 1 for seat in winners))
+
+    def __repr__(self) -> str:
+        return f"Result(scores={self.scores}, winners={self.winners})"
 
 
 def in_few_words(waiting: Waiting, result: Result | None, names: Sequence[str]) -> str:

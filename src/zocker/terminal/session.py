@@ -8,6 +8,7 @@ import threading
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.console import Console
@@ -28,7 +29,7 @@ def run(
     game: str | None,
     names: str | None,
     bots: str | None,
-    options: Mapping[str, object],
+    options: Mapping[str, Any],
     seed: int | None,
     dice: str,
     resume: Path | None,

@@ -57,9 +57,9 @@ def put(dice: Sequence[Sequence[int]], casino: int, who: int, n: int = 1) -> lis
 
 
 def position(casinos: list[dict[str, Any]], players: int, on: int, roll: str, **more: Any) -> Match:
-    setup = {"round": 4, "starter": 1, "on": on, "casinos": casinos, "roll": roll} | more
-    options = {"neutral": True} if "neutral" in more else {}
-    return Match("las-vegas", players=players, chance="ask", setup=setup, **options)
+    setup: dict[str, Any] = {"round": 4, "starter": 1, "on": on, "casinos": casinos, "roll": roll} | more
+    neutral = "neutral" in more
+    return Match("las-vegas", players=players, chance="ask", setup=setup, neutral=neutral)
 
 
 def mean(values: list[list[int]]) -> list[Fraction]:

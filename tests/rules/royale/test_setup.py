@@ -550,5 +550,5 @@ def test_las_vegas_2019_takes_positions_too() -> None:
 @pytest.mark.parametrize("option", ["boards", "no_repeat", "faces"])
 def test_las_vegas_2019_has_no_boards(option: str) -> None:
     with refused("error-unknown-option", option=option):
-        Match("las-vegas-2019", players=3, **{option: 1})
+        Match("las-vegas-2019", players=3, **{option: 1})  # type: ignore[call-overload]
     assert all(c.board is None for c in Match("las-vegas-2019", players=3, seed=1).view().casinos)

@@ -128,6 +128,10 @@ error-batch-shape = { $size ->
    *[other] Ein Schritt braucht einen Zug für jede der { $size } Partien, kein Array der Form { $shape }.
 }
 error-batch-move = Zug { NUMBER($move, useGrouping: 0) } ist in Partie { NUMBER($index, useGrouping: 0) } nicht erlaubt; keine Partie wurde verändert.
+error-batch-whole = Ein Schritt braucht ganze Zahlen, die Codes von Zügen, nicht { $kind }.
+error-batch-seats = Plätze müssen eine ganze Zahl von 0 bis { $most } für jede Partie sein, in einem Array der Form { $shape }.
+error-batch-chance = Hier kann ein Batch nicht beginnen: Erst wird gewürfelt oder gezogen.
+error-record-kind = Gebraucht wird eine Aufzeichnung (zocker.Record), nicht { $kind }: match.record() gibt eine zurück, zocker.Record.load(path) liest eine.
 error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.
 error-write = { $path } lässt sich nicht schreiben: { $reason }.

@@ -131,6 +131,10 @@ error-batch-shape = { $size ->
    *[other] A step needs one move for each of the { $size } games, not an array of shape { $shape }.
 }
 error-batch-move = Move { NUMBER($move, useGrouping: 0) } is not legal in game { NUMBER($index, useGrouping: 0) }; no game was changed.
+error-batch-whole = A step needs whole numbers, the codes of moves, not { $kind }.
+error-batch-seats = Seats must be one whole number from 0 to { $most } for each game, in an array of shape { $shape }.
+error-batch-chance = A batch can’t begin here: a roll or a draw comes first.
+error-record-kind = A record (zocker.Record) is needed, not { $kind }: match.record() returns one, and zocker.Record.load(path) reads one.
 error-no-file = There is no file { $path }.
 error-file = { $path } can’t be read: { $reason }.
 error-write = { $path } can’t be written: { $reason }.

@@ -1,5 +1,6 @@
 ### What happens at a table, one sentence each. $who is "you", "other" (then $name), "neutral", "grey" or "nobody".
 
+seat-number = Seat { $number }
 money = ${ NUMBER($dollars) }
 money-short = { $thousands }k
 chips = { $chips ->

@@ -128,6 +128,10 @@ error-batch-shape = { $size ->
    *[other] Une étape demande un coup pour chacune des { $size } parties, pas un tableau de forme { $shape }.
 }
 error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis dans la partie { NUMBER($index, useGrouping: 0) } ; aucune partie n’a été modifiée.
+error-batch-whole = Une étape demande des nombres entiers, les codes des coups, pas { $kind }.
+error-batch-seats = Les places doivent être un nombre entier de 0 à { $most } pour chaque partie, dans un tableau de forme { $shape }.
+error-batch-chance = Un batch ne peut pas commencer ici : il faut d’abord lancer ou tirer.
+error-record-kind = Il faut un enregistrement (zocker.Record), pas { $kind } : match.record() en donne un, et zocker.Record.load(path) en lit un.
 error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
 error-write = Impossible d’écrire { $path } : { $reason }.
