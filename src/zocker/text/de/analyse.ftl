@@ -50,7 +50,7 @@ analyse-notes = Alles in Punkten der Siegchance; Anfang, Glück, Fehler und was 
    *[money] wie viel Geld ebenso viel wert gewesen wäre
 }. { analyse-value }
 analyse-value = { $value ->
-    [exact] Die Chancen sind die von zweien, die nie einen Fehler machen: innerhalb einer Runde genau, zwischen den Runden bis auf wenige Zehntelpunkte.
+    [exact] Die Chancen sind die von zweien, die nie einen Fehler machen: innerhalb einer Runde genau, zwischen den Runden bis auf einen Zehntelpunkt.
     [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau; neu bedacht ist, was sie falsch sahen und später merkten.
    *[learned] Die Chancen wurden in Millionen von Partien gelernt; neu bedacht ist, was sie falsch sahen und später merkten.
 }

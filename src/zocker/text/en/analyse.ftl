@@ -44,7 +44,7 @@ analyse-notes = All in points of the chance to win; start, luck, errors and seco
    *[money] how much money would have been worth the same
 }. { analyse-value }
 analyse-value = { $value ->
-    [exact] The chances are those of two who never err: exact within a round, and between rounds to a few tenths of a point.
+    [exact] The chances are those of two who never err: exact within a round, and between rounds to a tenth of a point.
     [mixed] The chances were learned in millions of games, those at the very end are exact; second thoughts are what they got wrong and saw later.
    *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.
 }

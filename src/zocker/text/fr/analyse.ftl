@@ -44,7 +44,7 @@ analyse-notes = Tout est en points de chances de gagner ; début, chance, erre
    *[money] la somme qui aurait valu autant
 }. { analyse-value }
 analyse-value = { $value ->
-    [exact] Les chances sont celles de deux joueurs sans erreur : exactes au sein d’une manche, et à quelques dixièmes de point près entre les manches.
+    [exact] Les chances sont celles de deux joueurs sans erreur : exactes au sein d’une manche, et à un dixième de point près entre les manches.
     [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
    *[learned] Les chances ont été apprises en des millions de parties ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
 }
