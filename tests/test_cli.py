@@ -94,6 +94,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Any, arguments: str) -> 
 
 
 def test_simulate_prints_one_json_object_and_nothing_else(run: Any) -> None:
+    warm.warm(game="las-vegas")
     code, out, err = run("simulate", "las-vegas", "--bots", "greedy,random", "--games", "20", "--seed", "3", "--json")
     assert (code, err) == (0, "")
     result = json.loads(out)
@@ -291,7 +292,8 @@ def test_speaks_german_and_french(run: Any, monkeypatch: pytest.MonkeyPatch) -> 
     assert len(sentences) == 3
 
 
-def test_warm_steps_aside_compiles_and_says_nothing_when_done(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_warm_steps_aside_and_says_nothing_when_all_is_done(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm.warm()
     nicer = list[int]()
     monkeypatch.setattr(os, "nice", nicer.append)  # or all other tests of this process would go slowly
     assert run("warm") == (0, "", "")
