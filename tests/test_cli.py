@@ -19,8 +19,9 @@ import pytest
 
 from tests.test_record import GOOD
 from tests.test_samples import SAMPLES
-from zocker import cli
+from zocker import Match, Mistake, cli
 from zocker.cli.app import with_ray_here
+from zocker.lab import warm
 from zocker.rules.gambler import sets
 
 ROWS = ["1 2 : 20", "* * : 20", "full house : 80", "4 : -30", "5 : 10000", "6 : 20"]
@@ -93,6 +94,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Any, arguments: str) -> 
 
 
 def test_simulate_prints_one_json_object_and_nothing_else(run: Any) -> None:
+    warm.warm(game="las-vegas")
     code, out, err = run("simulate", "las-vegas", "--bots", "greedy,random", "--games", "20", "--seed", "3", "--json")
     assert (code, err) == (0, "")
     result = json.loads(out)
@@ -158,6 +160,25 @@ def test_rules_and_version_and_help(run: Any) -> None:
     assert "LV-26" in out
     assert run("--version")[1].startswith("zocker 1.")
     assert "simulate" in run("--help")[1]
+
+
+def test_help_says_what_happens_by_default(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    learn, simulate = (" ".join(run(command, "--help")[1].split()) for command in ("train", "simulate"))
+    assert "The same number gives the same run. [default: 1]" in learn
+    assert "By default, take all steps. --device" in learn
+    assert "--option NAME=VALUE An option of the table" in simulate
+    assert "“zocker rules GAME” lists them" in simulate
+    assert "by default, one for each bot, or 2 if there is only one bot" in simulate
+
+
+def test_options_are_refused_with_what_they_can_be(run: Any) -> None:
+    said = "The option boards can’t be “A1”, only: 0, 1, 2, 3, 4, 5, 6. The option faces says which ones.\n"
+    assert run("simulate", "royale", "--option", "boards=A1") == (2, "", said)
+    said = "Write options as name=value, not “neutral”.\n"
+    assert run("simulate", "las-vegas", "--option", "neutral") == (2, "", said)
+    with pytest.raises(Mistake, match=r"The option faces can’t be .* only: A1 D2 H1"):
+        Match("royale", players=2, faces=["A1"])
 
 
 def test_tableaux_are_shown_side_by_side(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,11 +292,20 @@ def test_speaks_german_and_french(run: Any, monkeypatch: pytest.MonkeyPatch) -> 
     assert len(sentences) == 3
 
 
-def test_warm_steps_aside_compiles_and_says_nothing_when_done(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_warm_steps_aside_and_says_nothing_when_all_is_done(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm.warm()
     nicer = list[int]()
     monkeypatch.setattr(os, "nice", nicer.append)  # or all other tests of this process would go slowly
     assert run("warm") == (0, "", "")
     assert nicer == [10]
+
+
+def test_compiling_is_announced_and_only_what_is_needed(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = list[str | None]()
+    monkeypatch.setattr(warm, "missing", lambda game=None: [game])
+    monkeypatch.setattr(warm, "warm", lambda progress, game=None: compiled.append(game))
+    code, _, err = run("simulate", "las-vegas", "--games", "2")
+    assert (code, err, compiled) == (0, "Compiling, once …\n", ["las-vegas"])
 
 
 def test_the_installed_command_answers() -> None:

@@ -19,7 +19,7 @@ from zocker.values import weights
 
 @pytest.fixture(autouse=True)
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "is_warm", lambda: False)
+    monkeypatch.setattr(hints, "is_warm", lambda game: False)
 
 
 def at_decision(game: str, moves: int = 0, **given: Any) -> Match:
@@ -151,7 +151,7 @@ def warm(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         asked.append(playouts)
         return interpreted(view, legal, rng, 1, even=True, compiled=False)
 
-    monkeypatch.setattr(hints, "is_warm", lambda: True)
+    monkeypatch.setattr(hints, "is_warm", lambda game: True)
     monkeypatch.setattr(roster, "think", think)
     at_once = legend.chances
     monkeypatch.setattr(legend, "chances", lambda *given, compiled: at_once(*given, compiled=False))

@@ -92,7 +92,7 @@ def test_the_seed_must_give_the_dice() -> None:
     assert replay(changed(dice={"source": "typed"})).over
     assert replay(changed(dice={"source": "system"})).over
     for dice in ({"source": "loaded"}, {"source": "typed", "seed": 7}, {"source": "seed"}):
-        assert "not where dice come from" in why(changed(dice=dice))
+        assert "Dice can’t come from" in why(changed(dice=dice))
 
 
 def test_take_back_is_a_line_and_has_its_barrier() -> None:

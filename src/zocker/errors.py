@@ -8,7 +8,7 @@ class Mistake(ValueError):
 
     >>> raise Mistake("error-unknown-game", game="poker", games="las-vegas")
     Traceback (most recent call last):
-    zocker.errors.Mistake: There is no game “poker”; there are: las-vegas.
+    zocker.errors.Mistake: There is no game “poker”; the games are: las-vegas.
     """
 
     def __init__(self, message: str, **details: object) -> None:

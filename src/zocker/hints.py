@@ -74,7 +74,9 @@ def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> 
         raise Mistake("error-over" if match.over else "error-hint-chance")
     if playouts is not None and playouts < 1:
         raise Mistake("error-playouts", playouts=playouts)
-    return weigh_view(match.game, match.masked(int(seat_of(match.secret_state))), playouts, seed, compiled=is_warm())
+    return weigh_view(
+        match.game, match.masked(int(seat_of(match.secret_state))), playouts, seed, compiled=is_warm(match.game)
+    )
 
 
 def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | None = None, *, compiled: bool) -> Hint:

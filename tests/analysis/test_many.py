@@ -6,6 +6,7 @@ import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.analysis.games import recorded
@@ -83,3 +84,20 @@ def test_the_command_refuses_in_one_sentence(
     with pytest.raises(Mistake) as refused:
         app(["analyse", *arguments], standalone_mode=False)
     assert "\n" not in str(refused.value)
+
+
+def test_a_record_that_cannot_be_analysed_is_named_and_left_out(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    save(msgspec.structs.replace(record, lines=[], result=None), tmp_path / "empty.json")
+    with pytest.raises(Mistake, match="None of the 2 records"):
+        app(["analyse", str(tmp_path)], standalone_mode=False)
+    bad, empty = capsys.readouterr().err.splitlines()
+    assert bad.startswith(f"{tmp_path}/bad.json: This is not a game record")
+    assert empty == f"{tmp_path}/empty.json: Nothing has happened in this game yet."
+    save(record, tmp_path / "good.json")
+    app(["analyse", str(tmp_path), "--json"], standalone_mode=False)
+    told = capsys.readouterr()
+    assert [share["games"] for share in json.loads(told.out)] == [1, 1]
+    assert told.err.splitlines() == [bad, empty, "2 of 3 records were skipped."]

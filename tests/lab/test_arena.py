@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,7 +18,7 @@ from zocker import cli
 from zocker.errors import Mistake
 from zocker.lab import arena as lab
 from zocker.lab.arena import Arena, arena, by_deals, seatings
-from zocker.lab.simulate import Matchup
+from zocker.lab.simulate import Interrupted, Matchup
 from zocker.text import LANGUAGES
 
 MINE = """
@@ -90,7 +91,7 @@ def test_equal_bots_win_exactly_their_share(mine: str) -> None:
 def test_equal_bots_win_exactly_their_share_of_three(mine: str) -> None:
     bots = [f"{mine}:First", f"{mine}:Twin", f"{mine}:Triplet"]
     matchups = matchups_of(bots, 3)
-    report = lab._report(bots, matchups, lab.play_deals(matchups, 0, 5), 0)
+    report = lab._report(bots, matchups, lab.play_deals(matchups, 0, 5), 5, 0)
     assert [bot.win_share for bot in report.bots] == pytest.approx([1 / 3] * 3)
     assert len({bot.mean_score for bot in report.bots}) == 1
 
@@ -224,7 +225,7 @@ def test_seatings_go_on_from_chunk_to_chunk() -> None:
     assert np.array_equal(whole.points, lab.joined(parts).points)
 
 
-def test_ctrl_c_ends_with_the_deals_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_raised_with_the_deals_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "CHUNK", 20)
     seen = []
 
@@ -234,19 +235,57 @@ def test_ctrl_c_ends_with_the_deals_played_so_far(monkeypatch: pytest.MonkeyPatc
             raise KeyboardInterrupt
 
     bots = ["greedy", "random"]
-    stopped = arena("las-vegas", bots, games_to_play=100_000, seed=1, progress=stop)
+    with pytest.raises(Interrupted) as stopped:
+        arena("las-vegas", bots, games_to_play=100_000, seed=1, progress=stop)
     assert seen == [20, 40, 60]
-    assert timeless(stopped) == timeless(arena("las-vegas", bots, games_to_play=60, seed=1))
+    whole = timeless(arena("las-vegas", bots, games_to_play=60, seed=1))
+    assert whole.complete
+    assert timeless(stopped.value.so_far) == msgspec.structs.replace(whole, complete=False)
 
 
-def test_ctrl_c_before_the_first_deal_ends_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: object) -> None:
+def test_ctrl_c_before_the_first_deal_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(lab, "in_chunks", interrupted)
-    nothing = arena("las-vegas", ["greedy", "random"], games_to_play=10, seed=1)
+    with pytest.raises(Interrupted) as stopped:
+        arena("las-vegas", ["greedy", "random"], games_to_play=10, seed=1)
+    nothing = stopped.value.so_far
     assert (nothing.deals, nothing.games, nothing.rated) == (0, 0, 0)
     assert [(bot.games, bot.win_share, bot.ci95, bot.mean_score) for bot in nothing.bots] == [(0, 0, (0, 1), 0)] * 2
+
+
+# Who may enter ----------------------------------------------------------------------------------------
+
+
+class First:
+    def choose(self, view: Any, legal: list[int], rng: Any) -> int:
+        return legal[0]
+
+
+def test_bots_that_are_handed_over_play_as_they_do_from_a_file(mine: str) -> None:
+    theirs = arena("las-vegas", [f"{mine}:First", "greedy", "random"], games_to_play=10, seed=3, threads=1)
+    handed = arena("las-vegas", [First, "greedy", "random"], games_to_play=10, seed=3)
+    assert "First" in {bot.bot for bot in handed.bots}
+    assert [bot.mu for bot in handed.bots] == [bot.mu for bot in theirs.bots]
+
+
+def test_bots_and_seed_as_on_the_command_line() -> None:
+    result = arena("las-vegas", "greedy, random", games_to_play=10)
+    again = arena("las-vegas", ["greedy", "random"], games_to_play=10, seed=result.seed)
+    assert timeless(result) == timeless(again)
+
+
+def test_the_command_prints_what_was_played_before_ctrl_c(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "in_chunks", interrupted)
+    assert zocker(monkeypatch, *ARENA, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["complete"]) == (0, False)
 
 
 # What is refused --------------------------------------------------------------------------------------
@@ -260,7 +299,7 @@ def test_ctrl_c_before_the_first_deal_ends_with_nothing(monkeypatch: pytest.Monk
         ("las-vegas", ["random"], 2, 10, "One bot is too few for 2 seats"),
         ("las-vegas", ["random", "greedy"], 3, 10, "2 bots are too few for 3 seats"),
         ("las-vegas", ["random", "greedy", "random"], 2, 10, "random is named twice"),
-        ("las-vegas", ["random", "greedy", "optimal-turn"], 2, 10, "only plays gambler"),
+        ("las-vegas", ["random", "greedy", "optimal-turn"], 2, 10, "plays only gambler"),
         ("las-vegas", ["random", "greedy"], 1, 10, "2 to 5"),
         ("las-vegas", ["random", "greedy"], -1, 10, "2 to 5"),
         ("las-vegas", ["random", "greedy"], 2, 0, "at least 1"),
@@ -281,7 +320,7 @@ def test_bad_arenas_are_refused_in_one_sentence(
 
 
 def zocker(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    monkeypatch.setattr(cli.lab, "compile_everything", lambda: None)
+    monkeypatch.setattr(cli.lab, "compile_once", lambda game: None)
     monkeypatch.setattr(sys, "argv", ["zocker", *arguments])
     with pytest.raises(SystemExit) as ended:
         cli.main()
@@ -299,7 +338,7 @@ def test_the_command_prints_one_json_object(
     assert err == ""
     result = json.loads(out)
     assert list(result) == [
-        "game", "players", "options", "seed", "deals", "games", "rated", "seconds", "bots", "pairs",
+        "game", "players", "options", "seed", "deals", "games", "rated", "seconds", "bots", "pairs", "complete",
     ]  # fmt: skip
     assert [result[key] for key in ("game", "players", "seed", "deals", "games")] == ["las-vegas", 2, 8, 10, 60]
     assert result["options"]["neutral"] is True

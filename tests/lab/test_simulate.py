@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +13,9 @@ import pytest
 from zocker.bots.chooser import lineup_index
 from zocker.errors import Mistake
 from zocker.lab import simulate as lab
-from zocker.lab.simulate import Simulation, line_up, simulate, wilson
+from zocker.lab.lineup import line_up, read_bots
+from zocker.lab.simulate import Interrupted, Simulation, simulate, wilson
+from zocker.rules.kernel import kernel
 
 MINE = '''
 from zocker.rules.kernel import kernel
@@ -94,7 +99,7 @@ def test_one_entry_per_distinct_bot_counts_its_seats() -> None:
 def test_the_json_has_the_promised_keys() -> None:
     result = msgspec.to_builtins(simulate("las-vegas", ["random"] * 2, games_to_play=3, seed=1))
     assert list(result) == [
-        "game", "players", "options", "seed", "games", "decisions", "seconds", "games_per_second", "bots",
+        "game", "players", "options", "seed", "games", "decisions", "seconds", "games_per_second", "bots", "complete",
     ]  # fmt: skip
     assert list(result["bots"][0]) == ["bot", "games", "wins", "win_share", "ci95", "mean_score"]
 
@@ -106,15 +111,19 @@ def test_seats_are_rotated_fairly() -> None:
     assert lineup_index(lab._states(lab.Matchup("las-vegas", ("random",) * 5, {}, 1))[0], 4, 3) == 2
 
 
-def test_ctrl_c_ends_with_what_was_played_so_far() -> None:
+def test_ctrl_c_is_raised_with_what_was_played_so_far() -> None:
     def stop(played: int) -> None:
         if played >= 1000:
             raise KeyboardInterrupt
 
-    result = simulate("las-vegas", ["random"] * 2, games_to_play=100_000, seed=1, progress=stop)
-    assert result.games == 1000
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        simulate("las-vegas", ["random"] * 2, games_to_play=100_000, seed=1, progress=stop)
+    assert isinstance(stopped.value, Interrupted)
+    result = stopped.value.so_far
+    assert (result.games, result.complete) == (1000, False)
     complete = simulate("las-vegas", ["random"] * 2, games_to_play=1000, seed=1)
-    assert timeless(result) == timeless(complete)
+    assert complete.complete
+    assert timeless(result) == msgspec.structs.replace(timeless(complete), complete=False)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +132,10 @@ def test_ctrl_c_ends_with_what_was_played_so_far() -> None:
         (["genius", "random"], "no bot"),
         (["./nowhere.py:Bot", "random"], "no file"),
         (["random"] * 6, "2 to 5"),
-        (["{mine}:NoBot", "random"], "choose"),
+        (
+            ["{mine}:NoBot", "random"],
+            "has no bot “NoBot”: a class with a method choose(view, legal, rng), or a function",
+        ),
         (["{mine}:Missing", "random"], "Missing"),
         (["{mine}:Cheat", "random"], "legal"),
         (["{mine}:Broken", "random"], "ZeroDivisionError"),
@@ -140,6 +152,114 @@ def test_a_bot_file_that_does_not_load_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("def (")
     with pytest.raises(Mistake, match="SyntaxError"):
         simulate("las-vegas", [f"{tmp_path}/bad.py:Bot", "random"], games_to_play=2, seed=1)
+
+
+# Bots that are handed over ----------------------------------------------------------------------------
+
+
+class Lucky:
+    def choose(self, view: Any, legal: list[int], rng: Any) -> int:
+        return int(rng.choice(legal))
+
+
+class Favourite:
+    def __init__(self, face: int) -> None:
+        self.face = face
+        self.asked = 0
+
+    def choose(self, view: Any, legal: list[int], rng: Any) -> int:
+        self.asked += 1
+        return self.face if self.face in legal else legal[0]
+
+
+@kernel
+def last(view: Any, legal: Any, rng: Any) -> Any:
+    return legal[-1]
+
+
+def test_classes_and_kernels_play_as_they_do_from_a_file(mine: str) -> None:
+    theirs = simulate("las-vegas", [f"{mine}:Lucky", "greedy", f"{mine}:last"], games_to_play=20, seed=5, threads=1)
+    handed = simulate("las-vegas", [Lucky, "greedy", last], games_to_play=20, seed=5)
+    assert [bot.bot for bot in handed.bots] == ["Lucky", "greedy", "last"]
+    assert [(bot.wins, bot.mean_score) for bot in handed.bots] == [(bot.wins, bot.mean_score) for bot in theirs.bots]
+
+
+def test_an_object_plays_all_games_itself() -> None:
+    bot = Favourite(3)
+    result = simulate("las-vegas", [bot, "random"], games_to_play=30, seed=5)
+    assert bot.asked > 30 * 8
+    assert result.bots[0].bot == "Favourite"
+    assert msgspec.json.decode(msgspec.json.encode(result))["bots"][0]["games"] == 30
+
+
+def test_bots_of_the_same_name_are_told_apart() -> None:
+    one, other = Favourite(1), Favourite(2)
+    names, handed = read_bots([one, "Favourite", other, one, Favourite, "random"])
+    assert names == ("Favourite 2", "Favourite", "Favourite 3", "Favourite 2", "Favourite 4", "random")
+    assert [bot.external for bot in handed.values()] == [one, other, Favourite]
+
+
+@pytest.mark.parametrize("thing", [5, int, None, object])
+def test_what_cannot_choose_is_no_bot(thing: Any) -> None:
+    with pytest.raises(Mistake, match="is not a bot: give a name, a class"):
+        simulate("las-vegas", [thing, "greedy"], games_to_play=1)
+
+
+# Bots from files --------------------------------------------------------------------------------------
+
+
+def run(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that guards nothing against being imported."""
+    (folder / "program.py").write_text(program)
+    return subprocess.run([sys.executable, "program.py"], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_a_program_needs_no_guard(mine: str, tmp_path: Path) -> None:
+    play = f"zocker.simulate('las-vegas', ['{mine}:First', 'greedy'], games_to_play=40, seed=1, threads=2)"
+    done = run(tmp_path, f"import zocker\nprint('once')\nprint({play}.games)")
+    assert (done.stdout.split(), done.stderr) == (["once", "40"], "")
+
+
+def test_a_file_that_plays_its_own_bots_needs_one(tmp_path: Path) -> None:
+    play = "zocker.simulate('las-vegas', ['program.py:Bot', 'greedy'], games_to_play=40, seed=1)"
+    done = run(tmp_path, f"import zocker\nclass Bot:\n    def choose(self, view, legal, rng): ...\n{play}")
+    assert done.stderr.splitlines()[-1].endswith('put those under “if __name__ == "__main__"”.')
+
+
+def test_a_bot_may_import_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "beside.py").write_text("FACE = 2")
+    choose = "def choose(self, view, legal, rng): return FACE if FACE in legal else legal[0]"
+    (tmp_path / "mine.py").write_text(f"from beside import FACE\nclass Bot:\n    {choose}")
+    before = [*sys.path]
+    theirs = simulate("las-vegas", [f"{tmp_path}/mine.py:Bot", "random"], games_to_play=10, seed=1, threads=1)
+    assert sys.path == before
+    assert theirs.bots[0].wins == simulate("las-vegas", [Favourite(2), "random"], games_to_play=10, seed=1).bots[0].wins
+
+
+def test_an_edited_kernel_is_not_mistaken_for_what_it_was(tmp_path: Path) -> None:
+    edited = "from zocker.rules.kernel import kernel\n@kernel\ndef bot(view, legal, rng):\n    return legal[{}]"
+    play = "zocker.simulate('las-vegas', ['mine.py:bot', 'random'], games_to_play=20, seed=1, threads=1)"
+    scores = set()
+    for place in (0, -1):
+        (tmp_path / "mine.py").write_text(edited.format(place))
+        scores.add(run(tmp_path, f"import zocker\nprint({play}.bots[0].mean_score)").stdout)
+    assert len(scores) == 2
+
+
+# Who plays where --------------------------------------------------------------------------------------
+
+
+def test_bots_as_on_the_command_line() -> None:
+    text = simulate("las-vegas", "greedy, random", games_to_play=50, seed=1)
+    assert timeless(text) == timeless(simulate("las-vegas", ["greedy", "random"], games_to_play=50, seed=1))
+    assert simulate("las-vegas", "greedy", games_to_play=5, seed=1).players == 2
+    assert simulate("las-vegas", ["greedy"], players=4, games_to_play=5, seed=1).players == 4
+
+
+def test_without_a_seed_it_is_random_and_told() -> None:
+    one, other = (simulate("las-vegas", "random", games_to_play=50) for _ in range(2))
+    assert one.seed != other.seed
+    assert timeless(one) == timeless(simulate("las-vegas", "random", games_to_play=50, seed=one.seed))
 
 
 def test_line_ups() -> None:

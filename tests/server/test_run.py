@@ -129,7 +129,7 @@ def test_if_a_zocker_runs_there_it_is_opened(
         run.open_house(lan=False, port=None, browse=False)
         assert runs == []
         assert opened == [served.url]
-        assert capsys.readouterr().out == f"Zocker is open already: {served.url}\n" * 2
+        assert capsys.readouterr().out == f"Zocker is already open: {served.url}\n" * 2
         with pytest.raises(Mistake, match="is taken"):
             run.open_house(lan=False, port=served.port, browse=False)
 
@@ -196,7 +196,8 @@ def test_a_second_server_on_the_same_file_says_so_and_nothing_else(tmp_path: Pat
         env = environment(XDG_DATA_HOME=str(tmp_path))
         second = subprocess.run(command, capture_output=True, text=True, env=env, timeout=3 * DEADLINE, check=False)
     said = (
-        "The database zocker.db is open in another Zocker: end that one first, or choose another file with --database."
+        "The database zocker.db is in use by another Zocker: "
+        "stop that one first, or choose another file with --database."
     )
     assert (second.returncode, second.stdout, second.stderr) == (2, "", f"{said}\n")
 

@@ -48,7 +48,7 @@ class Kernels:
 def kernels(monkeypatch: pytest.MonkeyPatch) -> Kernels:
     kernels = Kernels()
     for module in (bots, pages, hints):
-        monkeypatch.setattr(module, "is_warm", lambda: kernels.warm)
+        monkeypatch.setattr(module, "is_warm", lambda game: kernels.warm)
     monkeypatch.setattr(warming, "compile_in_background", kernels.begin)
     monkeypatch.setattr(hints, "SECONDS", 0.0)  # every choice once is enough here
     return kernels
@@ -224,7 +224,8 @@ def test_a_warm_shark_needs_no_warming(path: Path, kernels: Kernels, monkeypatch
 
 def test_the_compiler_runs_beside_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_CACHE", str(tmp_path))
-    (cache.folder.__wrapped__() / MARK).touch()  # there is nothing left to do
+    for game in GAMES:
+        (cache.folder.__wrapped__() / MARK.format(game)).touch()  # there is nothing left to do
     compiling = COMPILE()
     assert compiling.wait() == 0
     assert str(compiling.args).endswith("'warm']")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import random
 import sys
+import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +34,7 @@ LEGEND = "legend"
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A bot by name. `code` is its number among ours, or that of external ones if `external` is its class or kernel."""
+    """A bot by name. `code` is its number among ours, or that of others if `external` is its class or the like."""
 
     name: str
     code: int
@@ -66,7 +69,7 @@ class Bot(msgspec.Struct, frozen=True):
 
     def _instance(self) -> Callable[[State, Array, Rng], Any]:
         try:
-            player = self.external()
+            player = self.external() if isinstance(self.external, type) else self.external
         except Exception as error:
             raise self._failed(error) from error
         return lambda view, legal, rng: player.choose(view, legal.tolist(), random.Random(dice.uniform(rng)))
@@ -146,7 +149,31 @@ def find(name: str, game: str) -> Bot:
         ours = [bot for bot in NAMES if game in games_of(bot)]
         raise Mistake("error-unknown-bot", bot=name, bots=", ".join(ours))
     external = _load(Path(path), attribute)
-    return Bot(name, EXTERNAL_COUNTING if getattr(external, "counts", False) else EXTERNAL, external)
+    if not isinstance(external, Kernel) and not (isinstance(external, type) and _chooses(external)):
+        raise Mistake("error-bot-class", path=path, name=attribute)
+    return _outside(name, external)
+
+
+def take(name: str, given: Any) -> Bot:
+    """Return a bot that is handed over: a class, a kernel, or an object, which then plays all games itself."""
+    if not isinstance(given, Kernel) and not _chooses(given):
+        raise Mistake("error-bot-object", bot=repr(given)[:40])
+    return _outside(name, given)
+
+
+def _chooses(given: Any) -> bool:
+    return callable(getattr(given, "choose", None))
+
+
+def _outside(name: str, external: Any) -> Bot:
+    code = EXTERNAL_COUNTING if getattr(external, "counts", False) else EXTERNAL
+    return Bot(name, code, _entry(external) if isinstance(external, Kernel) else external)
+
+
+@functools.cache
+def _entry(kernel: Kernel[..., Any]) -> Kernel[..., Any]:
+    """Return a kernel as an entry point, always the same one: each is compiled anew."""
+    return entry(kernel.func)
 
 
 def games_of(name: str) -> tuple[str, ...]:
@@ -155,6 +182,7 @@ def games_of(name: str) -> tuple[str, ...]:
 
 
 def _load(path: Path, attribute: str) -> Any:
+    """Return what a file calls by a name."""
     if not path.is_file():
         raise Mistake("error-no-file", path=str(path))
     spec = importlib.util.spec_from_file_location(f"zocker_bot_{path.stem}", path)
@@ -162,13 +190,30 @@ def _load(path: Path, attribute: str) -> Any:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
+    with _loading(path.resolve()):
+        try:
+            spec.loader.exec_module(module)
+        except Mistake:
+            raise
+        except Exception as error:
+            raise Mistake("error-bot-file", path=str(path), reason=f"{type(error).__name__}: {error}") from error
+    return getattr(module, attribute, None)
+
+
+@contextmanager
+def _loading(path: Path) -> Iterator[None]:
+    """Let a file import what lies beside it while it is loaded, but not load itself again by playing games."""
+    mark = (threading.get_ident(), path)
+    if mark in _loaded_now:
+        raise Mistake("error-bot-guard", path=str(path))
+    _loaded_now.add(mark)
+    sys.path.insert(0, str(path.parent))
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise Mistake("error-bot-file", path=str(path), reason=f"{type(error).__name__}: {error}") from error
-    bot = getattr(module, attribute, None)
-    if isinstance(bot, Kernel):
-        return entry(bot.func)
-    if not isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
-        raise Mistake("error-bot-class", path=str(path), name=attribute)
-    return bot
+        yield
+    finally:
+        with suppress(ValueError):  # the file may have changed it, too
+            sys.path.remove(str(path.parent))
+        _loaded_now.remove(mark)
+
+
+_loaded_now = set[tuple[int, Path]]()

@@ -20,7 +20,7 @@ app = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help=say("help-game"))]
-Option = Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))]
+Option = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("help-option"))]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]", help=say("help-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated
+import sys
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeVar
 
 import typer
 
@@ -11,7 +12,10 @@ from zocker.cli.app import Game, Json, Option, Ray, app, print_json, read_option
 from zocker.errors import Mistake
 from zocker.text import say
 
-Players = Annotated[int | None, typer.Option("--players", help=say("help-players"))]
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Players = Annotated[int | None, typer.Option(help=say("help-simulate-players"))]
 Seed = Annotated[int | None, typer.Option(help=say("help-seed"))]
 Threads = Annotated[int | None, typer.Option(help=say("help-threads"))]
 
@@ -31,19 +35,21 @@ def simulate(
     from zocker.cli.reports import print_simulation
     from zocker.lab import simulate as lab
     from zocker.lab.cluster import connected
+    from zocker.lab.lineup import line_up, read_bots
     from zocker.lab.progress import running
 
     _check_threads(threads)
-    lineup = lab.line_up([bot.strip() for bot in bots.split(",")], players)
+    lineup = line_up(read_bots(bots)[0], players)
     lab.check(game, lineup, games, chosen := read_options(option))
     with connected(ray) as cluster:
-        compile_everything()
+        compile_once(game)
         with running(say("progress-games"), games) as progress:
-            result = lab.simulate(
+            result = _played(
+                lab.simulate,
                 game,
                 lineup,
                 games_to_play=games,
-                seed=_seed(seed),
+                seed=seed,
                 options=chosen,
                 threads=threads,
                 progress=progress,
@@ -70,21 +76,23 @@ def arena(
     from zocker.cli.reports import print_arena
     from zocker.lab import arena as lab
     from zocker.lab.cluster import connected
+    from zocker.lab.lineup import read_bots
     from zocker.lab.progress import running
 
     _check_threads(threads)
-    entrants = [bot.strip() for bot in bots.split(",")]
+    entrants, _ = read_bots(bots)
     lab.check(game, entrants, players, games, chosen := read_options(option))
     total = lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
     with connected(ray) as cluster:
-        compile_everything()
+        compile_once(game)
         with running(say("progress-games"), total) as progress:
-            result = lab.arena(
+            result = _played(
+                lab.arena,
                 game,
                 entrants,
                 players=players,
                 games_to_play=games,
-                seed=_seed(seed),
+                seed=seed,
                 options=chosen,
                 threads=threads,
                 progress=progress,
@@ -101,17 +109,19 @@ def warm() -> None:
     from zocker.lab.warm import step_aside
 
     step_aside()
-    compile_everything()
+    compile_once()
 
 
-def compile_everything() -> None:
-    """Compile everything now, with a progress bar, unless that is done."""
+def compile_once(game: str | None = None) -> None:
+    """Compile a game now, or all, unless that is done; say so, with a progress bar if stderr is a terminal."""
     from zocker.lab import warm as lab
     from zocker.lab.progress import running
 
-    if not lab.is_warm():
-        with running(say("progress-compile"), lab.STEPS) as progress:
-            lab.warm(progress)
+    if missing := lab.missing(game):
+        if not sys.stderr.isatty():
+            typer.echo(f"{say('progress-compile')} …", err=True)
+        with running(say("progress-compile"), len(missing)) as progress:
+            lab.warm(progress, game)
 
 
 @app.command(help=say("help-bench"))
@@ -130,11 +140,17 @@ def bench(as_json: Json = False) -> None:
             typer.echo(say(f"bench-{name.replace('_', '-')}", figure=figure))
 
 
+def _played(play: Callable[P, R], *args: P.args, **settings: P.kwargs) -> R:
+    """Return the result of games, or of those that were played before Ctrl-C."""
+    from zocker.lab.simulate import Interrupted
+
+    try:
+        return play(*args, **settings)
+    except Interrupted as stopped:
+        so_far: R = stopped.so_far
+        return so_far
+
+
 def _check_threads(threads: int | None) -> None:
     if threads is not None and threads < 1:
         raise Mistake("error-threads", threads=threads)
-
-
-def _seed(given: int | None) -> int:
-    """Return the given seed, or a random one."""
-    return secrets.randbelow(2**32) if given is None else given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 Players = Annotated[int | None, typer.Option(help=say("help-train-players"))]
 Folder = Annotated[Path, typer.Option(help=say("help-train-folder"))]
 Steps = Annotated[int, typer.Option(help=say("help-train-steps"))]
-Minutes = Annotated[float, typer.Option(help=say("help-train-minutes"))]
+Minutes = Annotated[float | None, typer.Option(help=say("help-train-minutes"))]
 Device = Annotated[str, typer.Option(help=say("help-train-device"))]
-Seed = Annotated[int, typer.Option(help=say("help-seed"))]
+Seed = Annotated[int, typer.Option(help=say("help-train-seed"))]
 Threads = Annotated[int | None, typer.Option(help=say("help-threads"))]
 
 
@@ -31,7 +32,7 @@ def train(
     players: Players = None,
     folder: Folder = Path("net"),
     steps: Steps = 1000,
-    minutes: Minutes = 1e9,
+    minutes: Minutes = None,
     device: Device = "cpu",
     seed: Seed = 1,
     threads: Threads = None,
@@ -50,7 +51,7 @@ def train(
     with connected(ray) as cluster:
         pool = cluster or ThreadPoolExecutor(threads or os.cpu_count() or 1)
         run = Run(setting, folder, steps=steps, seed=seed, device=device, pool=pool)
-        run.learn(minutes, lambda point: typer.echo(_told(point, steps)))
+        run.learn(math.inf if minutes is None else minutes, lambda point: typer.echo(_told(point, steps)))
     net, curve = run.publish()
     typer.echo(say("train-done", path=str(net), curve=str(curve)))
 

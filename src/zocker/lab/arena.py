@@ -17,10 +17,25 @@ import msgspec
 import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from zocker.bots.roster import Bot
 from zocker.errors import Mistake
 from zocker.lab import simulate
+from zocker.lab.chunks import in_chunks
 from zocker.lab.cluster import Cluster
-from zocker.lab.simulate import CHUNK, Array, Matchup, Table, external, find_bot, in_chunks, quick, start_seeds, wilson
+from zocker.lab.lineup import read_bots
+from zocker.lab.simulate import (
+    CHUNK,
+    Array,
+    Interrupted,
+    Matchup,
+    Table,
+    external,
+    find_bot,
+    new_seed,
+    quick,
+    start_seeds,
+    wilson,
+)
 from zocker.rules import games
 from zocker.rules.options import check_players
 from zocker.rules.ranking import WHOLE, rank
@@ -57,7 +72,7 @@ class Arena(msgspec.Struct, frozen=True):
     """How bots did against each other: `bots`, the best first, and `pairs`, who ranked above whom how often.
 
     A deal is a set of dice that every selection of bots plays from all seats: `games` counts these games, of which the
-    first `rated` make the ratings.
+    first `rated` make the ratings; `complete` says whether all deals were played.
     """
 
     game: str
@@ -70,6 +85,7 @@ class Arena(msgspec.Struct, frozen=True):
     seconds: float
     bots: tuple[Contender, ...]
     pairs: tuple[Pair, ...]
+    complete: bool
 
 
 class Results(msgspec.Struct):
@@ -82,51 +98,58 @@ class Results(msgspec.Struct):
 
 def arena(
     game: str,
-    bots: Sequence[str],
+    bots: str | Sequence[Any],
     *,
     players: int = 2,
     games_to_play: int,
-    seed: int,
+    seed: int | None = None,
     options: Mapping[str, object] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
     cluster: Cluster | None = None,
 ) -> Arena:
-    """Let every selection of bots for the seats meet. Ctrl-C ends it early, with the deals played so far."""
-    chosen = check(game, bots, players, games_to_play, options or {})
-    matchups = tuple(Matchup(game, opponents, chosen, seed) for opponents in combinations(bots, players))
-    entrants = [find_bot(bot, game) for bot in bots]
+    """Let every selection of bots for the seats meet; bots, seed and Ctrl-C are as with `simulate`."""
+    names, guests = read_bots(bots)
+    chosen = check(game, names, players, games_to_play, options or {}, guests)
+    seed = new_seed() if seed is None else seed
+    matchups = tuple(Matchup(game, opponents, chosen, seed, guests) for opponents in combinations(names, players))
+    entrants = [guests.get(bot) or find_bot(bot, game) for bot in names]
     if not external(entrants):
         load_kernels(matchups[0])
     play = functools.partial(play_deals, matchups)
-    size = max(1, CHUNK // games_per_deal(bots, players)) if quick(entrants) else 1
+    size = max(1, CHUNK // games_per_deal(names, players)) if quick(entrants) else 1
     none = np.zeros((0, len(matchups), len(seatings(players, 0)), players), np.int32)
     played = [Results(none, none, none)]
     deals, total = 0, deals_of(players, games_to_play)
     started = time.perf_counter()
     try:
-        for results in in_chunks(play, total, size, threads, external(entrants), cluster):
+        for results in in_chunks(play, total, size, threads, external(entrants), cluster, here=bool(guests)):
             played.append(results)
             deals += len(results.wins)
-            progress(deals * games_per_deal(bots, players))
+            progress(deals * games_per_deal(names, players))
     except KeyboardInterrupt:
-        pass
-    seconds = time.perf_counter() - started
-    return _report(bots, matchups, joined(played), seconds)
+        raise Interrupted(_report(names, matchups, joined(played), total, time.perf_counter() - started)) from None
+    return _report(names, matchups, joined(played), total, time.perf_counter() - started)
 
 
 def check(
-    game: str, bots: Sequence[str], players: int, games_to_play: int, options: Mapping[str, object]
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    games_to_play: int,
+    options: Mapping[str, object],
+    guests: Mapping[str, Bot] = {},
 ) -> dict[str, Any]:
     """Refuse what can't be played before anything starts; return all options."""
     check_players(game, games.find(game), players)
     for bot in bots:
         if bots.count(bot) > 1:
             raise Mistake("error-arena-twice", bot=bot)
-        find_bot(bot, game)
+        if bot not in guests:
+            find_bot(bot, game)
     if len(bots) < players:
         raise Mistake("error-arena-bots", players=players, bots=len(bots))
-    return simulate.check(game, bots[:players], games_to_play, options)
+    return simulate.check(game, bots[:players], games_to_play, options, guests)
 
 
 def deals_of(players: int, games_to_play: int) -> int:
@@ -158,14 +181,14 @@ def _orders(players: int) -> list[tuple[int, ...]]:
 
 def play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Results:
     """Let every matchup play some deals from all seats."""
-    game, players = matchups[0].game, len(matchups[0].bots)
+    players = len(matchups[0].bots)
     seats = np.array([seatings(players, deal) for deal in range(first, first + count)])
     wins, points, ranks = np.zeros((3, count, len(matchups), *seats.shape[1:]), np.int64)
     seeds = start_seeds(matchups[0].seed, first, count)
     table = Table(matchups[0])  # matchups differ by their bots only
     for deal, number, seating in np.ndindex(wins.shape[:-1]):
         one_game = (deal, number, seating)
-        lineup = [find_bot(matchups[number].bots[place], game) for place in seats[deal, seating]]
+        lineup = [matchups[number].find(matchups[number].bots[place]) for place in seats[deal, seating]]
         table.play(seeds[deal : deal + 1], 0, lineup, wins[one_game], points[one_game])
         ranks[one_game] = [rank(table.state, seat) for seat in range(players)]
     seat_of_place = np.argsort(seats)[:, np.newaxis]
@@ -175,7 +198,7 @@ def play_deals(matchups: tuple[Matchup, ...], first: int, count: int) -> Results
 
 def load_kernels(matchup: Matchup) -> None:
     """Load the kernels by playing zero games, so that threads find them ready."""
-    lineup = [find_bot(bot, matchup.game) for bot in matchup.bots]
+    lineup = [matchup.find(bot) for bot in matchup.bots]
     Table(matchup).play(start_seeds(matchup.seed, 0, 0), 0, lineup, *np.zeros((2, len(lineup)), np.int64))
 
 
@@ -183,7 +206,7 @@ def joined(parts: Sequence[Results]) -> Results:
     return Results(*(np.concatenate(arrays) for arrays in zip(*map(msgspec.structs.astuple, parts), strict=True)))
 
 
-def _report(bots: Sequence[str], matchups: tuple[Matchup, ...], results: Results, seconds: float) -> Arena:
+def _report(bots: Sequence[str], matchups: tuple[Matchup, ...], results: Results, total: int, seconds: float) -> Arena:
     deals, _, _, players = results.wins.shape
     rated = results.ranks[: max(1, RATED // games_per_deal(bots, players))]
     ratings = rate(bots, matchups, rated)
@@ -200,6 +223,7 @@ def _report(bots: Sequence[str], matchups: tuple[Matchup, ...], results: Results
         seconds=seconds,
         bots=tuple(_contender(bot, matchups, results, ratings[bot]) for bot in ranking),
         pairs=tuple(_pair(pair, matchups, results) for pair in combinations(ranking, 2)),
+        complete=deals == total,
     )
 
 

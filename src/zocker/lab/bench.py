@@ -52,10 +52,7 @@ def _simulated(
     bot: str, seconds: float, threads: int | None, game: str = GAME, players: int = PLAYERS, counted: str = "games"
 ) -> float:
     def play(games: int) -> Simulation:
-        result = simulate(game, [bot] * players, games_to_play=games, seed=1, threads=threads)
-        if result.games < games:  # Ctrl-C ended it early
-            raise KeyboardInterrupt
-        return result
+        return simulate(game, bot, players=players, games_to_play=games, seed=1, threads=threads)
 
     result = play(1 + int(play(PILOT).games_per_second * seconds))
     count: int = getattr(result, counted)

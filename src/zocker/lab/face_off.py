@@ -9,7 +9,8 @@ import numpy as np
 
 from zocker.lab import simulate
 from zocker.lab.arena import Pair, by_deals, deals_of, joined, load_kernels, play_deals
-from zocker.lab.simulate import Matchup, external, find_bot, in_chunks
+from zocker.lab.chunks import in_chunks
+from zocker.lab.simulate import Matchup, external, find_bot
 
 
 def face_off(

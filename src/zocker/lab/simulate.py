@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import functools
 import math
-import multiprocessing
-import os
+import secrets
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -19,7 +16,9 @@ from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
 from zocker.errors import Mistake
+from zocker.lab.chunks import in_chunks
 from zocker.lab.cluster import Cluster
+from zocker.lab.lineup import line_up, read_bots
 from zocker.rules import dice, games
 from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
@@ -27,7 +26,6 @@ from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
 
 Array = np.ndarray[Any, Any]
-T = TypeVar("T")
 
 CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
 SLOW_CHUNK = 20  # games with other bots
@@ -51,7 +49,7 @@ class Simulation(msgspec.Struct, frozen=True):
     """How bots did in many games: `bots` has each of them once, with its share of the wins and its mean score.
 
     `options` are all options of the game, `decisions` how many were made; `seconds` and `games_per_second` don't count
-    the time to compile.
+    the time to compile; `complete` says whether all games were played.
     """
 
     game: str
@@ -63,15 +61,28 @@ class Simulation(msgspec.Struct, frozen=True):
     seconds: float
     games_per_second: float
     bots: tuple[BotResult, ...]
+    complete: bool
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C, with the result of what was played before it."""
+
+    def __init__(self, so_far: Any) -> None:
+        super().__init__()
+        self.so_far = so_far
 
 
 class Matchup(msgspec.Struct, frozen=True):
-    """A game and the bots that play it: everything a worker needs to know."""
+    """A game and the bots that play it: everything a worker needs to know. `guests` are those that were handed over."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: int
+    guests: dict[str, roster.Bot] = {}
+
+    def find(self, bot: str) -> roster.Bot:
+        return self.guests.get(bot) or find_bot(bot, self.game)
 
 
 class Tally(msgspec.Struct):
@@ -89,64 +100,63 @@ class Tally(msgspec.Struct):
         self.points += other.points
 
 
-def line_up(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """Return one bot per seat; a single name stands for all seats."""
-    if len(bots) == 1:
-        return tuple(bots) * (players or 2)
-    if players is not None and players != len(bots):
-        raise Mistake("error-bots", players=players, bots=len(bots))
-    return tuple(bots)
-
-
 def simulate(
     game: str,
-    bots: Sequence[str],
+    bots: str | Sequence[Any],
     *,
+    players: int | None = None,
     games_to_play: int,
-    seed: int,
+    seed: int | None = None,
     options: Mapping[str, object] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
     cluster: Cluster | None = None,
 ) -> Simulation:
-    """Play games between bots, one per seat. Ctrl-C ends it early, with the games played so far."""
-    chosen = check(game, bots, games_to_play, options or {})
-    matchup = Matchup(game, tuple(bots), chosen, seed)
-    lineup = [find_bot(bot, game) for bot in bots]
+    """Play games between bots, one per seat or one for all; without a seed chance decides, and the result names it.
+
+    Bots are names as on the command line, or classes, objects or kernels of yours: those play in this process, on one
+    thread. Ctrl-C raises a `KeyboardInterrupt` whose `so_far` is the result of the games before it.
+    """
+    names, guests = read_bots(bots)
+    names = line_up(names, players)
+    chosen = check(game, names, games_to_play, options or {}, guests)
+    matchup = Matchup(game, names, chosen, new_seed() if seed is None else seed, guests)
+    lineup = [matchup.find(bot) for bot in names]
     if not external(lineup):
         _play_chunk(matchup, 0, 1)  # loads the kernels, so that the clock counts games only
     play = functools.partial(_play_chunk, matchup)
     size = CHUNK if quick(lineup) else SLOW_CHUNK
-    total = Tally(0, 0, np.zeros(len(bots), np.int64), np.zeros(len(bots), np.int64))
+    total = Tally(0, 0, *np.zeros((2, len(names)), np.int64))
     started = time.perf_counter()
     try:
-        for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster):
+        for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster, here=bool(guests)):
             total.add(tally)
             progress(total.games)
     except KeyboardInterrupt:
-        pass
-    seconds = time.perf_counter() - started
-    return Simulation(
-        game=game,
-        players=len(bots),
-        options=chosen,
-        seed=seed,
-        games=total.games,
-        decisions=total.decisions,
-        seconds=seconds,
-        games_per_second=total.games / seconds,
-        bots=tuple(_result(bot, matchup, total) for bot in dict.fromkeys(bots)),
-    )
+        raise Interrupted(_report(matchup, total, games_to_play, time.perf_counter() - started)) from None
+    return _report(matchup, total, games_to_play, time.perf_counter() - started)
 
 
-def check(game: str, bots: Sequence[str], games_to_play: int, options: Mapping[str, object]) -> dict[str, Any]:
+def new_seed() -> int:
+    """Return a random seed."""
+    return secrets.randbelow(2**32)
+
+
+def check(
+    game: str,
+    bots: Sequence[str],
+    games_to_play: int,
+    options: Mapping[str, object],
+    guests: Mapping[str, roster.Bot] = {},
+) -> dict[str, Any]:
     """Refuse what can't be played before anything starts; return all options."""
     rules = games.find(game)
     check_players(game, rules, len(bots))
     if games_to_play < 1:
         raise Mistake("error-games", games=games_to_play)
     for bot in bots:
-        roster.find(bot, game)
+        if bot not in guests:
+            roster.find(bot, game)
     chosen = read_options(game, rules, options, files=True)
     rules.new(len(bots), chosen)
     complete: dict[str, Any] = msgspec.to_builtins(chosen)
@@ -166,35 +176,10 @@ def quick(lineup: Sequence[roster.Bot]) -> bool:
     return all(bot.name in BOTS for bot in lineup)
 
 
-def in_chunks(
-    play: Callable[[int, int], T],
-    total: int,
-    size: int,
-    workers: int | None,
-    processes: bool,
-    cluster: Cluster | None = None,
-) -> Iterator[T]:
-    """Call `play(first, count)` for chunks of a size, on all cores and a few ahead; yield the results in order."""
-    workers = workers or (os.cpu_count() if cluster is None else cluster.workers) or 1
-    pool: Executor = cluster or (
-        ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) if processes else ThreadPoolExecutor(workers)
-    )
-    ahead: deque[Future[T]] = deque()
-    try:
-        for first in range(0, total, size):
-            ahead.append(pool.submit(play, first, min(size, total - first)))
-            if len(ahead) > 2 * workers:
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def _play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
     players = len(matchup.bots)
     tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
-    lineup = [find_bot(bot, matchup.game) for bot in matchup.bots]
+    lineup = [matchup.find(bot) for bot in matchup.bots]
     seeds = start_seeds(matchup.seed, first, count)
     tally.decisions = Table(matchup).play(seeds, first, lineup, tally.wins, tally.points)
     return tally
@@ -242,6 +227,21 @@ def _states(matchup: Matchup) -> np.ndarray[Any, Any]:
     rules = games.find(matchup.game)
     state = rules.new(len(matchup.bots), msgspec.convert(matchup.options, rules.Options))
     return np.full(STATES, state, rules.STATE)
+
+
+def _report(matchup: Matchup, total: Tally, games_to_play: int, seconds: float) -> Simulation:
+    return Simulation(
+        game=matchup.game,
+        players=len(matchup.bots),
+        options=matchup.options,
+        seed=matchup.seed,
+        games=total.games,
+        decisions=total.decisions,
+        seconds=seconds,
+        games_per_second=total.games / seconds,
+        bots=tuple(_result(bot, matchup, total) for bot in dict.fromkeys(matchup.bots)),
+        complete=total.games == games_to_play,
+    )
 
 
 def _result(bot: str, matchup: Matchup, total: Tally) -> BotResult:

@@ -1,4 +1,4 @@
-"""Compile everything in advance, once."""
+"""Compile games in advance, once."""
 
 from __future__ import annotations
 
@@ -20,14 +20,21 @@ import msgspec
 from zocker.rules import cache, games
 from zocker.rules.kernel import Kernel
 
-MARK, COMPILED = "warm", "compiled.json"  # files in the cache folder
+MARK, COMPILED = "warm-{}", "compiled.json"  # files in the cache folder: one mark for each compiled game
 NICENESS = 10
 PR_SET_PDEATHSIG, SESSION_PRIORITY = 1, Path("/proc/self/autogroup")  # of Linux
 
 
-def is_warm() -> bool:
-    """Tell whether the compiled kernels of this version are ready."""
-    return (cache.folder() / MARK).exists()
+def is_warm(game: str | None = None) -> bool:
+    """Tell whether the compiled kernels of a game, or of all, are ready in this version."""
+    return not missing(game)
+
+
+def missing(game: str | None = None) -> list[str]:
+    """Return what is still to be compiled for a game, or for all; games of one state share their code."""
+    by_state = {rules.STATE: name for name, rules in games.GAMES.items()}
+    wanted = by_state.values() if game is None else (by_state[games.find(game).STATE],)
+    return [name for name in sorted(wanted, key=_size) if not (cache.folder() / MARK.format(name)).exists()]
 
 
 def step_aside() -> None:
@@ -51,17 +58,15 @@ def end_with_parent(parent: int) -> None:
             os._exit(1)
 
 
-def warm(progress: Callable[[int], None] = lambda done: None) -> None:
-    """Compile all entry points of all games; a second process waits for the first."""
+def warm(progress: Callable[[int], None] = lambda done: None, game: str | None = None) -> None:
+    """Compile all entry points of a game, or of all; a second process waits for the first."""
     with filelock.FileLock(cache.folder() / "lock"):
-        if is_warm():
-            return
-        for done, latest in enumerate(_steps(), 1):
+        for done, (name, latest) in enumerate(_steps(missing(game)), 1):
             before = compiled()
             merged = before | {kernel: max(number, before.get(kernel, 0)) for kernel, number in latest.items()}
             (cache.folder() / COMPILED).write_bytes(msgspec.json.encode(merged))
+            (cache.folder() / MARK.format(name)).touch()
             progress(done)
-        (cache.folder() / MARK).touch()
 
 
 def compiled() -> dict[str, int]:
@@ -70,13 +75,13 @@ def compiled() -> dict[str, int]:
     return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.exists() else {}
 
 
-def _steps() -> Iterator[dict[str, int]]:
-    """Compile all games, two at a time: the largest keeps one core busy for half a minute."""
+def _steps(names: list[str]) -> Iterator[tuple[str, dict[str, int]]]:
+    """Compile games, two at a time: the largest keeps one core busy for half a minute."""
     spawn = multiprocessing.get_context("spawn")
-    by_state = {rules.STATE: game for game, rules in games.GAMES.items()}  # games of one state share their code
     with ProcessPoolExecutor(2, spawn, initializer=end_with_parent, initargs=(os.getpid(),)) as pool:
-        for step in as_completed([pool.submit(compile_game, game) for game in sorted(by_state.values(), key=_size)]):
-            yield step.result()
+        steps = {pool.submit(compile_game, name): name for name in names}
+        for step in as_completed(steps):
+            yield steps[step], step.result()
 
 
 def _size(game: str) -> int:
@@ -102,6 +107,3 @@ def compile_game(game: str) -> dict[str, int]:
 
     kernels = [found for found in gc.get_objects() if isinstance(found, Kernel)]
     return {f"{one.__module__}.{one.__name__}": number for one in kernels if (number := specialisations(one))}
-
-
-STEPS = len({rules.STATE for rules in games.GAMES.values()})

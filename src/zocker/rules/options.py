@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -44,7 +44,9 @@ def read_setup(game: Game, given: Mapping[str, object]) -> Any:
 
 
 def _allowed(kind: Any, files: bool) -> list[str]:
-    """Return examples of an option's values, the same in every language."""
+    """Return examples of an option's values, the same in every language; its type may be annotated with them."""
+    if get_origin(kind) is Annotated:
+        return [str(value) for value in kind.__metadata__[0]]
     if get_origin(kind) is Literal:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in {Union, UnionType}:

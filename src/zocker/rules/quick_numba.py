@@ -6,6 +6,7 @@ Nothing of Numba is changed for anybody else: our kernels have compilers, code l
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import filelock
@@ -133,9 +134,12 @@ class KernelCache(FunctionCache):
 
 
 def make_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel; an entry point is cached and frees the GIL."""
+    """Make the dispatcher of a kernel; an entry point frees the GIL and, if it is ours, is cached.
+
+    The folder's digest says nothing of other people's files: what is kept of them might be out of date.
+    """
     options = {"nogil": True, "no_cfunc_wrapper": True} if kernel.entry else INNER
     dispatcher = numba.njit(error_model="numpy", forceinline=kernel.inline, **options)(kernel.func)
-    if kernel.entry:
+    if kernel.entry and cache.PACKAGE in Path(kernel.func.__code__.co_filename).parents:
         dispatcher._cache = KernelCache(kernel.func)
     return dispatcher

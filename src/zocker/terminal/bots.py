@@ -32,7 +32,7 @@ class BotsHere:
 
     def let_search(self) -> None:
         """Let bots search as soon as the kernels are ready."""
-        if self.cold and is_warm():
+        if self.cold and is_warm(self.match.game):
             roster.load(self.match.game)
             self.players |= {seat: bot.sit_down(compiled=True) for seat, bot in self.cold.items()}
             self.cold = {}

@@ -35,7 +35,7 @@ def advice(match: Match, game: TerminalGame, players: Players, seat: int, height
     title = Text(say("advice-title"), f"bold {GOLD}")
     if decision.secret:
         return Group(title, Text(), Text(say("advice-secret")))
-    if not is_warm():
+    if not is_warm(match.game):
         warming.compile_in_background()
     keys, labels = choice_keys(decision), game.choice_labels(decision, players)
     return Group(title, Text(), draw_hint(hint(match), keys, labels, players, height))

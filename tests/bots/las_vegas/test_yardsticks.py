@@ -59,7 +59,7 @@ def test_the_rule_keeps_dice_and_takes_the_best_bill_cheaply() -> None:
 
 def test_they_play_las_vegas_only_and_beat_random() -> None:
     for bot in ("convolver", "rule"):
-        with pytest.raises(Mistake, match="only plays las-vegas"):
+        with pytest.raises(Mistake, match="plays only las-vegas"):
             find(bot, "royale")
         result = simulate("las-vegas", [bot, "random"], games_to_play=500, seed=1)
         assert result.bots[0].ci95[0] > 0.8

@@ -67,7 +67,7 @@ def test_a_copy_is_whole_although_the_server_runs_and_can_be_put_back(
         assert lines >= seen
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     other, _ = play_some(tmp_path, 5)
-    said = f"One table is in {tmp_path / 'zocker.db'} now. What was there before lies beside it.\n"
+    said = f"One table is now in {tmp_path / 'zocker.db'}. What was there before was kept beside it.\n"
     assert zocker(capsys, monkeypatch, "restore", copy) == (0, said, "")
     store = Store(f"sqlite:///{tmp_path / 'zocker.db'}")
     store.open()
@@ -86,7 +86,7 @@ def test_backup_says_what_it_has_copied(
 ) -> None:
     play_some(tmp_path, 5)
     copy = tmp_path / "copy.db"
-    assert zocker(capsys, monkeypatch, "backup", copy) == (0, f"One table is copied to {copy}.\n", "")
+    assert zocker(capsys, monkeypatch, "backup", copy) == (0, f"One table was copied to {copy}.\n", "")
     assert copy.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in tmp_path.glob(".*")] == []
 
@@ -117,7 +117,7 @@ def test_nothing_is_restored_while_a_server_runs(
     code, _, err = zocker(capsys, monkeypatch, "restore", tmp_path / "copy.db")
     store.close()
     assert code == 2
-    assert err.startswith("The database zocker.db is open in another Zocker")
+    assert err.startswith("The database zocker.db is in use by another Zocker")
 
 
 def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def test_a_house_does_not_move_while_a_server_runs(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(lease, "PATIENCE", 0.0)
     with (
         opened(tmp_path),
-        pytest.raises(Mistake, match=r"^The database zocker\d+ is open in another Zocker: end that one first"),
+        pytest.raises(Mistake, match=r"^The database zocker\d+ is in use by another Zocker: stop that one first"),
     ):
         move(databases.database_in(tmp_path), str(tmp_path / "new.db"))
     move(databases.database_in(tmp_path), str(tmp_path / "new.db"))  # it has ended

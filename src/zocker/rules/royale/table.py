@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
@@ -46,23 +46,24 @@ from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView, Casino, Row, SeatView, View, most_first, row_view, values_of
 
 DRAWS = {STARTER: "starter", LAY_BOARDS: "boards", ASIDE: "aside"}
+NUMBERS_OF_BOARDS = range(len(CASINOS) + 1)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What a table can choose."""
 
-    boards: int = 3
+    boards: Annotated[int, NUMBERS_OF_BOARDS] = 3
     no_repeat: bool = False
     neutral: bool | None = None
     starter: int | Literal["random"] = "random"
     open_money: bool = False
-    faces: str = ""
+    faces: Annotated[str, ("A1 D2 H1 …",)] = ""
 
 
 def blank_state(players: int, options: Options) -> State:
     """Return a state that knows its options and nothing else."""
     s: State = np.zeros(1, STATE)[0]
-    if not 0 <= options.boards <= 6:
+    if options.boards not in NUMBERS_OF_BOARDS:
         raise Mistake("error-boards-number", boards=options.boards)
     if options.neutral and players != 2:
         raise Mistake("error-royale-neutral", players=players)

@@ -64,9 +64,17 @@ analyse-share-of-luck = Anteil des Glücks [95 %]
 analyse-covariance = Korrelation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analyse-shares-notes = Der Anteil ist Var(Glück) / (Var(Glück) + Var(Entscheidungen)) über alle Plätze; die Korrelation ist die von Glück und Entscheidungen.
+analyse-skipped = { $skipped ->
+    [one] Eine von { $records } Aufzeichnungen wurde übersprungen.
+   *[other] { $skipped } von { $records } Aufzeichnungen wurden übersprungen.
+}
 
 error-not-learned = Für { $game } mit { $players } Plätzen gibt es noch keine gelernten Werte.
 error-nothing-to-analyse = In dieser Partie ist noch nichts geschehen.
 error-no-records = In { $path } sind keine Aufzeichnungen (*.json).
+error-no-good-records = { $records ->
+    [one] Die einzige Aufzeichnung in { $path } lässt sich nicht auswerten.
+   *[other] Keine der { $records } Aufzeichnungen in { $path } lässt sich auswerten.
+}
 error-chart = Das Bild wird als SVG oder PNG geschrieben: { $path } muss auf .svg oder .png enden.
-error-no-pillow = Für ein PNG fehlt Pillow: pip install zocker[png]. Ein SVG braucht nichts.
+error-no-pillow = Für ein PNG fehlt Pillow: pip install "zocker[png]". Ein SVG braucht nichts.

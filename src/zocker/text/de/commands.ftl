@@ -3,8 +3,9 @@
 help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
 help-version = Die Version anzeigen.
 help-game = las-vegas, las-vegas-2019, royale, gambler
-help-option = Eine Tischoption als name=wert; mehrfach möglich.
+help-option = Eine Option des Tisches; mehrfach möglich. „zocker rules SPIEL“ zählt sie auf.
 help-players = Wie viele mitspielen.
+help-simulate-players = Wie viele mitspielen; ohne Angabe so viele, wie es Bots sind, oder 2, wenn es nur einer ist.
 help-json = Ein JSON-Objekt ausgeben und sonst nichts.
 help-play = Im Terminal spielen, mit Freunden und mit Bots.
 help-names = Wer an dieser Tastatur spielt, durch Kommas getrennt.
@@ -18,7 +19,7 @@ help-clauses = Jede Regel als nummerierten Absatz anzeigen, auf Englisch.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: die Stufen rookie, regular, shark und legend; außerdem random, greedy, rule und convolver (nur las-vegas), optimal-turn (nur gambler), datei.py:Name.
 help-games = Wie viele Partien gespielt werden.
-help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne sie entscheidet der Zufall.
+help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne Angabe ist sie zufällig.
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
 help-ray = Einen Ray-Cluster unter dieser Adresse verwenden („auto“ für einen, der hier läuft); ohne Adresse einen auf diesem Computer.
 help-arena = Bots mit gleichen Würfeln von allen Plätzen aus aufeinandertreffen lassen und bewerten.
@@ -31,7 +32,7 @@ help-tableaux-file = Eine Datei mit Tableaus.
 help-tableaux-set = Ein Satz von uns, beim Namen genannt, oder eine Datei mit Tableaus.
 help-tableaux-show = Die Tableaus eines Satzes oder einer Datei anzeigen.
 help-tableaux-check = Eine Datei mit Tableaus prüfen und alles nennen, was daran nicht stimmt.
-help-warm = Die Regeln jetzt kompilieren, damit später niemand warten muss.
+help-warm = Die Regeln jetzt kompilieren, damit spätere Befehle sofort beginnen.
 help-bench = Messen, wie schnell dieser Computer ist.
 help-docs = Die Dokumentation im Browser öffnen, auch ohne Netz.
 

@@ -8,8 +8,11 @@ error-seats = { $players ->
 }
 error-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-unknown-option = { $game } hat keine Option „{ $option }“; es hat: { $options }.
-error-option-form = „{ $text }“ ist keine Option: Schreib sie als name=wert.
-error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.
+error-option-form = Schreib Optionen als name=wert, nicht „{ $text }“.
+error-option-value = Die Option { $option } kann nicht „{ $value }“ sein, sondern: { $allowed }.{ $option ->
+    [boards] { " " }Welche es sind, sagt die Option faces.
+   *[other] { "" }
+}
 error-neutral-players = Neutrale Würfel sind für 2 bis 4 Personen, nicht für { $players }.
 error-starter = Platz { NUMBER($starter, useGrouping: 0) } kann nicht beginnen: Es gibt die Plätze 1 bis { $players }.
 
@@ -113,7 +116,9 @@ error-opponents = { $expected ->
    *[other] Bei { $players } Plätzen hat ein Agent { $expected } Bots gegen sich, nicht { $got }: Nenne alle oder einen für alle.
 }
 error-bot-file = { $path } lässt sich nicht laden: { $reason }.
-error-bot-class = In { $path } fehlt eine Klasse „{ $name }“ mit einer Methode choose(view, legal, rng).
+error-bot-class = In { $path } fehlt ein Bot „{ $name }“: eine Klasse mit einer Methode choose(view, legal, rng) oder eine Funktion mit @kernel.
+error-bot-guard = { $path } würde schon beim Laden Partien spielen: Sie gehören unter „if __name__ == "__main__"“.
+error-bot-object = { $bot } ist kein Bot: Gib einen Namen an, eine Klasse mit einer Methode choose(view, legal, rng), ein Objekt davon oder eine Funktion mit @kernel.
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
 error-bot-move = Der Bot { $bot } hat { $move } gewählt; erlaubt: { $moves }.
 error-hint-chance = Jetzt gibt es keinen Tipp: Erst wird gewürfelt oder gezogen.

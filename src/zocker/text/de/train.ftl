@@ -1,11 +1,12 @@
 ### Werte lernen.
 
 help-train = Ein Netz ein Spiel gegen sich selbst lernen lassen; es lässt sich jederzeit anhalten und geht später weiter. Braucht zocker[train].
-help-train-players = Zu wievielt gespielt wird; ein Netz spielt Gambler in jeder Runde.
+help-train-players = Zu wievielt gespielt wird; nicht bei Gambler, das ein Netz zu jeder Zahl spielt.
 help-train-folder = Wo der Lauf aufbewahrt wird.
 help-train-steps = Wie viele Schritte es insgesamt sind; jeder hat etwa 40.000 Stellungen.
-help-train-minutes = Nach so vielen Minuten anhalten; derselbe Befehl geht von da aus weiter.
+help-train-minutes = Nach so vielen Minuten anhalten; derselbe Befehl geht von da aus weiter. Ohne Angabe bis zum letzten Schritt.
 help-train-device = cpu, oder cuda für eine Grafikkarte.
+help-train-seed = Dieselbe Zahl ergibt denselben Lauf.
 train-step = Schritt { $step } von { $steps }: { NUMBER($positions, maximumFractionDigits: 0) } Stellungen, { NUMBER($minutes, maximumFractionDigits: 1) } Minuten; gegen regular auf allen anderen Plätzen gewinnt es { $wins }.
 train-done = Das Netz liegt in { $path }, seine Lernkurve in { $curve }.
 error-train-torch = Das Lernen braucht PyTorch: pip install "zocker[train]".

@@ -1,19 +1,19 @@
 ### Was it luck? What rolls and choices have changed.
 
-help-analyse = Say whether it was luck: what every roll and every choice of a recorded game has changed.
-help-analyse-file = A record, or a folder of records: how much of these games was luck.
-help-analyse-chart = Draw everybody’s chance to win into a file with this name, ending in .svg or .png.
+help-analyse = Find out whether it was luck: what every roll and every choice changed in a recorded game.
+help-analyse-file = A record; or a folder of records, to see how much of those games was luck.
+help-analyse-chart = Draw everybody’s chance to win into this file, which must end in .svg or .png.
 
 analyse-title = { $game }, { $players } players: was it luck?
 analyse-chart-title = { $game }, { $players } players: everybody’s chance to win
 analyse-round = Round { $round }
 analyse-verdict = { $how ->
-    [by-luck] { $name } has won by luck: without it { $ahead } would be ahead.
-    [lucky-but-ahead] { $name } has won and was lucky, but would be ahead without luck, too.
-    [against-luck] { $name } has won although luck was on the other side.
-   *[without-luck] { $name } has won without any help from luck.
+    [by-luck] { $name } won by luck: without it, { $ahead } would have been ahead.
+    [lucky-but-ahead] { $name } won with luck, but would have been ahead without it.
+    [against-luck] { $name } won even though luck was on the other side.
+   *[without-luck] { $name } won without any help from luck.
 }
-analyse-shared = { $names } share the win; without luck { $ahead } would be ahead.
+analyse-shared = { $names } share the win; without luck, { $ahead } would have been ahead.
 analyse-not-over = The game is not over: the result is how things stand.
 analyse-lucky = Most luck: { $lucky } (+{ $more } points of the chance to win). Least: { $unlucky } (−{ $less }).
 analyse-errors = Fewest errors: { $careful } ({ $little } points). Most: { $careless } ({ $much } points, worth about { $money }).
@@ -44,9 +44,9 @@ analyse-notes = All in points of the chance to win; start, luck, errors and seco
    *[money] how much money would have been worth the same
 }. { analyse-value }
 analyse-value = { $value ->
-    [exact] The chances are those of two who never err: exact within a round, and between rounds to a tenth of a point.
-    [mixed] The chances were learned in millions of games, those at the very end are exact; second thoughts are what they got wrong and saw later.
-   *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.
+    [exact] The chances are those of two players who never err: exact within a round, and between rounds to a tenth of a point.
+    [mixed] The chances were learned from millions of games, and are exact at the very end; second thoughts are what they got wrong at first and corrected later.
+   *[learned] The chances were learned from millions of games; second thoughts are what they got wrong at first and corrected later.
 }
 analyse-shares-title = How much of it was luck?
 analyse-game = Game
@@ -58,9 +58,17 @@ analyse-share-of-luck = Share of luck [95 %]
 analyse-covariance = Correlation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over all seats; the correlation is that of luck and choices.
+analyse-skipped = { $skipped ->
+    [one] One of { $records } records was skipped.
+   *[other] { $skipped } of { $records } records were skipped.
+}
 
 error-not-learned = There are no learned values for { $game } with { $players } players yet.
 error-nothing-to-analyse = Nothing has happened in this game yet.
 error-no-records = There are no records (*.json) in { $path }.
+error-no-good-records = { $records ->
+    [one] The only record in { $path } can’t be analysed.
+   *[other] None of the { $records } records in { $path } can be analysed.
+}
 error-chart = A chart is written as SVG or PNG: { $path } must end in .svg or .png.
-error-no-pillow = A PNG needs Pillow: pip install zocker[png]. An SVG needs nothing.
+error-no-pillow = A PNG needs Pillow: pip install "zocker[png]". An SVG needs nothing.

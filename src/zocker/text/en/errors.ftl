@@ -1,6 +1,6 @@
 ### What people get wrong: one clear sentence each. A reason that may come from elsewhere stands at the end.
 
-error-unknown-game = There is no game “{ $game }”; there are: { $games }.
+error-unknown-game = There is no game “{ $game }”; the games are: { $games }.
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-seats = { $players ->
     [one] One player needs one name, not { $got }.
@@ -8,8 +8,11 @@ error-seats = { $players ->
 }
 error-name = “{ $name }” can’t be a name: it must have 1 to { $most } visible characters.
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $options }.
-error-option-form = “{ $text }” is not an option: write it as name=value.
-error-option-value = The option { $option } can’t be “{ $value }”, only: { $allowed }.
+error-option-form = Write options as name=value, not “{ $text }”.
+error-option-value = The option { $option } can’t be “{ $value }”, only: { $allowed }.{ $option ->
+    [boards] { " " }The option faces says which ones.
+   *[other] { "" }
+}
 error-neutral-players = Neutral dice are for 2 to 4 players, not { $players }.
 error-starter = Seat { NUMBER($starter, useGrouping: 0) } can’t start: the seats are 1 to { $players }.
 
@@ -19,7 +22,7 @@ error-chance-first = “{ $text }” must wait: a roll or a draw comes first.
 error-no-chance = No roll and no draw is due now: a move is.
 error-undo = There is nothing to take back: dice or somebody else came after the last move.
 error-chance-expected = Expected “{ $expected } …”, not “{ $text }”.
-error-bill = “{ $text }” is not a bill: they are written 10k, 20k … 90k.
+error-bill = “{ $text }” is not a bill: bills are written 10k, 20k … 90k.
 error-bill-gone = No bill of { $bill } is left in the stack.
 error-dice = “{ $text }” is not a roll: write faces 1 to 6, neutral dice after a plus sign, as in “roll 1 1 4 + 3”.
 error-number-of-dice = { $kind ->
@@ -44,7 +47,7 @@ error-number-of-dice = { $kind ->
     }
 }
 error-start = “{ $text }” names no seat: the seats are 1 to { $players }.
-error-card = “{ $text }” is not a card: they are written 30k, 40k … 100k.
+error-card = “{ $text }” is not a card: cards are written 30k, 40k … 100k.
 error-number-of-cards = Expected { $expected } cards, got { $got }.
 error-card-gone = There are not that many cards of { $card } left.
 error-royale-dice = “{ $text }” is not a roll: write faces 1 to 6, the Biggy last with a B, as in “roll 1 1 4 B6”.
@@ -53,11 +56,11 @@ error-boards = “{ $text }” doesn’t name { $expected ->
     [one] 1 face
    *[other] { $expected } faces
 } of boards, as in “boards A1 D2 H1”.
-error-board-out = { $face } can’t be laid out: it is no face, or its board is already out, or the table plays without repeats.
+error-board-out = { $face } can’t be laid out: it is not a face, or its board is already out, or the table plays without repeats.
 error-too-many-outcomes = This draw has too many possible results to list them all.
 error-boards-number = There can be 0 to 6 boards, not { NUMBER($boards, useGrouping: 0) }.
 error-royale-neutral = Neutral dice are for 2 players, not { $players }.
-error-faces-rounds = Give board faces once for all rounds, or for { $rounds } rounds with slashes between, not for { $got }.
+error-faces-rounds = Give board faces once for all rounds, or for { $rounds } rounds, separated by slashes, not for { $got }.
 error-faces = “{ $faces }” must be { $boards ->
     [one] 1 face
    *[other] { $boards } faces
@@ -100,13 +103,13 @@ error-record-format = This record has format { NUMBER($got, useGrouping: 0) }; t
 error-record-rules = This game was played by version { $got } of the rules of { $game }; this program knows versions 1 to { $known }.
 error-older-rules = This game was played by older rules and would go another way by today’s: its result stands, but it can’t be replayed step by step.
 error-older-rules-running = This game was begun by older rules that have changed since, so it can’t be played on.
-error-record-dice = “{ $source }” is not where dice come from: seed (with its number), system or typed.
+error-record-dice = Dice can’t come from “{ $source }”, only from: seed (with its number), system or typed.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } (“{ $text }”) is not true: { $reason }
 error-record-result = The result is not true: the lines lead to another one.
 error-seed = The seed gives “{ $expected }” here.
 
-error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }, or your own as file.py:Name.
-error-bot-game = The bot { $bot } only plays { $games }.
+error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $bots }, or your own as file.py:Name.
+error-bot-game = The bot { $bot } plays only { $games }.
 error-bots = { $players ->
     [one] One seat needs one bot, not { $bots }.
    *[other] { $players } seats need one bot for all or { $players } bots, not { $bots }.
@@ -116,7 +119,9 @@ error-opponents = { $expected ->
    *[other] { $players } players are the agent and { $expected } opponents, not { $got }: list them all, or name one bot for all.
 }
 error-bot-file = { $path } can’t be loaded: { $reason }.
-error-bot-class = { $path } has no class “{ $name }” with a method choose(view, legal, rng).
+error-bot-class = { $path } has no bot “{ $name }”: a class with a method choose(view, legal, rng), or a function marked @kernel.
+error-bot-guard = { $path } would play games while it is being loaded: put those under “if __name__ == "__main__"”.
+error-bot-object = { $bot } is not a bot: give a name, a class with a method choose(view, legal, rng), an object of one, or a function marked @kernel.
 error-bot-failed = The bot { $bot } failed: { $reason }.
 error-bot-move = The bot { $bot } chose { $move }; legal: { $moves }.
 error-hint-chance = There is no hint now: a roll or a draw comes first.
@@ -153,8 +158,8 @@ error-round = There is no round { $round }: rounds are counted from 1 to { $roun
 error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
 error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.
 error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.
-error-no-network = This machine is in no network just now.
-error-door = Only who sits at the machine where Zocker runs may open or close it.
+error-no-network = This machine is not on any network just now.
+error-door = Only whoever sits at the machine that Zocker runs on may open or close it.
 error-discard-seat = This is not your game.
 error-discard-others = Others play here, too: leave the table instead.
 error-discard-over = This game is over, and stays.

@@ -223,7 +223,7 @@ event-stopped = { $who ->
 }
 event-nothing-fits = { $who ->
     [you] Nothing fits: your turn is over.
-   *[other] Nothing fits: the turn of { $name } is over.
+   *[other] Nothing fits: { $name }’s turn is over.
 }
 event-row-finished = { $result ->
     [won] { $who ->

@@ -107,7 +107,7 @@ rules-option-open-money = - `open_money`: { $game ->
 }
 rules-option-boards = - `boards`: how many boards are out, 0 to 6 (3 by default).
 rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or every round is drawn afresh (`false`, the default).
-rules-option-faces = - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists with slashes between.
+rules-option-faces = - `faces`: fixed boards, for instance `A1 D2 H1` in all rounds, or three such lists separated by slashes.
 rules-option-target = - `target`: how many points end the game (500 is the default).
 rules-option-rounds = - `rounds`: how many rounds are played at most (without it, there is no limit).
 rules-option-tableaux = - `tableaux`: the name of a set of ours, `towns-2` (the default) or `towns-1` (older and harsher), or a file with tableaux of your own.

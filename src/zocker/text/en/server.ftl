@@ -1,7 +1,7 @@
 ### The server of tables.
 
 error-database = The database { $database } can’t be used: { $reason }
-error-database-taken = The database { $database } is open in another Zocker: end that one first, or choose another file with --database.
+error-database-taken = The database { $database } is in use by another Zocker: stop that one first, or choose another file with --database.
 error-database-damaged = The database { $database } is damaged ({ $reason }): put a copy in its place with “zocker restore”.
 error-database-kind = The database { $database } can’t be used: tables are kept in a file of SQLite, or in PostgreSQL (postgresql://…).
 error-database-driver = The database { $database } can’t be used without its driver: pip install "zocker[postgres]"
@@ -14,8 +14,8 @@ error-storage-doubt = The database went away in between: look whether that has h
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
 error-table-moves = The table is moving to another place: try again in a moment.
 server-open = It is open: whoever can reach this address can come in, without a password.
-error-log-format = “{ $format }” is no form of a log: choose text or json.
-error-workers = Several workers need PostgreSQL: give --database postgresql://…, or leave --workers away.
+error-log-format = The log can’t be written as “{ $format }”: choose text or json.
+error-workers = Several workers need PostgreSQL: give --database postgresql://…, or leave out --workers.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
@@ -47,7 +47,7 @@ bot-name = Bot
 server-ready = Zocker is open: { $address }  (Ctrl-C ends it)
 docs-ready = The documentation is open: { $address }  (Ctrl-C ends it)
 server-no-browser = No browser could be opened here: open { $address } in yours.
-server-runs = Zocker is open already: { $address }
+server-runs = Zocker is already open: { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } is taken: Zocker uses { NUMBER($port, useGrouping: 0) }.
 server-lan = In your network: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } is taken or not allowed: choose another one with --port.
@@ -83,13 +83,13 @@ advice-star-rough = They are still rough: ask again in a minute or two.
 advice-uncounted = What was won so far is hidden, and not counted.
 
 backup-done = { $tables ->
-    [one] One table is copied to { $path }.
-   *[other] { $tables } tables are copied to { $path }.
+    [one] One table was copied to { $path }.
+   *[other] { $tables } tables were copied to { $path }.
 }
 restore-done = { $tables ->
-    [one] One table is in { $path } now.
-   *[other] { $tables } tables are in { $path } now.
-} What was there before lies beside it.
+    [one] One table is now in { $path }.
+   *[other] { $tables } tables are now in { $path }.
+} What was there before was kept beside it.
 move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.

@@ -68,11 +68,11 @@ error-tableau-rows = A tableau needs { $rows } rows, as in: rows = ["1 2 3 : 40"
 error-tableau-row-count = A tableau has { $rows } rows, not { $got }.
 error-tableau-boxes = A tableau has at most { $most } boxes, and with this row it has { $got }.
 error-row-form = A row must be a text in quotes, as in "1 2 3 4 : 50".
-error-row-colon = “{ $text }” is not a row: between its boxes and its points stands a colon, as in "1 2 3 4 : 50".
+error-row-colon = “{ $text }” is not a row: put a colon between its boxes and its points, as in "1 2 3 4 : 50".
 error-row-length = A row has 1 to { $most } boxes, not { $got }.
 error-row-box = “{ $text }” is not a box: boxes are 1 to 6 or stars (*), with spaces between them, or the whole row is “full house”.
 error-row-mixed = A row shows either faces or stars, not both.
-error-row-points = A row can’t be worth “{ $text }” points: they are a multiple of { $step } up to { $most }, with a minus sign for a black row.
+error-row-points = A row can’t be worth “{ $text }” points: points are multiples of { $step } up to { $most }, with a minus sign for a black row.
 
 # At the table
 error-tableau = “{ $text }” names no tableau: they are “tableau 1” to “tableau { $tableaux }”.

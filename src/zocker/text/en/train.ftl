@@ -1,11 +1,12 @@
 ### Learning values.
 
-help-train = Let a net learn a game by playing against itself; stop it at any time, and it goes on later. Needs zocker[train].
-help-train-players = How many players there are; one net plays Gambler with any number.
+help-train = Let a net learn a game by playing against itself; stop it at any time and continue later. Needs zocker[train].
+help-train-players = How many players sit at the table; not for Gambler, where one net plays with any number.
 help-train-folder = Where the run is kept.
-help-train-steps = How many steps there are in all; each is some 40,000 positions.
-help-train-minutes = Stop after so many minutes; the same command goes on from there.
+help-train-steps = How many steps to take in all; each is about 40,000 positions.
+help-train-minutes = Stop after this many minutes; the same command continues from there. By default, take all steps.
 help-train-device = cpu, or cuda for a GPU.
+help-train-seed = The same number gives the same run.
 train-step = Step { $step } of { $steps }: { NUMBER($positions, maximumFractionDigits: 0) } positions, { NUMBER($minutes, maximumFractionDigits: 1) } minutes; against regular at all other seats it wins { $wins }.
 train-done = The net is in { $path }, its learning curve in { $curve }.
 error-train-torch = Training needs PyTorch: pip install "zocker[train]".

@@ -58,9 +58,17 @@ analyse-share-of-luck = Part de la chance [95 %]
 analyse-covariance = Corrélation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analyse-shares-notes = La part est Var(chance) / (Var(chance) + Var(choix)) sur toutes les places ; la corrélation est celle de la chance et des choix.
+analyse-skipped = { $skipped ->
+    [one] { $skipped } enregistrement sur { $records } a été laissé de côté.
+   *[other] { $skipped } enregistrements sur { $records } ont été laissés de côté.
+}
 
 error-not-learned = Il n’y a pas encore de valeurs apprises pour { $game } à { $players } joueurs.
 error-nothing-to-analyse = Il ne s’est encore rien passé dans cette partie.
 error-no-records = Il n’y a pas d’enregistrements (*.json) dans { $path }.
+error-no-good-records = { $records ->
+    [one] Le seul enregistrement de { $path } ne peut pas être analysé.
+   *[other] Aucun des { $records } enregistrements de { $path } ne peut être analysé.
+}
 error-chart = Le dessin est écrit en SVG ou en PNG : { $path } doit finir par .svg ou .png.
-error-no-pillow = Un PNG demande Pillow : pip install zocker[png]. Un SVG ne demande rien.
+error-no-pillow = Un PNG demande Pillow : pip install "zocker[png]". Un SVG ne demande rien.

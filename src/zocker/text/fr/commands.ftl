@@ -3,8 +3,9 @@
 help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale et Gambler : jouer, simuler, créer des bots.
 help-version = Afficher la version.
 help-game = las-vegas, las-vegas-2019, royale, gambler
-help-option = Une option de table sous la forme nom=valeur ; peut être répétée.
+help-option = Une option de la table ; peut être répétée. « zocker rules JEU » les énumère.
 help-players = Le nombre de joueurs.
+help-simulate-players = Le nombre de joueurs ; par défaut, un par bot, ou 2 s’il n’y a qu’un bot.
 help-json = N’afficher qu’un objet JSON, rien d’autre.
 help-play = Jouer dans le terminal, avec des amis et des bots.
 help-names = Qui joue à ce clavier, noms séparés par des virgules.
@@ -18,7 +19,7 @@ help-clauses = Afficher chaque règle sous forme d’article numéroté, en angl
 help-simulate = Faire jouer de nombreuses parties entre bots.
 help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes : les niveaux rookie, regular, shark et legend ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
 help-games = Le nombre de parties à jouer.
-help-seed = Le même nombre donne les mêmes parties ; sans lui, le hasard décide.
+help-seed = Le même nombre donne les mêmes parties ; par défaut, il est tiré au hasard.
 help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 help-ray = Utiliser une grappe Ray à cette adresse (« auto » pour celle qui tourne ici) ; sans adresse, une sur cette machine.
 help-arena = Opposer des bots avec les mêmes dés à toutes les places, et les classer.
@@ -31,7 +32,7 @@ help-tableaux-file = Un fichier de tableaux.
 help-tableaux-set = Une de nos séries, par son nom, ou un fichier de tableaux.
 help-tableaux-show = Afficher les tableaux d’une série ou d’un fichier.
 help-tableaux-check = Vérifier un fichier de tableaux et signaler tout ce qui ne va pas.
-help-warm = Compiler les règles maintenant, pour ne plus attendre ensuite.
+help-warm = Compiler les règles maintenant, pour que les commandes suivantes démarrent aussitôt.
 help-bench = Mesurer la vitesse de cette machine.
 help-docs = Ouvrir la documentation dans le navigateur, sans réseau.
 

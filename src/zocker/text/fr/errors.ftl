@@ -8,8 +8,11 @@ error-seats = { $players ->
 }
 error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $options }.
-error-option-form = « { $text } » n’est pas une option : écrivez-la sous la forme nom=valeur.
-error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.
+error-option-form = Écrivez les options sous la forme nom=valeur, pas « { $text } ».
+error-option-value = L’option { $option } ne peut pas être « { $value } », mais : { $allowed }.{ $option ->
+    [boards] { " " }L’option faces dit lesquels.
+   *[other] { "" }
+}
 error-neutral-players = Les dés neutres sont pour 2 à 4 joueurs, pas pour { $players }.
 error-starter = La place { NUMBER($starter, useGrouping: 0) } ne peut pas commencer : les places vont de 1 à { $players }.
 
@@ -113,7 +116,9 @@ error-opponents = { $expected ->
    *[other] Pour { $players } places, il faut un agent et { $expected } adversaires, pas { $got } : nommez-les tous, ou un seul bot pour tous.
 }
 error-bot-file = Impossible de charger { $path } : { $reason }.
-error-bot-class = { $path } n’a pas de classe « { $name } » avec une méthode choose(view, legal, rng).
+error-bot-class = { $path } n’a pas de bot « { $name } » : une classe avec une méthode choose(view, legal, rng) ou une fonction marquée @kernel.
+error-bot-guard = { $path } jouerait des parties dès son chargement : placez-les sous « if __name__ == "__main__" ».
+error-bot-object = { $bot } n’est pas un bot : donnez un nom, une classe avec une méthode choose(view, legal, rng), un objet d’une telle classe ou une fonction marquée @kernel.
 error-bot-failed = Le bot { $bot } a échoué : { $reason }.
 error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
 error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou tirer.

@@ -1,11 +1,12 @@
 ### Apprendre des valeurs.
 
 help-train = Laisser un réseau apprendre un jeu en jouant contre lui-même ; on peut l’arrêter à tout moment et reprendre plus tard. Demande zocker[train].
-help-train-players = Le nombre de joueurs ; un seul réseau joue à Gambler quel que soit leur nombre.
+help-train-players = Le nombre de joueurs ; pas pour Gambler, qu’un seul réseau joue quel que soit leur nombre.
 help-train-folder = Où l’entraînement est conservé.
 help-train-steps = Le nombre total d’étapes ; chacune compte environ 40 000 positions.
-help-train-minutes = S’arrêter après ce nombre de minutes ; la même commande reprend à cet endroit.
+help-train-minutes = S’arrêter après ce nombre de minutes ; la même commande reprend à cet endroit. Par défaut, aller jusqu’à la dernière étape.
 help-train-device = cpu, ou cuda pour une carte graphique.
+help-train-seed = Le même nombre donne le même entraînement.
 train-step = Étape { $step } sur { $steps } : { NUMBER($positions, maximumFractionDigits: 0) } positions, { NUMBER($minutes, maximumFractionDigits: 1) } minutes ; contre regular à toutes les autres places, il gagne { $wins }.
 train-done = Le réseau est dans { $path }, sa courbe d’apprentissage dans { $curve }.
 error-train-torch = L’entraînement demande PyTorch : pip install "zocker[train]".
