@@ -178,7 +178,7 @@ def test_options_are_refused_with_what_they_can_be(run: Any) -> None:
     said = "Write options as name=value, not “neutral”.\n"
     assert run("simulate", "las-vegas", "--option", "neutral") == (2, "", said)
     with pytest.raises(Mistake, match=r"The option faces can’t be .* only: A1 D2 H1"):
-        Match("royale", players=2, faces=["A1"])
+        Match("royale", players=2, faces=["A1"])  # type: ignore[call-overload]
 
 
 def test_tableaux_are_shown_side_by_side(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
