@@ -172,12 +172,12 @@ def test_other_ways_to_write_the_same(file: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "fault"),
     [
-        ('"1 1 1 : 40"', '"1 1 1 40"', (7, 1, 2, "“1 1 1 40” is not a row: between its boxes and its points stands")),
+        ('"1 1 1 : 40"', '"1 1 1 40"', (7, 1, 2, "“1 1 1 40” is not a row: put a colon between its boxes and its points")),
         ('"1 1 1 : 40"', '"1 1 1 1 1 1 1 : 40"', (7, 1, 2, "A row has 1 to 6 boxes, not 7.")),
         ('"1 1 1 : 40"', '": 40"', (7, 1, 2, "A row has 1 to 6 boxes, not 0.")),
         ('"1 1 1 : 40"', '"1 1 x : 40"', (7, 1, 2, "“x” is not a box: boxes are 1 to 6 or stars")),
         ('"1 1 1 : 40"', '"1 1 * : 40"', (7, 1, 2, "A row shows either faces or stars, not both.")),
-        ('"1 1 1 : 40"', '"1 1 1 : 15"', (7, 1, 2, "A row can’t be worth “15” points: they are a multiple of 10")),
+        ('"1 1 1 : 40"', '"1 1 1 : 15"', (7, 1, 2, "A row can’t be worth “15” points: points are multiples of 10")),
         ('"1 1 1 : 40"', "140", (7, 1, 2, "A row must be a text in quotes")),
         ('"5 5 5 : 40"', '["5", "5"]', (20, 2, 4, "A row must be a text in quotes")),
         ('  "3 3 : -30",\n', "", (5, 1, None, "A tableau has 6 rows, not 5.")),
