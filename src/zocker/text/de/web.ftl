@@ -353,14 +353,19 @@ web-piece = { $piece ->
         [one] 1 grauer Würfel
        *[other] { $count } graue Würfel
     }
-    [chip] für einen Jeton
-    [card] für { $money }
-    [action] für eine Aktion
+    [chip] einen Jeton bekommen
+    [card] { $money } bekommen
+    [action] die Aktion nutzen
     [return-small] einen kleinen Würfel zurücknehmen
     [return-biggy] den Biggy zurücknehmen
     [biggy] der Biggy
    *[small] ein kleiner Würfel
 }
+
+### Black Box: Plättchen aufteilen
+web-split-how = Tipp Plättchen hierher
+web-split-group = Gruppe { $number }, zusammen { $sum }
+web-split-tile = { $worth }, in Gruppe { $number } legen
 
 ### Freunde in diesem Raum
 web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.

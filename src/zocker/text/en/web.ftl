@@ -350,14 +350,19 @@ web-piece = { $piece ->
         [one] 1 grey die
        *[other] { $count } grey dice
     }
-    [chip] for a chip
-    [card] for { $money }
-    [action] for an action
+    [chip] get a chip
+    [card] get { $money }
+    [action] use the action
     [return-small] take back a small die
     [return-biggy] take back the Biggy
     [biggy] the Biggy
    *[small] a small die
 }
+
+### Black Box: splitting tiles
+web-split-how = Tap tiles over here
+web-split-group = Group { $number }, { $sum } in all
+web-split-tile = { $worth }, move to group { $number }
 
 ### Friends in this room
 web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.

@@ -353,14 +353,19 @@ web-piece = { $piece ->
         [one] 1 dé gris
        *[other] { $count } dés gris
     }
-    [chip] pour un jeton
-    [card] pour { $money }
-    [action] pour une action
+    [chip] recevoir un jeton
+    [card] recevoir { $money }
+    [action] utiliser l’action
     [return-small] reprendre un petit dé
     [return-biggy] reprendre le Biggy
     [biggy] le Biggy
    *[small] un petit dé
 }
+
+### Black Box : répartir les tuiles
+web-split-how = Touchez des tuiles
+web-split-group = Groupe { $number }, { $sum } en tout
+web-split-tile = { $worth }, mettre dans le groupe { $number }
 
 ### Des amis dans cette pièce
 web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
