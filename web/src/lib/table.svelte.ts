@@ -26,6 +26,7 @@ const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
 const SUM = 2800; // milliseconds at normal speed that the sum of a round is to be seen
+const BEAT = 1100; // of them, before others go on
 const SCORING = 3600; // milliseconds at normal speed that a scoring takes at most
 const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
 const REACTION_LASTS = 3000;
@@ -175,7 +176,7 @@ export class TableState {
       this.pace.haste = this.#hasteOf(act);
       for (const entry of act.news) {
         await this.#show(entry, () => this.#stage(act.table));
-        this.#count(entry, act.table.showdown !== null);
+        if (this.#count(entry, act.table.showdown !== null) && act.table.waits_for !== act.table.you) await this.pace.wait(BEAT);
       }
       if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
       else if (act.table.line_count >= (this.shown?.line_count ?? 0)) this.#apply(act.table);
@@ -207,22 +208,24 @@ export class TableState {
     this.report(entry); // at the latest; dice say it when they lie still
   }
 
-  /** Add up what a scoring pays, and show the sum when the next round begins. */
-  #count({ event }: Entry, scored: boolean): void {
+  /** Add up what a scoring pays; when the next round begins, show the sum and return true. */
+  #count({ event }: Entry, scored: boolean): boolean {
     if (event.event === 'round-began') {
       const won = this.#paid;
       this.#paid = [];
-      if (won.length && this.pace.factor) this.#sumUp({ round: event.round - 1, won });
+      if (won.length && this.pace.factor) return this.#sumUp({ round: event.round - 1, won });
     } else if (scored) {
       const [seat, amount] = paidTo(event);
       if (seat !== null) this.#paid[seat] = (this.#paid[seat] ?? 0) + amount;
     }
+    return false;
   }
 
-  #sumUp(sum: RoundSum): void {
+  #sumUp(sum: RoundSum): true {
     this.peak = null;
     this.sum = sum;
     setTimeout(() => this.sum === sum && (this.sum = null), SUM * this.pace.factor);
+    return true;
   }
 
   /** Show the table of the scoring first, if this message scored a round. */
