@@ -8,6 +8,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.test_company import shown, table_with, wait_until_shown
 from tests.browser.test_pictures import DECISIONS, Bold, decide, prepared, press, seats
+from tests.rules.las_vegas.table import casino
+from tests.rules.las_vegas.table import position as las_vegas
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -117,3 +119,38 @@ def test_a_row_explains_itself_where_nothing_can_be_placed(page: Page) -> None:
     expect(page.get_by_test_id("roll")).to_be_visible()
     page.locator("[data-casino='3'] [data-owner='0']").click()
     expect(page.get_by_test_id("effect")).to_contain_text("Annabelle: ")
+
+
+# What a banner and its casino share, while it is to be seen
+COVERS = """(casino) => {
+  const [words, there] = ['[data-testid=peak] p', `[data-casino="${casino}"]`]
+    .map((what) => document.querySelector(what).getBoundingClientRect());
+  const width = Math.min(words.right, there.right) - Math.max(words.left, there.left);
+  const height = Math.min(words.bottom, there.bottom) - Math.max(words.top, there.top);
+  return width > 1 && height > 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE, {"width": 740, "height": 360}])
+def test_a_great_moment_does_not_cover_its_casino(size: ViewportSize, new_page: NewPage, new_house: NewHouse) -> None:
+    laid = {2: casino("90k", dice=[1, 2, 0]), 5: casino("60k", dice=[5, 0, 2])}
+    server = new_house(setup=las_vegas(3, laid, roll="roll 2 2").setup)
+    page = new_page(quick=False, size=size)
+    page.goto(f"{table_with(page, server, game='las-vegas', seats=seats(3))}?speed=slow")
+    page.locator("[data-move='place 2']").first.click()
+    expect(page.get_by_test_id("peak")).to_contain_text("You take $90,000 over in Bajazzo!")
+    assert page.evaluate(COVERS, 2) is False
+
+
+def test_a_round_is_summed_up_until_somebody_presses_it(new_page: NewPage, new_house: NewHouse) -> None:
+    laid = {1: casino("60k", dice=[0, 8, 0]), 2: casino("90k", dice=[5, 0, 2]), 3: casino("70k", dice=[2, 0, 6])}
+    server = new_house(setup=las_vegas(3, laid, round=2, roll="roll 2").setup)
+    page = new_page(quick=False)
+    page.goto(f"{table_with(page, server, game='las-vegas', seats=seats(3))}?speed=slow")
+    page.locator("[data-move='place 2']").first.click()
+    page.wait_for_selector("body[data-scoring=true]")
+    expect(page.get_by_test_id("round-sum")).to_contain_text("Round 2")
+    words = " ".join(page.get_by_test_id("round-sum").inner_text().split())
+    assert words == "Round 2 you +90k Ada +60k Blaise +70k"
+    page.get_by_test_id("round-sum").click()
+    expect(page.get_by_test_id("round-sum")).to_have_count(0)
