@@ -74,3 +74,35 @@ def test_nothing_looks_chosen_before_the_mouse_moves(page: Page) -> None:
     assert page.locator(".pointed, .lit").count() == 0
     page.mouse.move(x + 3, y)
     expect(page.locator(".pointed")).to_have_count(1)
+
+
+# Press Roll in the very moment in which it appears, and tell whether it took it
+ROLL_AT_ONCE = """async (press) => {
+  const button = () => document.querySelector('[data-testid=roll]');
+  const appears = () =>
+    new Promise((resolve) => {
+      const seen = new MutationObserver(() => button() && (seen.disconnect(), resolve()));
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  const back = appears();
+  document.querySelector('[data-testid=choice]').click();
+  await back;
+  new Function('button', press)(button());
+  await new Promise(requestAnimationFrame);
+  return button().classList.contains('pressed');
+}"""
+CLICK = "button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: %d }))"
+
+
+@pytest.mark.parametrize("press", [CLICK % 1, "dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))"])
+def test_roll_hears_a_press_in_its_first_moments(press: str, page: Page) -> None:
+    page.get_by_test_id("roll").click()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+    assert page.evaluate(ROLL_AT_ONCE, press)
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+
+
+def test_the_second_click_on_a_choice_rolls_nothing(page: Page) -> None:
+    page.get_by_test_id("roll").click()
+    expect(page.get_by_test_id("choice").first).to_be_enabled()
+    assert page.evaluate(ROLL_AT_ONCE, CLICK % 2) is False

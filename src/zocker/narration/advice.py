@@ -21,13 +21,18 @@ def share(choice: Choice) -> str:
 
 def amount(choice: Choice, game: str) -> str:
     """Say what the seat will have after this round, on average."""
-    exact = 1 if unit(game) == "points" else ROUNDED
-    return score(game, round(choice.score / exact) * exact)
+    return score(game, _rounded(choice, game))
 
 
 def short_amount(choice: Choice, game: str) -> str:
     """Say the same as `amount` where room is scarce."""
-    return str(round(choice.score)) if unit(game) == "points" else short_money(round(choice.score))
+    number = _rounded(choice, game)
+    return str(number) if unit(game) == "points" else short_money(number)
+
+
+def _rounded(choice: Choice, game: str) -> int:
+    exact = 1 if unit(game) == "points" else ROUNDED
+    return round(choice.score / exact) * exact
 
 
 def basis(hint: Hint, key: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from zocker.match import Match
-from zocker.narration.sentences import label, listed, money, points, who, worth
+from zocker.narration.sentences import deed, label, listed, money, points, who, worth
 from zocker.narration.stakes import Stakes
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import Decision, Move, Owner
@@ -63,8 +63,16 @@ def question(decision: Decision) -> str:
 
 def choice_label(move: Move, decision: Decision, game: str) -> str:
     """Say in a few words what a choice is."""
-    amount = "" if move.pays is None else worth(move.pays)
-    return label(decision.kind, move, game, amount=amount)
+    return label(decision.kind, move, game, amount=_amount(move))
+
+
+def choice_deed(move: Move, decision: Decision, game: str) -> str:
+    """Say what choosing it does, as a button does: with a verb."""
+    return deed(decision.kind, move, game, amount=_amount(move))
+
+
+def _amount(move: Move) -> str:
+    return "" if move.pays is None else worth(move.pays)
 
 
 # What a choice would do -------------------------------------------------------------------------------

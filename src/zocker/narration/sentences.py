@@ -17,7 +17,7 @@ from zocker.rules.royale.events import Chose, FistShown
 from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.rules.royale.material import LOWEST_CARD
 from zocker.rules.vegas.events import NeutralRolled
-from zocker.text import language, say
+from zocker.text import knows, language, say
 
 CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
 
@@ -53,9 +53,24 @@ def label(kind: str, move: Move, game: str, **details: str | int) -> str:
     return say(_message(kind, move), **{"who": "label", "name": "", **_move_details(move, game), **details})
 
 
+def deed(kind: str, move: Move, game: str, **details: str | int) -> str:
+    """Say what pressing a button for a move does, with a verb.
+
+    >>> deed("place", Move(0, "place 3", casino=3, small=2), "royale")
+    'place 2 dice in Moon'
+    """
+    message = f"do-{kind}-{_word(move)}"
+    if not knows(message):
+        return label(kind, move, game, **details)
+    return say(message, **{**_move_details(move, game), **details})
+
+
 def _message(kind: str, move: Move) -> str:
-    word = "both" if move.text.endswith("both") else move.text.partition(" ")[0]
-    return f"move-{kind}-{word}"
+    return f"move-{kind}-{_word(move)}"
+
+
+def _word(move: Move) -> str:
+    return "both" if move.text.endswith("both") else move.text.partition(" ")[0]
 
 
 def _move_details(move: Move, game: str) -> Details:

@@ -74,6 +74,11 @@ def _number(value: Any, **style: Any) -> Any:
     return value if isinstance(value, str) else fluent_number(value, **style)
 
 
+def knows(message: str) -> bool:
+    """Tell whether there is such a message."""
+    return catalogue(language()).has_message(message)
+
+
 def say(message: str, **details: str | int | float) -> str:
     """Return a message of the catalogue in the reader's language."""
     return _say(language(), message, **details)

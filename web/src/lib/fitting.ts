@@ -15,7 +15,7 @@ interface Limits {
 }
 
 export const LARGE: Limits = { line: [30, 50], die: [22, 40], words: 97, gap: 4 };
-export const SMALL: Limits = { line: [19, 30], die: [14, 24], words: 56, gap: 0 };
+export const SMALL: Limits = { line: [15, 30], die: [14, 24], words: 56, gap: 0 };
 
 const BIGGY = 1.35; // a Biggy is so much larger than a die
 const BETWEEN = 2;

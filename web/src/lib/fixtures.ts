@@ -70,6 +70,7 @@ export const choice = (key: string, move: Partial<Move>, changed: Partial<Choice
   key,
   move: { code: 0, text: key, ...move },
   label: key,
+  deed: key,
   effect: [],
   casino: null,
   row: null,

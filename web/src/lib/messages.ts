@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 2452746387;
+export const PROTOCOL = 3897206783;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -233,6 +233,7 @@ export interface Choice {
   key: string;
   move: Move;
   label: string;
+  deed: string;
   effect: Phrase[];
   casino: Casino | null;
   row: TableauRow | null;

@@ -2,6 +2,26 @@ import type { Entry } from './messages';
 
 const SETTLED: readonly string[] = ['tied', 'paid', 'unclaimed', 'rewarded', 'fined', 'row-finished'];
 
+/** What the scoring of a round has paid to each seat; a seat that got nothing may be missing. */
+export interface RoundSum {
+  round: number;
+  won: number[];
+}
+
+/** Return who is paid how much by an event of a scoring; fines are less than nothing. */
+export function paidTo(event: Entry['event']): [seat: number | null, amount: number] {
+  switch (event.event) {
+    case 'paid':
+      return [event.seat, event.bill ?? 0];
+    case 'rewarded':
+      return [event.seat, event.amount ?? 0];
+    case 'fined':
+      return [event.seat, -(event.amount ?? 0)];
+    default:
+      return [null, 0];
+  }
+}
+
 /** What a round came to: what was settled in each casino, and apart from them. */
 export interface Settled {
   round: number;

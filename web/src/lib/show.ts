@@ -34,7 +34,7 @@ export async function show(entry: Entry, table: TableState, stage: Stage): Promi
   const peak = peakOf(entry);
   if (peak) celebrate(peak, table);
   const roll = rollOfEvent(event);
-  if (roll) return tumble(roll, table, stage);
+  if (roll) return tumble(roll, table, stage, () => table.report(entry));
   switch (event.event) {
     case 'placed':
       return place(event.casino, [[event.seat, event.small + (event.biggy ?? 0)], ['neutral', event.neutral ?? 0]], event.seat, table, stage);
@@ -65,16 +65,19 @@ export async function show(entry: Entry, table: TableState, stage: Stage): Promi
 
 /** Stage a great moment; it holds nothing up. */
 function celebrate(peak: Peak, table: TableState): void {
+  const board = peak.board && table.vegas?.casinos.find((casino) => casino.board?.name === peak.board);
+  if (board) peak = { ...peak, casino: board.number };
   play(peak.kind === 'loss' ? 'fine' : peak.kind === 'tie' ? 'tie' : 'peak');
   void table.stage(peak);
 }
 
-async function tumble(roll: Tumbling, table: TableState, stage: Stage): Promise<void> {
+async function tumble(roll: Tumbling, table: TableState, stage: Stage, land: () => void): Promise<void> {
   const you = table.shown?.you;
   if (table.scoring) return;
   table.tumbling = { ...roll, dice: shuffled(roll.dice) };
   play('roll');
   await table.pace.wait(TUMBLE);
+  land();
   if (roll.seat !== you) {
     table.tumbling = { ...roll, still: true };
     await table.pace.wait(READ);

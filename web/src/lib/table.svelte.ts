@@ -1,7 +1,8 @@
 import type { Entry, Hint, Reaction, Table, TableauView, VegasView } from './messages';
 import { hasteAfter, Pace } from './pace';
 import type { Peak } from './peaks';
-import type { LooseDie } from './roll';
+import { rollOfEvent, type LooseDie } from './roll';
+import { paidTo, type RoundSum } from './rounds';
 import { beforeScoring } from './scoring';
 
 /** Shows one thing that happened; `stage` puts the table on the screen as it was just after it. */
@@ -24,7 +25,9 @@ const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-a
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
-const SCORING = 2700; // milliseconds at normal speed that a scoring takes at most
+const SUM = 2800; // milliseconds at normal speed that the sum of a round is to be seen
+const BEAT = 1100; // of them, before others go on
+const SCORING = 3600; // milliseconds at normal speed that a scoring takes at most
 const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
 const REACTION_LASTS = 3000;
 
@@ -56,6 +59,7 @@ export class TableState {
   tumbling: Tumbling | null = $state.raw(null);
   scoring = $state(false);
   peak: Peak | null = $state.raw(null); // a great moment, while it is staged
+  sum: RoundSum | null = $state.raw(null); // what a round has paid, for a while after it
   busy = $state(false);
   hint: Hint | null = $state.raw(null);
   refusal = $state('');
@@ -66,6 +70,8 @@ export class TableState {
   #acts: Act[] = [];
   #jumps = 0; // how often we have jumped: what was being shown then is over
   #untold: Entry[] = [];
+  #reported: Entry | null = null;
+  #paid: number[] = []; // what the scoring that is being shown has paid to each seat so far
   #ids = 0;
   #asked = performance.now(); // when a person was last to act
 
@@ -128,7 +134,16 @@ export class TableState {
 
   /** Go to the newest state at once. */
   skip(): void {
+    this.sum = null;
     this.pace.skip();
+  }
+
+  /** Say what has happened, once: when it can be seen. */
+  report(entry: Entry): void {
+    if (!isTold(entry) || entry === this.#reported) return;
+    this.#reported = entry;
+    this.news = entry.text;
+    this.tell(entry.text);
   }
 
   /** Show something again that is over; the table stays as it is. */
@@ -159,7 +174,10 @@ export class TableState {
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
       const jumps = this.#jumps;
       this.pace.haste = this.#hasteOf(act);
-      for (const entry of act.news) await this.#show(entry, () => this.#stage(act.table));
+      for (const entry of act.news) {
+        await this.#show(entry, () => this.#stage(act.table));
+        if (this.#count(entry, act.table.showdown !== null) && act.table.waits_for !== act.table.you) await this.pace.wait(BEAT);
+      }
       if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
       else if (act.table.line_count >= (this.shown?.line_count ?? 0)) this.#apply(act.table);
     }
@@ -184,12 +202,30 @@ export class TableState {
   }
 
   async #show(entry: Entry, stage: () => void): Promise<void> {
-    if (isTold(entry)) {
-      this.news = entry.text;
-      this.tell(entry.text);
-    }
+    if (this.pace.skipping || !rollOfEvent(entry.event)) this.report(entry);
     if (this.pace.skipping) return;
     await this.perform(entry, this, stage);
+    this.report(entry); // at the latest; dice say it when they lie still
+  }
+
+  /** Add up what a scoring pays; when the next round begins, show the sum and return true. */
+  #count({ event }: Entry, scored: boolean): boolean {
+    if (event.event === 'round-began') {
+      const won = this.#paid;
+      this.#paid = [];
+      if (won.length && this.pace.factor) return this.#sumUp({ round: event.round - 1, won });
+    } else if (scored) {
+      const [seat, amount] = paidTo(event);
+      if (seat !== null) this.#paid[seat] = (this.#paid[seat] ?? 0) + amount;
+    }
+    return false;
+  }
+
+  #sumUp(sum: RoundSum): true {
+    this.peak = null;
+    this.sum = sum;
+    setTimeout(() => this.sum === sum && (this.sum = null), SUM * this.pace.factor);
+    return true;
   }
 
   /** Show the table of the scoring first, if this message scored a round. */

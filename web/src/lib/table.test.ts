@@ -175,3 +175,31 @@ test('a reaction is seen for three seconds, beside others, and told', () => {
   expect(state.told.map(({ text }) => text)).toEqual(['Ben: Bravo!', 'Anna: Ouch!']);
   vi.useRealTimers();
 });
+
+test('a roll is told when its dice lie still, anything else at once', async () => {
+  const heard: string[] = [];
+  const roll = entry('roll', { event: 'rolled', seat: 0, small: [1, 5, 6] });
+  const state = new TableState(
+    async (shown, table) => {
+      heard.push(`${shown.text}: ${table.news}`);
+    },
+    () => false,
+  );
+  state.receive(table(1, { log: [entry('before')] }));
+  state.receive(table(3, { log_from: 1, log: [roll, entry('after')] }));
+  await settle();
+  expect(heard).toEqual(['roll: before', 'after: after']);
+  expect(state.told.map(({ text }) => text)).toEqual(['roll', 'after']);
+});
+
+test('what a round has paid is summed up when the next one begins, and gone when it is skipped', async () => {
+  const { state } = watched();
+  const paid = (seat: number, bill: number) => entry('paid', { event: 'paid', seat, casino: 1, bill });
+  state.receive(table(1));
+  const news = [paid(0, 70_000), paid(2, 50_000), paid(0, 10_000), entry('fine', { event: 'fined', seat: 1, amount: 50_000 }), entry('next', { event: 'round-began', round: 2, starter: 0 })];
+  state.receive(table(2, { log: news, showdown: vegas() }));
+  await settle();
+  expect(state.sum).toEqual({ round: 1, won: [80_000, -50_000, 50_000] });
+  state.skip();
+  expect(state.sum).toBeNull();
+});

@@ -37,6 +37,8 @@ class Person(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """A legal move of the reader: its key, its name, what it would do, and what its casino or row would then be.
 
+    `deed` is what a button for it says: its name with a verb.
+
     `piece` names what it moves: several choices may move the same. `places` are where it can be touched on the table:
     the last one is where it goes, and one before it is where its piece lies.
     """
@@ -44,6 +46,7 @@ class Choice(msgspec.Struct, frozen=True):
     key: str
     move: Move
     label: str
+    deed: str
     effect: tuple[Phrase, ...]
     casino: Casino | None
     row: TableauRow | None

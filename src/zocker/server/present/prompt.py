@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from zocker.match import Match
 from zocker.narration import typed
-from zocker.narration.choices import choice_keys, choice_label, effect_on, question
+from zocker.narration.choices import choice_deed, choice_keys, choice_label, effect_on, question
 from zocker.narration.sentences import short_money
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import Row as TableauRow
@@ -90,8 +90,8 @@ def choices(position: Position, decision: Decision, names: Sequence[str], knows_
         after = match.rules.preview(masked, move.code)
         casino, row = after if isinstance(after, Casino) else None, after if isinstance(after, TableauRow) else None
         parts = effect_on(view, after, decision, move, names, match.game)
-        label, places = choice_label(move, decision, match.game), places_of(view, decision, move)
-        return Choice(key, move, label, tuple(parts), casino, row, piece_of(move), places)
+        words = (choice_label(move, decision, match.game), choice_deed(move, decision, match.game))
+        return Choice(key, move, *words, tuple(parts), casino, row, piece_of(move), places_of(view, decision, move))
 
     return tuple(choice(key, move) for key, move in choice_keys(decision).items())
 

@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste 
 decision-no-entry = No Entry!: Welches Casino schließt du?
 decision-knockout = Knockout?: Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It!: Welche grauen Würfel kommen wohin?
-decision-handicap = Handicap: Welchen grauen Würfel nimmst du, und wofür?
+decision-handicap = Handicap: Aus welchem Casino nimmst du einen grauen Würfel, und was bekommst du dafür?
 decision-action = Dreh und leg einen deiner Würfel, oder nimm einen zurück.
-decision-split = Black Box: Teile die Plättchen heimlich in zwei Gruppen; der Gewinner nimmt blind eine.
+decision-split = Black Box: Du versteckst die Plättchen in zwei Gruppen. Wer hier gewinnt, zieht blind eine und bekommt ihre Summe.
 decision-box = Black Box: Welche Gruppe nimmst du?
 decision-double-down = Double Down: Welche Würfel gehen von hier auf das Feld?
 decision-nice-dice = Nice Dice: Welchen Würfel legst du auf sein Feld?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } grauen Würfeln
 }
 move-handicap-free = { $who ->
-    [label] { $casino }: { handicap-reward }
+    [label] von { $casino }: { handicap-gets }
     [you] Du nimmst einen grauen Würfel von { $casino }: { handicap-reward }.
    *[other] { $name } nimmt einen grauen Würfel von { $casino }: { handicap-reward }.
 }
@@ -174,6 +174,11 @@ handicap-reward = { $reward ->
     [chip] 1 Jeton
     [card] 30.000 $
    *[action] Aktion
+}
+handicap-gets = { $reward ->
+    [chip] 1 Jeton bekommen
+    [card] 30.000 $ bekommen
+   *[action] die Aktion nutzen
 }
 move-handicap-decline = { $who ->
     [label] keinen
@@ -205,7 +210,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } legt keinen Würfel auf das Feld.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } auf Feld { $number } (gewinnt { $amount })
+    [label] gewinnt { $amount } ({ die-label }, Feld { $number })
     [you] Du legst { die-kind } auf Feld { $number }.
    *[other] { $name } legt { die-kind } auf Feld { $number }.
 }
@@ -237,6 +242,39 @@ move-gold-give = { $who ->
     [you] Du legst { die-kind } aufs Goldfeld.
    *[other] { $name } legt { die-kind } aufs Goldfeld.
 }
+
+## Was ein Knopf für eine Wahl tut, wo die Wahl selbst kein Verb hat.
+
+do-place-place = { dice } auf { $casino } legen
+do-turn-turn = { die-kind } auf { $casino } legen
+do-action-turn = { die-kind } auf { $casino } legen
+do-action-return = { die-kind } von { $casino } zurücknehmen
+do-fist-choose = { fist-markers } nehmen
+do-guess-guess = auf { fist-markers } tippen
+do-prime-time-place = einen auf { $casino } legen
+do-prime-time-both = beide legen
+do-prime-time-decline = keinen legen
+do-fifty-fifty-higher = auf „höher“ setzen
+do-fifty-fifty-lower = auf „tiefer“ setzen
+do-knockout-give = { die-kind } an die Theke legen
+do-block-it-block = { $casino } blockieren: { grey-dice }
+do-handicap-free = von { $casino } nehmen: { handicap-gets }
+do-handicap-decline = Handicap nicht nutzen
+do-split-split = so aufteilen
+do-box-choose = die Gruppe zu { $hidden } nehmen
+do-double-down-double = { dice } verschieben
+do-double-down-decline = alle Würfel hier lassen
+do-nice-dice-nice = auf Feld { $number } legen: gewinnt { $amount }
+do-nice-dice-decline = Nice Dice nicht nutzen
+do-my-choice-choose = { $number ->
+    [1] 1 Jeton nehmen
+    [2] 2 Jetons nehmen
+    [3] 30.000 $ nehmen
+    [6] einen Würfel aufs Goldfeld legen
+   *[other] { my-choice-does }
+}
+do-activate-choose = { $board } aktivieren
+do-gold-give = { die-kind } aufs Goldfeld legen
 
 ## Die Regeln.
 

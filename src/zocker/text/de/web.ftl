@@ -143,11 +143,15 @@ web-board-die = { $name } { $die ->
 }
 web-row = { $owner }: { $count }, { $state ->
     [tied] Gleichstand
-    [leads] führt, gewinnt { $prize }
+    [leads] führt{ $ahead ->
+        [0] { "" }
+       *[other] { " " }um { $ahead }
+    }, gewinnt { $prize }
     [paid] gewinnt { $prize }
    *[unpaid] gewinnt nichts
 }
 web-tie = gleich
+web-ahead = { $ahead } mehr als Platz zwei dort
 web-tableau-row = Reihe { $number }: { $filled } von { $boxes } gefüllt{ $fits ->
     [none] { "" }
    *[other] , als Nächstes { $fits }
@@ -240,11 +244,11 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer.
-    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den nächsten, wer die zweitmeisten hat, und so weiter. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus.
+    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den nächsten, wer die zweitmeisten hat, und so weiter. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus. Ein grünes +2 sagt, um wie viel jemand führt.
     Nach vier Runden gewinnt das meiste Geld. Bis dahin siehst du nur dein eigenes.
 web-rules-biggy =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt wie zwei Würfel.
-    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: Die höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten zählt. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viel zählen, gehen dort leer aus.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: Die höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten zählt. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viel zählen, gehen dort leer aus. Ein grünes +2 sagt, um wie viel jemand führt.
     Nach drei Runden gewinnt das meiste Geld; ein Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
@@ -353,14 +357,19 @@ web-piece = { $piece ->
         [one] 1 grauer Würfel
        *[other] { $count } graue Würfel
     }
-    [chip] für einen Jeton
-    [card] für { $money }
-    [action] für eine Aktion
+    [chip] einen Jeton bekommen
+    [card] { $money } bekommen
+    [action] die Aktion nutzen
     [return-small] einen kleinen Würfel zurücknehmen
     [return-biggy] den Biggy zurücknehmen
     [biggy] der Biggy
    *[small] ein kleiner Würfel
 }
+
+### Black Box: Plättchen aufteilen
+web-split-how = Tipp Plättchen hierher
+web-split-group = Gruppe { $number }, zusammen { $sum }
+web-split-tile = { $worth }, in Gruppe { $number } legen
 
 ### Freunde in diesem Raum
 web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.

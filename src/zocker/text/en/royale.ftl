@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty: the dice make { $total }. Will the next tota
 decision-no-entry = No Entry!: which casino do you close?
 decision-knockout = Knockout?: which of your dice goes to the bar?
 decision-block-it = Block It!: which grey dice go where?
-decision-handicap = Handicap: which grey die do you take, and for what?
+decision-handicap = Handicap: out of which casino do you take a grey die, and what do you get for it?
 decision-action = Turn and place one of your dice, or take one back.
-decision-split = Black Box: split the tiles into two secret groups; the winner takes one unseen.
+decision-split = Black Box: you hide the tiles in two groups. The winner here draws one unseen and gets its sum.
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
 decision-nice-dice = Nice Dice: which die do you put on its field?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } grey dice
 }
 move-handicap-free = { $who ->
-    [label] { $casino }: { handicap-reward }
+    [label] from { $casino }: { handicap-gets }
     [you] You take a grey die from { $casino }: { handicap-reward }.
    *[other] { $name } takes a grey die from { $casino }: { handicap-reward }.
 }
@@ -174,6 +174,11 @@ handicap-reward = { $reward ->
     [chip] 1 chip
     [card] $30,000
    *[action] action
+}
+handicap-gets = { $reward ->
+    [chip] get 1 chip
+    [card] get $30,000
+   *[action] use the action
 }
 move-handicap-decline = { $who ->
     [label] none
@@ -205,7 +210,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } moves no dice to the field.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } on field { $number } (wins { $amount })
+    [label] wins { $amount } ({ die-label }, field { $number })
     [you] You put { die-kind } on field { $number }.
    *[other] { $name } puts { die-kind } on field { $number }.
 }
@@ -237,6 +242,39 @@ move-gold-give = { $who ->
     [you] You put { die-kind } on the gold field.
    *[other] { $name } puts { die-kind } on the gold field.
 }
+
+## What pressing a button for a choice does, where the choice as such has no verb.
+
+do-place-place = place { dice } in { $casino }
+do-turn-turn = put { die-kind } in { $casino }
+do-action-turn = put { die-kind } in { $casino }
+do-action-return = take { die-kind } back from { $casino }
+do-fist-choose = take { fist-markers }
+do-guess-guess = guess { fist-markers }
+do-prime-time-place = put one in { $casino }
+do-prime-time-both = place both
+do-prime-time-decline = place none
+do-fifty-fifty-higher = bet on higher
+do-fifty-fifty-lower = bet on lower
+do-knockout-give = put { die-kind } at the bar
+do-block-it-block = block { $casino } with { grey-dice }
+do-handicap-free = take it from { $casino }: { handicap-gets }
+do-handicap-decline = don’t use Handicap
+do-split-split = split like this
+do-box-choose = take the group of { $hidden }
+do-double-down-double = move { dice }
+do-double-down-decline = leave all dice here
+do-nice-dice-nice = put it on field { $number }: wins { $amount }
+do-nice-dice-decline = don’t use Nice Dice
+do-my-choice-choose = { $number ->
+    [1] take 1 chip
+    [2] take 2 chips
+    [3] take $30,000
+    [6] put a die on the gold field
+   *[other] { my-choice-does }
+}
+do-activate-choose = activate { $board }
+do-gold-give = put { die-kind } on the gold field
 
 ## The rules.
 

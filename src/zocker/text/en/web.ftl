@@ -140,11 +140,15 @@ web-board-die = { $name } { $die ->
 }
 web-row = { $owner }: { $count }, { $state ->
     [tied] tied
-    [leads] leads, wins { $prize }
+    [leads] leads{ $ahead ->
+        [0] { "" }
+       *[other] { " " }by { $ahead }
+    }, wins { $prize }
     [paid] wins { $prize }
    *[unpaid] wins nothing
 }
 web-tie = tie
+web-ahead = { $ahead } more than second place there
 web-tableau-row = Row { $number }: { $filled } of { $boxes } filled{ $fits ->
     [none] { "" }
    *[other] , next { $fits }
@@ -237,11 +241,11 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Roll your dice, choose one face, and put all your dice of that face into the casino with that number.
-    When all dice are placed, each casino pays its bills: the highest to whoever has most dice there, the next to the second, and so on. But first, all who have equally many dice in a casino cancel each other out there.
+    When all dice are placed, each casino pays its bills: the highest to whoever has most dice there, the next to the second, and so on. But first, all who have equally many dice in a casino cancel each other out there. A green +2 says by how many somebody leads.
     After four rounds the most money wins. You see only your own money until then.
 web-rules-biggy =
     Roll your dice, choose one face, and put all your dice of that face into the casino with that number, or pass for a chip. The Biggy counts as two dice.
-    When nobody has dice left, each casino pays its two cards: the higher to whoever counts most there, the other to the second. But first, all who count the same in a casino cancel each other out there.
+    When nobody has dice left, each casino pays its two cards: the higher to whoever counts most there, the other to the second. But first, all who count the same in a casino cancel each other out there. A green +2 says by how many somebody leads.
     After three rounds the most money wins, a chip being $10,000. You see only your own cards until then.
 web-rules-royale =
     { web-rules-biggy }
@@ -350,14 +354,19 @@ web-piece = { $piece ->
         [one] 1 grey die
        *[other] { $count } grey dice
     }
-    [chip] for a chip
-    [card] for { $money }
-    [action] for an action
+    [chip] get a chip
+    [card] get { $money }
+    [action] use the action
     [return-small] take back a small die
     [return-biggy] take back the Biggy
     [biggy] the Biggy
    *[small] a small die
 }
+
+### Black Box: splitting tiles
+web-split-how = Tap tiles over here
+web-split-group = Group { $number }, { $sum } in all
+web-split-tile = { $worth }, move to group { $number }
 
 ### Friends in this room
 web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.

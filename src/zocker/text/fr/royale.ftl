@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty : le total est { $total }. Le prochain sera
 decision-no-entry = No Entry! : quel casino fermez-vous ?
 decision-knockout = Knockout? : lequel de vos dés va au bar ?
 decision-block-it = Block It! : quels dés gris vont où ?
-decision-handicap = Handicap : quel dé gris prenez-vous, et pour quoi ?
+decision-handicap = Handicap : de quel casino retirez-vous un dé gris, et que recevez-vous pour lui ?
 decision-action = Tournez et placez un de vos dés, ou reprenez-en un.
-decision-split = Black Box : répartissez les tuiles en deux groupes, en secret ; le gagnant en prend un sans voir.
+decision-split = Black Box : vous cachez les tuiles en deux groupes. La personne qui gagne ici en tire un sans voir et reçoit sa somme.
 decision-box = Black Box : quel groupe prenez-vous ?
 decision-double-down = Double Down : quels dés vont d’ici sur la case ?
 decision-nice-dice = Nice Dice : quel dé mettez-vous sur sa case ?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } dés gris
 }
 move-handicap-free = { $who ->
-    [label] { $casino } : { handicap-reward }
+    [label] pris sur { $casino } : { handicap-gets }
     [you] Vous prenez un dé gris au casino { $casino } : { handicap-reward }.
    *[other] { $name } prend un dé gris au casino { $casino } : { handicap-reward }.
 }
@@ -174,6 +174,11 @@ handicap-reward = { $reward ->
     [chip] 1 jeton
     [card] 30 000 $
    *[action] action
+}
+handicap-gets = { $reward ->
+    [chip] recevoir 1 jeton
+    [card] recevoir 30 000 $
+   *[action] utiliser l’action
 }
 move-handicap-decline = { $who ->
     [label] aucun
@@ -205,7 +210,7 @@ move-double-down-decline = { $who ->
    *[other] { $name } ne déplace aucun dé sur la case.
 }
 move-nice-dice-nice = { $who ->
-    [label] { die-label } sur la case { $number } (gagne { $amount })
+    [label] gagne { $amount } ({ die-label }, case { $number })
     [you] Vous mettez { die-kind } sur la case { $number }.
    *[other] { $name } met { die-kind } sur la case { $number }.
 }
@@ -237,6 +242,39 @@ move-gold-give = { $who ->
     [you] Vous mettez { die-kind } sur la case dorée.
    *[other] { $name } met { die-kind } sur la case dorée.
 }
+
+## Ce que fait le bouton d’un choix, là où le choix lui-même n’a pas de verbe.
+
+do-place-place = placer { dice } sur { $casino }
+do-turn-turn = mettre { die-kind } sur { $casino }
+do-action-turn = mettre { die-kind } sur { $casino }
+do-action-return = reprendre { die-kind } : { $casino }
+do-fist-choose = prendre { fist-markers }
+do-guess-guess = miser sur { fist-markers }
+do-prime-time-place = en mettre un sur { $casino }
+do-prime-time-both = placer les deux
+do-prime-time-decline = n’en placer aucun
+do-fifty-fifty-higher = parier sur plus haut
+do-fifty-fifty-lower = parier sur plus bas
+do-knockout-give = mettre { die-kind } au bar
+do-block-it-block = bloquer { $casino } : { grey-dice }
+do-handicap-free = prendre sur { $casino } : { handicap-gets }
+do-handicap-decline = ne pas utiliser Handicap
+do-split-split = répartir ainsi
+do-box-choose = prendre le groupe de { $hidden }
+do-double-down-double = déplacer { dice }
+do-double-down-decline = laisser tous les dés ici
+do-nice-dice-nice = mettre sur la case { $number } : gagne { $amount }
+do-nice-dice-decline = ne pas utiliser Nice Dice
+do-my-choice-choose = { $number ->
+    [1] prendre 1 jeton
+    [2] prendre 2 jetons
+    [3] prendre 30 000 $
+    [6] mettre un dé sur la case dorée
+   *[other] { my-choice-does }
+}
+do-activate-choose = activer { $board }
+do-gold-give = mettre { die-kind } sur la case dorée
 
 ## Les règles.
 

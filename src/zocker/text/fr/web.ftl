@@ -143,11 +143,15 @@ web-board-die = { $name } { $die ->
 }
 web-row = { $owner } : { $count }, { $state ->
     [tied] à égalité
-    [leads] mène, gagne { $prize }
+    [leads] mène{ $ahead ->
+        [0] { "" }
+       *[other] { " " }de { $ahead }
+    }, gagne { $prize }
     [paid] gagne { $prize }
    *[unpaid] ne gagne rien
 }
 web-tie = égal
+web-ahead = { $ahead } de plus que la deuxième place
 web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
@@ -240,11 +244,11 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro.
-    Quand tous les dés sont placés, chaque casino paie ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien.
+    Quand tous les dés sont placés, chaque casino paie ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Un +2 vert dit de combien quelqu’un mène.
     Après quatre manches, la personne la plus riche gagne. D’ici là, vous ne voyez que votre propre argent.
 web-rules-biggy =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour deux dés.
-    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien.
+    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Un +2 vert dit de combien quelqu’un mène.
     Après trois manches, la personne la plus riche gagne ; un jeton vaut 10 000 $. D’ici là, vous ne voyez que vos propres cartes.
 web-rules-royale =
     { web-rules-biggy }
@@ -353,14 +357,19 @@ web-piece = { $piece ->
         [one] 1 dé gris
        *[other] { $count } dés gris
     }
-    [chip] pour un jeton
-    [card] pour { $money }
-    [action] pour une action
+    [chip] recevoir un jeton
+    [card] recevoir { $money }
+    [action] utiliser l’action
     [return-small] reprendre un petit dé
     [return-biggy] reprendre le Biggy
     [biggy] le Biggy
    *[small] un petit dé
 }
+
+### Black Box : répartir les tuiles
+web-split-how = Touchez des tuiles
+web-split-group = Groupe { $number }, { $sum } en tout
+web-split-tile = { $worth }, mettre dans le groupe { $number }
 
 ### Des amis dans cette pièce
 web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
