@@ -248,7 +248,7 @@ def test_gambler_sentences(language: str, event: Event, expected: str, monkeypat
     ("language", "labels"),
     [
         ("en", ["a 4 in row 2", "roll again with 3 dice", "stop"]),
-        ("de", ["eine 4 in Reihe 2", "noch einmal würfeln, mit 3 Würfeln", "aufhören"]),
+        ("de", ["eine 4 in Reihe 2", "noch einmal mit 3 Würfeln", "aufhören"]),
         ("fr", ["un 4 en rangée 2", "relancer 3 dés", "s’arrêter"]),
     ],
 )

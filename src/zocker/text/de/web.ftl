@@ -164,6 +164,7 @@ web-scoring = Die Runde wird gewertet
 web-skip = Überspringen
 web-replay = Den letzten Zug noch einmal zeigen
 web-undo = Zurücknehmen
+web-undo-brief = Zurück
 web-hint = Tipp
 web-dice = Passende Würfel
 web-face = Würfel mit { $face }

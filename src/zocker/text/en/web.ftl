@@ -161,6 +161,7 @@ web-scoring = The round is scored
 web-skip = Skip
 web-replay = Show the last turn again
 web-undo = Take back
+web-undo-brief = Take back
 web-hint = Hint
 web-dice = Dice that fit
 web-face = Dice with { $face }

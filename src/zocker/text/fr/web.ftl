@@ -164,6 +164,7 @@ web-scoring = Décompte de la manche
 web-skip = Abréger
 web-replay = Revoir le dernier tour
 web-undo = Reprendre
+web-undo-brief = Reprendre
 web-hint = Conseil
 web-dice = Dés qui conviennent
 web-face = Dés de { $face }
