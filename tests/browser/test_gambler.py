@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,7 +12,9 @@ from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.sizes import MISPLACED, Sizes, at_all_sizes
 from tests.browser.test_company import shown, table_with, wait_until_shown
 from tests.browser.test_hints import Decided
-from tests.browser.test_pictures import HALF, seats, tableau
+from tests.browser.test_pictures import FULL, HALF, seats, tableau
+from tests.server.stage import StubBots, moves_in
+from zocker.hints import Choice, Hint
 from zocker.rules.games import GAMES
 
 # Small phones, some with the bars of their browser, and a large one
@@ -24,8 +29,8 @@ PHONES: Sizes = {
 TOUCH = {"has_touch": True, "is_mobile": True, "size": {"width": 360, "height": 740}}
 # Everything on the tableau is inside it, it is inside the felt, and what is asked is on top, whole
 HIDDEN = """() => look(() => {
-  const inside = (one, room) =>
-    one.left >= room.left - 1 && one.right <= room.right + 1 && one.top >= room.top - 1 && one.bottom <= room.bottom + 1;
+  const inside = (one, { left, right, top, bottom }) =>
+    one.left >= left - 1 && one.right <= right + 1 && one.top >= top - 1 && one.bottom <= bottom + 1;
   const box = (what) => document.querySelector(what).getBoundingClientRect();
   const wrong = [];
   if (document.querySelector('[data-tableau]')) {
@@ -35,7 +40,8 @@ HIDDEN = """() => look(() => {
     for (const part of document.querySelectorAll('[data-tableau] :is([data-place], .boxes > *, .worth)'))
       if (!inside(part.getBoundingClientRect(), frame)) wrong.push(`${part.className} runs out of the tableau`);
   }
-  const asked = '[data-testid=question], [data-testid=roll], [data-testid=confirm], [data-testid=choice], [data-testid=hint], [data-testid=undo], [aria-pressed]';
+  const names = ['question', 'roll', 'confirm', 'choice', 'hint', 'undo'];
+  const asked = ['[aria-pressed]', ...names.map((name) => `[data-testid=${name}]`)].join(', ');
   for (const one of document.querySelectorAll(`[data-tray] :is(${asked})`)) {
     if (!one.checkVisibility()) continue;
     const at = one.getBoundingClientRect();
@@ -113,3 +119,56 @@ def test_a_lesson_covers_nothing(language: str, new_page: NewPage, server: str) 
             for move in ("place 6 in row 4", "place 3 in row 5"):
                 follow(page, move)
                 check(page, f"lesson-{game}-{language}-{move[:7]}")
+
+
+class LikesTheFour(StubBots):
+    """Advises to place a 4, and takes its time for that until it may go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = threading.Event()
+
+    async def weigh(self, game: str, view: bytes, asker: str = "") -> Hint:
+        await asyncio.to_thread(self.may_answer.wait)
+        moves = sorted(moves_in(game, view), key=lambda move: move.face != 4)
+        wins = [0.5, *(0.4 for _ in moves[1:])]
+        choices = [Choice(move.code, move.text, win, 0.0, 100.0, 9) for move, win in zip(moves, wins, strict=True)]
+        return Hint(0, tuple(choices), learned=True, rough=False)
+
+
+def test_a_hint_shows_that_it_thinks_and_then_what_it_advises(new_page: NewPage, new_house: NewHouse) -> None:
+    bots = LikesTheFour()
+    bots.ready.update(GAMES)
+    server = new_house(bots=bots, setup=tableau("roll 2 3 4 5 6", (6, 8, 8), *HALF))
+    page = new_page(**TOUCH)
+    page.goto(table_with(page, server, game="gambler", seats=seats(3)))
+    hint = page.get_by_test_id("hint")
+    expect(hint.get_by_text("Hint").last).to_be_visible()
+    hint.tap()
+    expect(hint).to_have_attribute("aria-busy", "true")
+    bots.may_answer.set()
+    expect(page.locator("[data-tray] .advised[aria-pressed=true] [data-face='4']")).to_be_visible()
+    expect(page.get_by_test_id("choice").locator(".worth.best")).to_be_in_viewport()
+
+
+def test_phones_explain_signs_instead_of_keys(new_page: NewPage, new_house: NewHouse) -> None:
+    page = new_page(**TOUCH)
+    page.goto(table_with(page, new_house(), game="gambler", seats=seats(3)))
+    page.get_by_test_id("help").tap()
+    page_text = page.get_by_role("dialog")
+    expect(page_text).to_contain_text("red diamonds")
+    expect(page_text).to_contain_text("500 points")
+    expect(page_text).not_to_contain_text("Keys")
+
+
+def test_a_great_moment_covers_no_row(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL))
+    page = new_page(quick=False, **TOUCH)
+    page.goto(f"{table_with(page, server, game='gambler', seats=seats(3))}?speed=slow")
+    page.get_by_test_id("choice").first.tap()  # the only one needs no second tap
+    peak = page.get_by_test_id("peak").locator("p")
+    expect(peak).to_be_visible()
+    at, board = peak.bounding_box(), page.locator("[data-tableau]").bounding_box()
+    assert at is not None
+    assert board is not None
+    assert at["y"] + at["height"] <= board["y"]

@@ -23,6 +23,7 @@ interface Act {
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
+const LESSON = 1.6; // the share of the usual time that turns of others take in a lesson
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
 const SCORING = 2700; // milliseconds at normal speed that a scoring takes at most
 const USUAL: Partial<Record<Entry['event']['event'], number>> = { tied: 300, paid: 500, unclaimed: 260, rewarded: 500, fined: 500, 'row-finished': 500 };
@@ -174,6 +175,7 @@ export class TableState {
       return Math.min(1, SCORING / Math.max(1, usual));
     }
     const seat = this.shown?.you ?? null;
+    if (this.shown?.lesson) return this.shown.waits_for === seat ? 1 : LESSON;
     if (!this.shown?.people.some(({ bot }) => bot) || seat === null) return 1;
     return hasteAfter(performance.now() - this.#asked, this.#hasDice(seat));
   }
