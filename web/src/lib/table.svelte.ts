@@ -209,7 +209,7 @@ export class TableState {
     if (asked && !asked.bot) this.#asked = performance.now();
     this.shown = table;
     this.vegas = table.vegas;
-    this.tableau = table.gambler;
+    this.tableau = (table.lesson?.done ? table.full_tableau : null) ?? table.gambler; // a lesson ends with what was done
     this.tumbling = null;
     this.scoring = false;
   }
