@@ -7,6 +7,7 @@ import pytest
 
 from tests.rules.royale.table import all_faces
 from zocker.match import Match
+from zocker.narration.choices import question
 from zocker.narration.sentences import label, listed, money, score, sentence, short_money, worth
 from zocker.rules.gambler import events as gambler
 from zocker.rules.messages import Decision, Event, Move, Rolled, RoundBegan, StarterDrawn, TookBack
@@ -248,7 +249,7 @@ def test_gambler_sentences(language: str, event: Event, expected: str, monkeypat
     ("language", "labels"),
     [
         ("en", ["a 4 in row 2", "roll again with 3 dice", "stop"]),
-        ("de", ["eine 4 in Reihe 2", "noch einmal würfeln, mit 3 Würfeln", "aufhören"]),
+        ("de", ["eine 4 in Reihe 2", "noch einmal mit 3 Würfeln", "aufhören"]),
         ("fr", ["un 4 en rangée 2", "relancer 3 dés", "s’arrêter"]),
     ],
 )
@@ -258,6 +259,19 @@ def test_gambler_labels(language: str, labels: list[str], monkeypatch: pytest.Mo
     moves = [place, Move(36, "roll again", small=3), Move(37, "stop", small=3)]
     assert [label("go-on", move, "gambler") for move in moves] == labels
     assert label("must-place", place, "gambler") == labels[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "bare"),
+    [("en", "Roll again or stop."), ("de", "Würfle noch einmal oder hör auf."), ("fr", "Relancez ou arrêtez-vous.")],
+)
+def test_nobody_is_asked_to_place_a_die_where_none_fits(
+    language: str, bare: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZOCKER_LANG", language)
+    place, others = Move(9, "place 4 in row 2", row=2, face=4), (Move(36, "roll again"), Move(37, "stop"))
+    assert question(Decision(0, "go-on", others)) == bare
+    assert question(Decision(0, "go-on", (place, *others))) != bare
 
 
 def test_scores_are_points_or_money() -> None:

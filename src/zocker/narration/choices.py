@@ -58,7 +58,9 @@ def _row_key(move: Move, only_face: bool) -> str:
 
 def question(decision: Decision) -> str:
     """Ask what a decision is about."""
-    return say(f"decision-{decision.kind}", dice=" ".join(map(str, decision.dice)), total=sum(decision.dice))
+    bare = decision.kind == "go-on" and not any(move.row for move in decision.moves)
+    message = "decision-go-on-bare" if bare else f"decision-{decision.kind}"
+    return say(message, dice=" ".join(map(str, decision.dice)), total=sum(decision.dice))
 
 
 def choice_label(move: Move, decision: Decision, game: str) -> str:

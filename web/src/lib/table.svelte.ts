@@ -24,6 +24,7 @@ interface Act {
 const QUIET: readonly string[] = ['stocked', 'boards-laid', 'pair-drawn', 'set-aside'];
 const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
+const LESSON = 1.6; // the share of the usual time that turns of others take in a lesson
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
 const SUM = 2800; // milliseconds at normal speed that the sum of a round is to be seen
 const BEAT = 1100; // of them, before others go on
@@ -192,6 +193,7 @@ export class TableState {
       return Math.min(1, SCORING / Math.max(1, usual));
     }
     const seat = this.shown?.you ?? null;
+    if (this.shown?.lesson) return this.shown.waits_for === seat ? 1 : LESSON;
     if (!this.shown?.people.some(({ bot }) => bot) || seat === null) return 1;
     return hasteAfter(performance.now() - this.#asked, this.#hasDice(seat));
   }
@@ -243,7 +245,7 @@ export class TableState {
     if (asked && !asked.bot) this.#asked = performance.now();
     this.shown = table;
     this.vegas = table.vegas;
-    this.tableau = table.gambler;
+    this.tableau = (table.lesson?.done ? table.full_tableau : null) ?? table.gambler; // a lesson ends with what was done
     this.tumbling = null;
     this.scoring = false;
   }

@@ -13,6 +13,7 @@ THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 0.9, 0.6, 2.0, 2.0
 FORCED_DELAY = 0.35  # where a bot has no choice
 PATIENCE, HURRIED = 2.2, 5.5  # seconds that people wait before bots hurry, and until they are as quick as they can be
 QUICKEST = 0.12  # the share of the usual time that things take then
+LESSON = 2.0  # the share of the usual time that things take in a lesson, for everything is new there
 AT_STAKE = 0.35  # the share where no person has dice left in this round
 
 
@@ -36,9 +37,11 @@ def seconds_to_wait(table: LiveTable, match: Match, usual: float) -> float:
 
 
 def haste(table: LiveTable) -> float:
-    """Return which share of their usual time bots take: the longer people wait for them, the less."""
+    """Return which share of their usual time bots take: the longer people wait for them, the less; more in a lesson."""
     people = [number for number in range(len(table.seats)) if table.bot_at(number) is None]
-    if not people or table.lesson is not None:
+    if table.lesson is not None:
+        return LESSON
+    if not people:
         return 1.0
     seats = getattr(table.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
     involved = any(seats[number].dice for number in people if number < len(seats))

@@ -31,13 +31,14 @@ choice-loses-nothing = macht die Reihe voll: Du hast nichts zu verlieren
 stake-fits = { $percent } %: ein Würfel passt
 stake-wins = { $percent } %: ein Würfel bringt bis zu { $points }
 stake-pays = { $percent } %: du musst eine schwarze Reihe füllen
-stake-leaves = lässt { $points } liegen, ein Würfel fehlt
+stake-leaves = für { $points } fehlt den anderen nur ein Würfel
 
 decision-go-on = Leg noch einen Würfel, würfle noch einmal oder hör auf.
+decision-go-on-bare = Würfle noch einmal oder hör auf.
 decision-must-place = Leg einen Würfel, der passt.
 move-must-place-place = eine { $faces } in Reihe { $row }
 move-go-on-place = { move-must-place-place }
-move-go-on-roll = noch einmal würfeln, mit { $small ->
+move-go-on-roll = noch einmal mit { $small ->
     [one] einem Würfel
    *[other] { $small } Würfeln
 }

@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise hat eine 6 geworfen und konnte sie nicht legen: ges
 lesson-royale-high-five = Lauter Dreien! Mit deinem Würfel bei Moon zählst du dort fünf, der Biggy doppelt. Wer zuerst fünf hat, nimmt das Plättchen von High Five: 100.000 $.
 lesson-royale-high-five-no = Jetzt nicht passen! Mit diesen Würfeln zählst du bei Moon fünf und nimmst das Plättchen.
 lesson-royale-tile = Das Plättchen gehört dir; es zahlt bei der Wertung. Die anderen legen ihre letzten Würfel.
-lesson-royale-end = Was für eine Runde! Tafeln zahlen sofort, fragen dich etwas oder zahlen am Ende: Im Kodex stehen sie alle. Nach drei Runden gewinnt das meiste Geld.
+lesson-royale-end = Was für eine Runde! Tafeln zahlen sofort, fragen dich etwas oder zahlen am Ende. Nach drei Runden gewinnt das meiste Geld. Alle Tafeln stehen unter „{ web-lesson-another }“.
 
 ## Gambler
 
@@ -91,7 +91,7 @@ lesson-gambler-star = Sterne nehmen jede Zahl, aber die ganze Reihe lang dieselb
 lesson-gambler-star-no = Noch nicht: Deine zwei Fünfen machen Reihe 3 voll. Leg die erste.
 lesson-gambler-full = Und die zweite: 30 Punkte, und alle Felder sind voll.
 lesson-gambler-full-no = Noch eine 5, und Reihe 3 gehört dir: Leg sie.
-lesson-gambler-end = Das Tableau ist voll, und du hast 120 Punkte gewonnen. Dann kommt das nächste, bis jemand 500 hat: Im Kodex stehen alle zwanzig.
+lesson-gambler-end = Das Tableau ist voll, und du hast 120 Punkte gewonnen. Dann kommt das nächste, bis jemand 500 Punkte hat. Alle zwanzig stehen unter „{ web-lesson-another }“.
 
 ## The codex: two sentences on each tableau, by its number
 

@@ -168,6 +168,7 @@ web-scoring = Die Runde wird gewertet
 web-skip = Überspringen
 web-replay = Den letzten Zug noch einmal zeigen
 web-undo = Zurücknehmen
+web-undo-brief = Zurück
 web-hint = Tipp
 web-dice = Passende Würfel
 web-face = Würfel mit { $face }
@@ -254,9 +255,14 @@ web-rules-royale =
     { web-rules-biggy }
     Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
 web-rules-gambler =
-    Wirf fünf Würfel und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe. Ein Feld nimmt die Zahl, die es zeigt; Sterne nehmen gleiche Würfel, ein Full House drei und zwei.
+    Dreißig Würfel werden gleich verteilt. Bist du dran, wirf fünf von deinen und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe.
     Dann hör auf oder wirf die übrigen der fünf noch einmal: Wieder muss einer passen, sonst ist dein Zug vorbei. Passt ein Würfel, musst du einen legen.
-    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei.
+    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei, und das nächste Tableau kommt; wer nach einer Runde 500 Punkte hat, gewinnt.
+web-sign-face = Ein Würfel mit genau dieser Zahl.
+web-sign-star = Sterne: Der erste Würfel ist frei, die anderen der Reihe zeigen dieselbe Zahl.
+web-sign-house = Ein Full House: drei gleiche Würfel auf die grünen Sterne, zwei gleiche mit einer anderen Zahl auf die roten Rauten.
+web-sign-points = Was die Reihe bringt, oder kostet, wenn sie schwarz ist.
+web-sign-dice = Neben einem Namen: die Würfel, die für diese Runde übrig sind.
 web-keys = Tasten
 web-keys-roll = R
 web-keys-roll-does = würfeln

@@ -31,9 +31,10 @@ choice-loses-nothing = completes the row: you have nothing to lose
 stake-fits = { $percent } % that a die fits
 stake-wins = { $percent } % to win up to { $points } with one die
 stake-pays = { $percent } % that you must complete a black row
-stake-leaves = leaves { $points } one die away
+stake-leaves = the next player needs one die for { $points }
 
 decision-go-on = Place another die, roll again, or stop.
+decision-go-on-bare = Roll again or stop.
 decision-must-place = Place a die that fits.
 move-must-place-place = a { $faces } in row { $row }
 move-go-on-place = { move-must-place-place }

@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise rolled a 6 and could not place it: closed! Your las
 lesson-royale-high-five = Nothing but 3s! With your die in Moon you count five there, the Biggy as two. The first with five takes the High Five tile: $100,000.
 lesson-royale-high-five-no = Don’t pass now! With these dice you count five in Moon and take the tile.
 lesson-royale-tile = The tile is yours; it pays when the round is scored. The others place their last dice.
-lesson-royale-end = What a round! Boards pay at once, ask you something, or pay at the end: the codex shows them all. After three rounds the most money wins.
+lesson-royale-end = What a round! Boards pay at once, ask you something, or pay at the end. After three rounds the most money wins. You find all boards under “{ web-lesson-another }”.
 
 ## Gambler
 
@@ -91,7 +91,7 @@ lesson-gambler-star = Stars take any face, but the same for the whole row. Row 3
 lesson-gambler-star-no = Not yet: your two 5s complete row 3. Place the first one.
 lesson-gambler-full = And the second: 30 points, and every box is full.
 lesson-gambler-full-no = One more 5 and row 3 is yours: place it.
-lesson-gambler-end = The tableau is full, and you won 120 points. Next comes another one, until somebody has 500: the codex shows all twenty.
+lesson-gambler-end = The tableau is full, and you won 120 points. Next comes another one, until somebody has 500 points. You find all twenty under “{ web-lesson-another }”.
 
 ## The codex: two sentences on each tableau, by its number
 

@@ -165,6 +165,7 @@ web-scoring = The round is scored
 web-skip = Skip
 web-replay = Show the last turn again
 web-undo = Take back
+web-undo-brief = Take back
 web-hint = Hint
 web-dice = Dice that fit
 web-face = Dice with { $face }
@@ -251,9 +252,14 @@ web-rules-royale =
     { web-rules-biggy }
     Whoever places dice in a casino with a board does what the board says. Some boards pay when the round is scored.
 web-rules-gambler =
-    Roll five dice and place one or more that fit on the tableau: each on the next box of a row. A box takes the face it shows; stars take equal dice, a full house three and two.
+    Thirty dice are shared out equally. On your turn roll five of yours and place one or more that fit on the tableau, each on the next box of a row.
     Then stop, or roll again with what is left of the five: again one must fit, or your turn is over. If a die fits, you must place one.
-    Whoever fills the last box of a row gets its points, or pays them if the row is black. When all boxes are full the round is over.
+    Whoever fills the last box of a row gets its points, or pays them if the row is black. When all boxes are full the round is over and the next tableau comes; whoever has 500 points after a round wins.
+web-sign-face = A die with exactly this face.
+web-sign-star = Stars: the first die may show anything, the others in the row the same.
+web-sign-house = A full house: three equal dice on the green stars, two equal dice of another face on the red diamonds.
+web-sign-points = What the row brings, or costs if it is black.
+web-sign-dice = Beside a name: the dice that are left for this round.
 web-keys = Keys
 web-keys-roll = R
 web-keys-roll-does = roll

@@ -31,9 +31,10 @@ choice-loses-nothing = complète la rangée : vous n’avez rien à perdre
 stake-fits = { $percent } % qu’un dé convienne
 stake-wins = { $percent } % de gagner jusqu’à { $points } avec un dé
 stake-pays = { $percent } % de devoir compléter une rangée noire
-stake-leaves = laisse { $points } à un dé près
+stake-leaves = il ne manque aux autres qu’un dé pour { $points }
 
 decision-go-on = Placez encore un dé, relancez ou arrêtez-vous.
+decision-go-on-bare = Relancez ou arrêtez-vous.
 decision-must-place = Placez un dé qui convient.
 move-must-place-place = un { $faces } en rangée { $row }
 move-go-on-place = { move-must-place-place }

@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise a fait un 6 et n’a pas pu le placer : fermé 
 lesson-royale-high-five = Rien que des 3 ! Avec votre dé au Moon, cela fait cinq, le Biggy comptant double. La première personne à cinq prend la tuile High Five : 100 000 $.
 lesson-royale-high-five-no = Ne passez pas ! Avec ces dés, vous arrivez à cinq au Moon et prenez la tuile.
 lesson-royale-tile = La tuile est à vous ; elle paie au décompte. Les autres placent leurs derniers dés.
-lesson-royale-end = Quelle manche ! Les plateaux paient tout de suite, vous posent une question ou paient à la fin : le codex les montre tous. Après trois manches, l’argent décide.
+lesson-royale-end = Quelle manche ! Les plateaux paient tout de suite, vous posent une question ou paient à la fin. Après trois manches, l’argent décide. Tous se trouvent sous « { web-lesson-another } ».
 
 ## Gambler
 
@@ -91,7 +91,7 @@ lesson-gambler-star = Les étoiles acceptent toutes les faces, mais la même sur
 lesson-gambler-star-no = Pas encore : vos deux 5 complètent la rangée 3. Placez le premier.
 lesson-gambler-full = Et le second : 30 points, et toutes les cases sont pleines.
 lesson-gambler-full-no = Encore un 5 et la rangée 3 est à vous : placez-le.
-lesson-gambler-end = Le tableau est plein, et vous avez gagné 120 points. Vient ensuite un autre, jusqu’à ce que quelqu’un ait 500 points : le codex montre les vingt.
+lesson-gambler-end = Le tableau est plein, et vous avez gagné 120 points. Vient ensuite un autre, jusqu’à ce que quelqu’un ait 500 points. Les vingt se trouvent sous « { web-lesson-another } ».
 
 ## The codex: two sentences on each tableau, by its number
 

@@ -168,6 +168,7 @@ web-scoring = Décompte de la manche
 web-skip = Abréger
 web-replay = Revoir le dernier tour
 web-undo = Reprendre
+web-undo-brief = Reprendre
 web-hint = Conseil
 web-dice = Dés qui conviennent
 web-face = Dés de { $face }
@@ -254,9 +255,14 @@ web-rules-royale =
     { web-rules-biggy }
     Qui place des dés dans un casino avec un plateau fait ce que dit le plateau. Certains plateaux paient au décompte.
 web-rules-gambler =
-    Lancez cinq dés et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d’une rangée. Une case prend la face qu’elle montre ; les étoiles prennent des dés identiques, un full trois et deux.
+    Trente dés sont partagés également. À votre tour, lancez cinq des vôtres et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d’une rangée.
     Puis arrêtez-vous, ou relancez ce qui reste des cinq : il faut de nouveau qu’un dé convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
-    Qui remplit la dernière case d’une rangée en prend les points, ou les paie si elle est noire. Quand toutes les cases sont pleines, la manche est finie.
+    Qui remplit la dernière case d’une rangée en prend les points, ou les paie si elle est noire. Quand toutes les cases sont pleines, la manche est finie et le tableau suivant arrive ; qui a 500 points après une manche gagne.
+web-sign-face = Un dé qui montre exactement cette face.
+web-sign-star = Des étoiles : le premier dé est libre, les autres de la rangée montrent la même face.
+web-sign-house = Un full : trois dés identiques sur les étoiles vertes, deux dés identiques d’une autre face sur les losanges rouges.
+web-sign-points = Ce que la rangée rapporte, ou coûte si elle est noire.
+web-sign-dice = À côté d’un nom : les dés qui restent pour cette manche.
 web-keys = Touches
 web-keys-roll = R
 web-keys-roll-does = lancer
