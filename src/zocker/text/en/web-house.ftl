@@ -12,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Your box is on the table: type or tap what you roll and draw, and Zocker keeps the score. Everybody plays at this device.
-   *[system] They come from the operating system at the moment of the roll.
+   *[system] The devices of all who play and the server make each roll together, and anybody can check it.
 }
 web-setup-clock = Time for a decision
 web-setup-no-clock = None

@@ -38,10 +38,11 @@ verify-nothing = Nothing is proven about the { $lines ->
 }.
 
 web-proof-all = { $total ->
-    [one] The one roll is as promised.
-   *[other] All { $total } rolls and draws are as promised.
+    [one] The one roll checks out.
+   *[other] All { $total } rolls and draws check out.
 }
-web-proof-some = { $proven } of { $total } rolls and draws are as promised.
+web-proof-some = { $proven } of { $total } rolls and draws check out.
+web-proof-together = The server and the devices of all who were there made them together: nobody could choose one.
 web-proof-none = Nothing has been rolled yet.
 web-proof-nothing = Nothing is proven about { $total ->
     [one] the one roll or draw
@@ -50,14 +51,19 @@ web-proof-nothing = Nothing is proven about { $total ->
 web-proof-typed = These dice were typed in: nothing is proven about them.
 web-proof-false = The promises are not in order.
 web-proof-false-line = Line { NUMBER($line, useGrouping: 0) } is not as promised.
-web-proof-unproven = Not proven: { $lines ->
+web-proof-unproven = { $lines ->
+    [one] Nothing is proven about the other one.
+   *[other] Nothing is proven about the other { $lines }.
+}
+web-proof-alone = { $all ->
+    [yes] One device and the server made them, as always when one person plays with bots.
+   *[no] One device and the server alone made { $lines } of them.
+} Only somebody who used that device and also runs this server could have foreseen them.
+web-proof-each = Details: every roll and how it was made
+web-proof-alone-lines = By one device and the server alone: { $lines ->
     [one] line
    *[other] lines
 } { $which }.
-web-proof-alone = { $lines ->
-    [one] Line { $which } was
-   *[other] Lines { $which } were
-} made with the links of one device only: whoever runs this server and plays here could have foreseen that.
 web-proof-how = What this proves
 web-proof-page = A page that checks without us
 web-proof-request = Asked for

@@ -38,10 +38,11 @@ verify-nothing = Rien n’est prouvé sur { $lines ->
 }.
 
 web-proof-all = { $total ->
-    [one] L’unique lancer est conforme à la promesse.
-   *[other] Les { $total } lancers et tirages sont tous conformes aux promesses.
+    [one] L’unique lancer est en ordre.
+   *[other] Les { $total } lancers et tirages sont tous en ordre.
 }
-web-proof-some = { $proven } lancers et tirages sur { $total } sont conformes aux promesses.
+web-proof-some = { $proven } lancers et tirages sur { $total } sont en ordre.
+web-proof-together = Le serveur et les appareils de toutes les personnes présentes les ont faits ensemble : personne n’a pu en choisir un.
 web-proof-none = Rien n’a encore été lancé.
 web-proof-nothing = Rien n’est prouvé sur { $total ->
     [one] l’unique lancer ou tirage
@@ -50,14 +51,19 @@ web-proof-nothing = Rien n’est prouvé sur { $total ->
 web-proof-typed = Ces dés ont été saisis à la main : rien n’est prouvé à leur sujet.
 web-proof-false = Les promesses ne sont pas en ordre.
 web-proof-false-line = La ligne { NUMBER($line, useGrouping: 0) } n’est pas conforme à la promesse.
-web-proof-unproven = Non prouvé : { $lines ->
+web-proof-unproven = { $lines ->
+    [one] Rien n’est prouvé sur l’autre.
+   *[other] Rien n’est prouvé sur les { $lines } autres.
+}
+web-proof-alone = { $all ->
+    [yes] Un appareil et le serveur les ont faits, comme toujours quand une seule personne joue avec des bots.
+   *[no] Un appareil et le serveur en ont fait { $lines } à eux seuls.
+} Pour les prévoir, il fallait à la fois utiliser cet appareil et exploiter ce serveur.
+web-proof-each = Détails : chaque lancer et comment il s’est fait
+web-proof-alone-lines = Par un appareil et le serveur à eux seuls : { $lines ->
     [one] ligne
    *[other] lignes
 } { $which }.
-web-proof-alone = { $lines ->
-    [one] La ligne { $which } vient
-   *[other] Les lignes { $which } viennent
-} des maillons d’un seul appareil : qui exploite ce serveur et joue ici aurait pu prévoir cela.
 web-proof-how = Ce que cela prouve
 web-proof-page = Une page qui vérifie sans nous
 web-proof-request = Demandé
