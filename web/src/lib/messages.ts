@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 2452746387;
+export const PROTOCOL = 3973463252;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -29,6 +29,7 @@ export interface Table {
   rematch: string | null;
   rematch_by: number | null;
   lesson: Lesson | null;
+  practice: boolean;
   fewest: number;
   most: number;
   people: Person[];
@@ -476,6 +477,7 @@ export interface Rank {
   rank: number;
   score: string;
   won: boolean;
+  more: string | null;
 }
 
 export interface Clock {
@@ -602,6 +604,7 @@ export interface Listed {
   portraits: (ShownPortrait | null)[];
   started: boolean;
   over: boolean;
+  practice: boolean;
   your_turn: boolean;
   watching: number;
   when: number;

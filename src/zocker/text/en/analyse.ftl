@@ -15,8 +15,8 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } share the win; without luck { $ahead } would be ahead.
 analyse-not-over = The game is not over: the result is how things stand.
-analyse-lucky = Most luck: { $lucky } (+{ $more } points of the chance to win). Least: { $unlucky } (−{ $less }).
-analyse-errors = Fewest errors: { $careful } ({ $little } points). Most: { $careless } ({ $much } points, worth about { $money }).
+analyse-lucky = Most luck: { $lucky } (+{ $more } percentage points of the chance to win). Least: { $unlucky } (−{ $less }).
+analyse-errors = Fewest mistakes: { $careful } (−{ $little }). Most: { $careless } (−{ $much }, worth about { $money }).
 analyse-turning-points = Where it turned
 analyse-turning = Round { $round }: { $text }
 analyse-better = Better: { $move }.
@@ -30,23 +30,23 @@ analyse-course = The chances, from start to end
 analyse-seat = Seat
 analyse-start = Start
 analyse-luck = Luck
-analyse-own = Own errors
-analyse-others = Others’ errors
-analyse-corrections = Second thoughts
+analyse-own = Own mistakes
+analyse-others = Others’ mistakes
+analyse-corrections = Correction
 analyse-result = Result
 analyse-without = Without luck
 analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-game-points = { NUMBER($points) } points in the game
 analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: { $unit ->
+analyse-notes = All in percentage points of the chance to win; start, luck, mistakes and correction add up to the result. Below the mistakes: { $unit ->
     [points] how many points of the game would have been worth the same
    *[money] how much money would have been worth the same
 }. { analyse-value }
 analyse-value = { $value ->
     [exact] The chances are exact: two who never err would see them so.
-    [mixed] The chances were learned in millions of games, those at the very end are exact; second thoughts are what they got wrong and saw later.
-   *[learned] The chances were learned in millions of games; second thoughts are what they got wrong and saw later.
+    [mixed] The chances were learned in millions of games, those at the very end are exact; the correction is what they got wrong and saw later.
+   *[learned] The chances were learned in millions of games; the correction is what they got wrong and saw later.
 }
 analyse-shares-title = How much of it was luck?
 analyse-game = Game
