@@ -13,6 +13,7 @@ web-story-player = Name
 web-story-result = Ergebnis
 web-story-luck = Glück und Fehler
 web-story-luck-about = In Prozentpunkten der Siegchance. Zur Chance am Anfang addiert, ergeben sie das Ergebnis.
+web-story-unit = Glück und Fehler in Prozentpunkten der Siegchance
 web-story-part = { $part ->
     [luck] Glück
     [own] Eigene Fehler

@@ -222,10 +222,10 @@ web-again = Noch einmal
 web-come-along = { $name } will eine Revanche: Komm mit
 web-watch-again = { $name } spielt noch einmal: Zusehen
 web-to-rematch = Zur Revanche
-web-see-again = Partie noch einmal ansehen
+web-see-again = Noch einmal ansehen
 web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen
-web-record = Aufzeichnung dieser Partie speichern
+web-record = Aufzeichnung speichern
 
 web-speed = Tempo
 web-speed-name = { $speed ->

@@ -13,6 +13,7 @@ web-story-player = Player
 web-story-result = Result
 web-story-luck = Luck and mistakes
 web-story-luck-about = In percentage points of the chance to win. Added to the chance at the start, they give the result.
+web-story-unit = Luck and mistakes in percentage points of the chance to win
 web-story-part = { $part ->
     [luck] Luck
     [own] Own mistakes

@@ -225,7 +225,7 @@ web-to-rematch = Go to the rematch
 web-see-again = See the game again
 web-was-it-luck = Was it luck?
 web-look-at-table = Look at the table
-web-record = Save the record of this game
+web-record = Save the record
 
 web-speed = Speed
 web-speed-name = { $speed ->

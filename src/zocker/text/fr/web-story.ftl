@@ -13,6 +13,7 @@ web-story-player = Nom
 web-story-result = Résultat
 web-story-luck = Chance et erreurs
 web-story-luck-about = En points de pourcentage des chances de gagner. Ajoutés aux chances du début, ils donnent le résultat.
+web-story-unit = Chance et erreurs en points de pourcentage des chances de gagner
 web-story-part = { $part ->
     [luck] Chance
     [own] Ses erreurs
