@@ -58,6 +58,7 @@ web-what-if = Was wäre, wenn?
 web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen übernehmen Bots.
 web-what-if-seat = Wen spielst du?
 web-what-if-play = Von hier weiterspielen
+web-practice-then = Hier, in jener Partie: { $what }
 
 ## Records from files
 

@@ -384,6 +384,7 @@ web-settled-tied = { $dice ->
     [one] Gleichstand, 1 Würfel
    *[other] Gleichstand, { $dice } Würfel
 }
+web-nobody = Niemand
 
 web-theme = Darstellung
 web-theme-name = { $theme ->

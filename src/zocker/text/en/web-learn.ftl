@@ -58,6 +58,7 @@ web-what-if = What if?
 web-what-if-about = Go on from here yourself, with fresh dice. Bots play everybody else.
 web-what-if-seat = Play as
 web-what-if-play = Play on from here
+web-practice-then = Here, in that game: { $what }
 
 ## Records from files
 

@@ -384,6 +384,7 @@ web-settled-tied = { $dice ->
     [one] tied with 1 die
    *[other] tied with { $dice } dice
 }
+web-nobody = Nobody
 
 web-theme = Theme
 web-theme-name = { $theme ->

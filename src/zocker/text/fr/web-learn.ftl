@@ -58,6 +58,7 @@ web-what-if = Et si… ?
 web-what-if-about = Continuez vous-même à partir d’ici, avec d’autres dés. Des bots jouent pour tous les autres.
 web-what-if-seat = Jouer pour
 web-what-if-play = Continuer à partir d’ici
+web-practice-then = Ici, dans cette partie-là : { $what }
 
 ## Records from files
 

@@ -384,6 +384,7 @@ web-settled-tied = { $dice ->
     [one] à égalité, { $dice } dé
    *[other] à égalité, { $dice } dés
 }
+web-nobody = Personne
 
 web-theme = Thème
 web-theme-name = { $theme ->
