@@ -247,7 +247,7 @@ def test_axe_by_day(new_page: NewPage, server: str) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
     assert violations(page) == []
     page.get_by_test_id("settings").click()
-    page.get_by_label("Night").check()
+    page.get_by_label("Dark").check()
     assert page.evaluate("document.documentElement.dataset.theme") == "night"
 
 

@@ -159,7 +159,7 @@ def test_a_bot_stands_in_for_who_dropped_out(new_page: NewPage, new_house: NewHo
     cookies = ben.context.storage_state()
     ben.context.close()
     expect(anna.get_by_test_id("seat").nth(1).get_by_test_id("absent")).to_have_text("away")
-    expect(anna.locator("[data-tray]")).to_contain_text("Ben’s turn, but away just now")
+    expect(anna.locator("[data-tray]")).to_contain_text("Ben’s turn, but they are away")
     expect(anna.get_by_test_id("stand-in")).to_be_visible()
     for size in SIZES.values():
         anna.set_viewport_size({"width": size[0], "height": size[1]})

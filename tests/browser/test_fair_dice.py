@@ -113,9 +113,10 @@ def test_four_devices_play_a_game_and_check_it(new_page: NewPage, new_house: New
     assert promises(anna).count([4]) > 1  # Carla's, anew
     assert promises(anna).count([5]) == 2  # Dora's other device
     anna.get_by_test_id("check-dice").click()
-    verdict = f"All {len(checked.chances)} rolls and draws are as promised."
+    verdict = f"All {len(checked.chances)} rolls and draws check out."
     expect(anna.get_by_test_id("dice-verdict")).to_have_text(verdict)
-    expect(anna.get_by_test_id("dice-left-out")).to_contain_text("Carla")
+    expect(anna.get_by_test_id("dice-note")).to_have_text(re.compile("Left out.*Carla"))
+    anna.get_by_test_id("dice-each").locator("summary").first.click()
     expect(anna.get_by_test_id("working")).to_have_count(len(checked.chances))
     anna.get_by_test_id("working").last.locator("summary").click()
     expect(anna.get_by_test_id("working").last).to_contain_text("Anna and Nora, Ben, Carla and Dora")
@@ -225,7 +226,7 @@ def test_a_page_checks_records_without_us(new_page: NewPage, tmp_path: Path) -> 
     chosen, verdict = page.locator("#file"), page.locator("#verdict")
     chosen.set_input_files(good)
     total = len(verify(played.record).chances)
-    expect(verdict).to_have_text(f"All {total} rolls and draws are as promised.")
+    expect(verdict).to_have_text(f"All {total} rolls and draws check out.")
     expect(page.locator("details")).to_have_count(total)
     chosen.set_input_files(forged)
     expect(verdict).to_have_text(re.compile(r"Line \d+ is not as promised."))

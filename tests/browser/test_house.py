@@ -72,13 +72,13 @@ def test_a_table_in_every_detail(new_page: NewPage, server: str) -> None:
     expect(page.locator("select").first).to_be_visible()
     levels = [seat(page, number).locator("select").input_value() for number in (1, 2, 3)]
     assert levels == ["me", "rookie", "rookie"]  # as chosen on the front page
-    page.get_by_label("Name of the person on seat 1").fill("Anna")
+    page.get_by_label("Name of the person in seat 1").fill("Anna")
     page.get_by_test_id("add-seat").click()
     page.get_by_test_id("add-seat").click()
     expect(page.get_by_test_id("add-seat")).to_have_count(0)  # five are all
     seat(page, 2).locator("select").select_option("shark")
     seat(page, 3).locator("select").select_option("here")
-    page.get_by_label("Name of the person on seat 3").fill("Carl")
+    page.get_by_label("Name of the person in seat 3").fill("Carl")
     seat(page, 4).locator("select").select_option("open")
     seat(page, 5).get_by_test_id("remove").click()
     page.get_by_role("radio", name="Six boards").check()
@@ -206,10 +206,10 @@ def test_a_name_field_shows_what_one_will_be_called(new_page: NewPage, server: s
 def test_what_the_server_refuses_is_said_and_nothing_is_lost(lenient: Page, server: str) -> None:
     lenient.goto(f"{server}/new/las-vegas")
     seat(lenient, 1).locator("select").select_option("here")
-    lenient.get_by_label("Name of the person on seat 1").fill("Dora")
+    lenient.get_by_label("Name of the person in seat 1").fill("Dora")
     lenient.get_by_test_id("set-up").click()
     expect(lenient.get_by_role("alert")).to_contain_text("A second person at this device needs a first one")
-    expect(lenient.get_by_label("Name of the person on seat 1")).to_have_value("Dora")
+    expect(lenient.get_by_label("Name of the person in seat 1")).to_have_value("Dora")
     assert violations(lenient) == []
     seat(lenient, 1).locator("select").select_option("me")
     expect(lenient.get_by_role("alert")).to_be_empty()
@@ -245,7 +245,7 @@ def test_the_host_arranges_the_seats(new_page: NewPage, server: str) -> None:
     expect(seat(ben, 3)).to_contain_text("Shark")
     anna.get_by_test_id("add-seat").click()
     seat(anna, 4).locator("select").select_option("here")
-    anna.get_by_label("Name of the person on seat 4").fill("Carl")
+    anna.get_by_label("Name of the person in seat 4").fill("Carl")
     anna.get_by_test_id("seat-guest").click()
     expect(seat(ben, 4)).to_contain_text("Carl")
     expect(seat(anna, 4)).to_contain_text("at this device")
@@ -275,9 +275,9 @@ def test_the_host_sends_somebody_away(new_page: NewPage, server: str) -> None:
 def test_a_public_table_is_joined_from_the_front_page(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
     ben = new_page(server)
-    expect(ben.get_by_text("Nobody has a public table open just now.")).to_be_visible()
+    expect(ben.get_by_text("Nobody has a public table open right now.")).to_be_visible()
     anna = new_page(f"{server}/new/las-vegas")
-    anna.get_by_label("Name of the person on seat 1").fill("Anna")
+    anna.get_by_label("Name of the person in seat 1").fill("Anna")
     seat(anna, 2).locator("select").select_option("open")
     anna.get_by_role("switch", name="Public table").check()
     anna.get_by_test_id("set-up").click()
@@ -349,10 +349,10 @@ def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, n
     expect(ben.get_by_test_id("again")).to_have_text("Play again")
     anna.get_by_test_id("again").click()
     anna.wait_for_url(lambda url: url != address)
-    expect(ben.get_by_test_id("again")).to_have_text("Anna wants a rematch: come along")
+    expect(ben.get_by_test_id("again")).to_have_text("Anna wants a rematch: join in")
     expect(watcher.get_by_test_id("again")).to_have_text("Anna plays again: watch")
     expect(anna.get_by_text("The game begins when everybody is here.")).to_be_visible()
-    expect(anna.get_by_test_id("start")).to_have_text("Start now: bots play for who is missing")
+    expect(anna.get_by_test_id("start")).to_have_text("Start now: bots play for whoever is missing")
     expect(anna.get_by_test_id("stand-in")).to_have_count(0)
     ben.get_by_test_id("again").click()
     ben.wait_for_url(anna.url)
@@ -401,7 +401,7 @@ def test_a_link_to_another_device_works_once(new_page: NewPage, lenient: Page, s
     lenient.get_by_test_id("take-seats").click()
     expect(lenient.get_by_role("alert")).to_contain_text("This link doesn’t work, or no longer")
     lenient.reload()
-    expect(lenient.get_by_text("This link has nothing more to bring.")).to_be_visible()
+    expect(lenient.get_by_text("This link has been used or has expired.")).to_be_visible()
 
 
 # Everything fits ---------------------------------------------------------------------------------------

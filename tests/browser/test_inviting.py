@@ -20,10 +20,10 @@ def test_the_host_opens_the_house_and_closes_it_again(new_page: NewPage, new_hou
     friend = new_page(quick=False, cut_off=True)
     with pytest.raises(Error, match="ERR_CONNECTION_REFUSED"):
         friend.goto(elsewhere)
-    expect(page.get_by_role("img", name="QR code of the address")).to_have_count(0)
+    expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     page.get_by_test_id("open-door").click()
-    expect(page.get_by_role("img", name="QR code of the address")).to_be_visible()
-    expect(page.get_by_label("Address of this table")).to_have_value(elsewhere)
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_label("Link to this table")).to_have_value(elsewhere)
     assert violations(page) == []
     friend.goto(elsewhere)
     friend.get_by_test_id("join-name").fill("Ben")

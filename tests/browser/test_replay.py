@@ -60,7 +60,7 @@ def test_what_if_is_not_offered_at_the_end(replay: Page) -> None:
     replay.get_by_test_id("last").click()
     at(replay, lines("las-vegas"))
     expect(replay.get_by_test_id("what-if")).to_have_count(0)
-    expect(replay.get_by_text("The game is over here.")).to_be_visible()
+    expect(replay.get_by_text("The game ends here.")).to_be_visible()
 
 
 def test_slider_buttons_and_keys_lead_everywhere(replay: Page) -> None:
@@ -120,7 +120,7 @@ def test_play_stops_at_the_end(replay: Page) -> None:
 
 def test_a_replay_can_be_shared_and_downloaded(replay: Page) -> None:
     replay.get_by_test_id("share").click()
-    link = replay.get_by_label("Address of this replay")
+    link = replay.get_by_label("Link to this replay")
     assert link.input_value() == replay.url
     replay.keyboard.press("Escape")
     with replay.expect_download() as download:

@@ -21,7 +21,7 @@ from tests.server.routes.test_skill import finish
 from tests.server.stage import open_house
 from zocker.server.guests import COOKIE, Guests
 
-ERROR = re.compile(r"Error, −\d+\.\d points\. Better: ")
+ERROR = re.compile(r"A mistake: it costs \d+\.\d percentage points\. Better: ")
 
 
 def finished(page: Page, server: str, name: str) -> str:

@@ -20,9 +20,9 @@ def tell_luck(analysis: Analysis) -> list[str]:
             say(
                 "analyse-lucky",
                 lucky=luckiest.name,
-                more=points(abs(luckiest.luck)),
+                more=whole_points(abs(luckiest.luck)),
                 unlucky=unluckiest.name,
-                less=points(abs(unluckiest.luck)),
+                less=whole_points(abs(unluckiest.luck)),
             )
         )
     careful, careless = max(seats, key=lambda seat: seat.own_errors), min(seats, key=lambda seat: seat.own_errors)
@@ -31,9 +31,9 @@ def tell_luck(analysis: Analysis) -> list[str]:
             say(
                 "analyse-errors",
                 careful=careful.name,
-                little=points(abs(careful.own_errors)),
+                little=whole_points(abs(careful.own_errors)),
                 careless=careless.name,
-                much=points(abs(careless.own_errors)),
+                much=whole_points(abs(careless.own_errors)),
                 money=told_money(abs(careless.own_errors_money), analysis.game),
             )
         )
@@ -94,6 +94,11 @@ def tell_seat(seat: SeatReport) -> str:
 def points(share: float) -> str:
     """Write a share of the win in points."""
     return ("−" if round(1000 * share) < 0 else "") + say("analyse-points", points=abs(100 * share))
+
+
+def whole_points(share: float) -> str:
+    """Write a share of the win in points, where tenths of them would only be noise."""
+    return say("analyse-whole", number=round(100 * share))
 
 
 def signed_points(share: float) -> str:

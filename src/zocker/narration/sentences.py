@@ -9,6 +9,7 @@ import msgspec
 from babel.lists import format_list
 
 from zocker.record import Seat, names_of
+from zocker.rules.gambler.events import TableauTurned
 from zocker.rules.games import find
 from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
 from zocker.rules.messages import DOLLARS, Event, Move, Rolled
@@ -29,8 +30,12 @@ def names(seats: Sequence[Seat]) -> list[str]:
     return names_of(seats, lambda number: say("seat-number", number=number))
 
 
-def sentence(event: Event, game: str, names: Sequence[str], you: int | None = None) -> str:
+def sentence(
+    event: Event, game: str, names: Sequence[str], you: int | None = None, tableaux: Sequence[str] = ()
+) -> str:
     """Tell an event of a game in one sentence; `you` is the seat to address as "you", if any.
+
+    Tableaux have their names where these are given, or else their numbers.
 
     >>> from zocker.rules.vegas.events import Placed
     >>> sentence(Placed(seat=1, casino=4, small=2, neutral=1), "las-vegas", ["Anna", "Ben"])
@@ -41,7 +46,10 @@ def sentence(event: Event, game: str, names: Sequence[str], you: int | None = No
         if event.move is None:
             return say(f"move-{event.kind}-secret", **spoken)
         return say(_message(event.kind, event.move), amount="", **spoken, **_move_details(event.move, game))
-    return say(f"event-{event.__struct_config__.tag}", **_details(event, game, names, you))
+    details = _details(event, game, names, you)
+    if isinstance(event, TableauTurned) and tableaux:
+        details["tableau"] = tableaux[event.tableau - 1]
+    return say(f"event-{event.__struct_config__.tag}", **details)
 
 
 def label(kind: str, move: Move, game: str, **details: str | int) -> str:

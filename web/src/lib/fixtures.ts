@@ -40,6 +40,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   rematch: null,
   rematch_by: null,
   lesson: null,
+  practice: false,
   fewest: 2,
   most: 5,
   people: [],

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3897206783;
+export const PROTOCOL = 4228321637;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -29,6 +29,7 @@ export interface Table {
   rematch: string | null;
   rematch_by: number | null;
   lesson: Lesson | null;
+  practice: boolean;
   fewest: number;
   most: number;
   people: Person[];
@@ -477,6 +478,7 @@ export interface Rank {
   rank: number;
   score: string;
   won: boolean;
+  more: string | null;
 }
 
 export interface Clock {
@@ -603,6 +605,7 @@ export interface Listed {
   portraits: (ShownPortrait | null)[];
   started: boolean;
   over: boolean;
+  practice: boolean;
   your_turn: boolean;
   watching: number;
   when: number;

@@ -12,7 +12,7 @@ const leads = (owner: Row['owner'], count: number, prize = 90_000) => row(owner,
 const at = (...rows: Row[]) => casino(4, { rows });
 
 test('a stolen lead, a broken tie and a spoilt lead are great moments where there is much to win', () => {
-  expect(takeOver(at(leads(1, 2)), at(leads(0, 3), row(1, 2)), 0, 'Anna')).toMatchObject({ kind: 'stolen', text: 'Anna takes $90,000 over in Casino 4!' });
+  expect(takeOver(at(leads(1, 2)), at(leads(0, 3), row(1, 2)), 0, 'Anna')).toMatchObject({ kind: 'stolen', text: 'Anna takes the lead for $90,000 in Casino 4!' });
   const tie = at(row(1, 2, { tied: true }), row(2, 2, { tied: true }));
   expect(takeOver(tie, at(leads(2, 3), row(1, 2)), 2, 'Ben')).toMatchObject({ kind: 'stolen', text: 'Ben breaks the tie in Casino 4: $90,000!' });
   expect(takeOver(at(leads(1, 2)), at(row(0, 2, { tied: true }), row(1, 2, { tied: true })), 0, 'Anna')).toMatchObject({ kind: 'tie' });

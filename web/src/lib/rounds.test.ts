@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry } from './fixtures';
-import { isFresh, settledRounds } from './rounds';
+import { isFresh, settledRounds, wonBy } from './rounds';
 
 const began = (round: number) => entry(`round ${round}`, { event: 'round-began', round, starter: 0 });
 const paid = (casino: number) => entry(`paid ${casino}`, { event: 'paid', seat: 0, casino, bill: 60_000 });
@@ -22,4 +22,11 @@ test('a scoring is fresh until somebody places dice again', () => {
   expect(isFresh([began(1)])).toBe(false);
   expect(isFresh([began(1), placed, paid(1), began(2)])).toBe(true);
   expect(isFresh([began(1), placed, paid(1), began(2), placed])).toBe(false);
+});
+
+test('what each seat has won is added up, unless something of it is hidden by now', () => {
+  const [round] = settledRounds([began(1), tied(2), paid(2), paid(4), fined]);
+  expect(wonBy(round!, 3)).toEqual([120_000, -50_000, 0]);
+  const [hidden] = settledRounds([began(1), paid(2), entry('paid', { event: 'paid', seat: 1, casino: 3, bill: null })]);
+  expect(wonBy(hidden!, 3)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { seatOfEvent } from './events';
 import type { Entry } from './messages';
 
 const SETTLED: readonly string[] = ['tied', 'paid', 'unclaimed', 'rewarded', 'fined', 'row-finished'];
@@ -27,6 +28,24 @@ export interface Settled {
   round: number;
   casinos: { casino: number; entries: Entry[] }[];
   others: Entry[];
+}
+
+/** Add up what each of so many seats has won in a round; nothing where something of it is no longer known. */
+export function wonBy({ casinos, others }: Settled, seats: number): number[] | null {
+  const won = Array.from({ length: seats }, () => 0);
+  for (const { event } of [...casinos.flatMap(({ entries }) => entries), ...others]) {
+    const [amount, seat] = [amountOf(event), seatOfEvent(event)];
+    if (amount === null) return null;
+    if (amount && seat !== null) won[seat] = (won[seat] ?? 0) + amount;
+  }
+  return won;
+}
+
+function amountOf(event: Entry['event']): number | null {
+  if (event.event === 'paid') return event.bill;
+  if (event.event === 'rewarded') return event.amount;
+  if (event.event === 'fined') return event.amount === null ? null : -event.amount;
+  return event.event === 'row-finished' ? event.points : 0;
 }
 
 /** Sum up the rounds of a log that have been scored, the newest first. */

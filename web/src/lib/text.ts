@@ -101,7 +101,9 @@ const SPANS = [
 
 /** Write how long ago something was: "5 minutes ago". */
 export function ago(seconds: number, now: number = Date.now() / 1000): string {
-  const [unit, span] = SPANS.find(([, length]) => now - seconds >= length) ?? (['minute', 60] as const);
+  const found = SPANS.find(([, length]) => now - seconds >= length);
+  if (!found) return say('web-just-now');
+  const [unit, span] = found;
   return new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' }).format(-Math.floor(Math.max(0, now - seconds) / span), unit);
 }
 

@@ -5,8 +5,9 @@ import de from '../../../src/zocker/text/de/web-proof.ftl?raw';
 import en from '../../../src/zocker/text/en/web-proof.ftl?raw';
 import fr from '../../../src/zocker/text/fr/web-proof.ftl?raw';
 import type { Details } from '../lib/text';
-import { check, readRecord, silent, spans, type Proven, type Report } from './check';
+import { check, readRecord, type Proven, type Report } from './check';
 import { block, message } from './derivation';
+import { linesOf, notesOf, verdictOf, type Told } from './told';
 
 const CATALOGUES: Record<string, string> = { de, en, fr };
 const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => code in CATALOGUES) ?? 'en';
@@ -18,19 +19,14 @@ function say(key: string, details: Details = {}): string {
   return pattern ? bundle.formatPattern(pattern, details, []) : key;
 }
 
+const tell = ({ key, details }: Told): string => say(key, details);
+
 const at = (id: string): HTMLElement => document.getElementById(id)!;
 
 function element(name: string, text: string, ...inside: Node[]): HTMLElement {
   const made = document.createElement(name);
   made.append(text, ...inside);
   return made;
-}
-
-function verdict({ wrong, typed, total, proven }: Report): string {
-  if (wrong) return say(wrong.line === null ? 'web-proof-false' : 'web-proof-false-line', { line: wrong.line ?? 0 });
-  if (typed) return say('web-proof-typed');
-  if (!proven.length) return say('web-proof-nothing', { total });
-  return proven.length === total ? say('web-proof-all', { total }) : say('web-proof-some', { proven: proven.length, total });
 }
 
 function working({ line, text, request, devices, source }: Proven, names: readonly string[]): HTMLElement {
@@ -49,17 +45,11 @@ function working({ line, text, request, devices, source }: Proven, names: readon
 }
 
 function show(report: Report): void {
-  const { wrong, proven, unproven, alone, leftOut, names } = report;
-  at('verdict').textContent = verdict(report);
+  const { wrong, proven, names } = report;
+  at('verdict').textContent = tell(verdictOf(report));
   at('verdict').className = wrong ? 'bad' : proven.length ? 'good' : '';
-  const notes: string[] = [];
-  if (wrong) notes.push(say(wrong.reason.key, wrong.reason.details));
-  if (unproven.length && proven.length) notes.push(say('web-proof-unproven', { lines: unproven.length, which: spans(unproven) }));
-  if (alone.length) notes.push(say('web-proof-alone', { lines: alone.length, which: spans(alone) }));
-  if (leftOut.length) notes.push(say('verify-left-out', { names: silent(leftOut) }));
-  notes.push(say('web-proof-rules'));
-  at('notes').replaceChildren(...notes.map((note) => element('p', note)));
-  at('rolls').replaceChildren(...proven.map((roll) => working(roll, names)));
+  at('notes').replaceChildren(...[...notesOf(report).map(tell), say('web-proof-rules')].map((note) => element('p', note)));
+  at('rolls').replaceChildren(...linesOf(report).map((lines) => element('p', tell(lines))), ...proven.map((roll) => working(roll, names)));
 }
 
 async function read(file: File): Promise<void> {

@@ -5,6 +5,7 @@ import { Chain, nextOf } from './chain';
 import { check, readRecord, spans } from './check';
 import { derive, message, words, type Source } from './derivation';
 import { Device, type Warning } from './device';
+import { linesOf, notesOf, verdictOf } from './told';
 
 const LINE_COUNT = 7;
 
@@ -110,6 +111,20 @@ test('what is typed proves nothing, and what has no proof is named', () => {
   expect(check({ ...shown, dice: 'typed' })).toMatchObject({ typed: true, proven: [] });
   expect(check({ ...shown, proof: null }).unproven).toEqual([1, 2, 3, 4]);
   expect(spans([1, 2, 3, 7, 9, 10])).toBe('1–3, 7, 9–10');
+});
+
+test('a check is told in plain words, and lines are named only where some are meant', () => {
+  const keys = (told: { key: string }[]) => told.map(({ key }) => key);
+  const together = check(played().shown);
+  expect(verdictOf(together)).toEqual({ key: 'web-proof-all', details: { total: 4 } });
+  expect([keys(notesOf(together)), keys(linesOf(together))]).toEqual([['web-proof-together'], []]);
+  const alone = { ...together, alone: [1, 2, 3, 4] };
+  expect(notesOf(alone)).toEqual([{ key: 'web-proof-alone', details: { all: 'yes', lines: 4 } }]);
+  expect(linesOf(alone)).toEqual([]);
+  const some = { ...together, alone: [1, 2, 4] };
+  expect(notesOf(some)).toEqual([{ key: 'web-proof-alone', details: { all: 'no', lines: 3 } }]);
+  expect(linesOf(some)).toEqual([{ key: 'web-proof-alone-lines', details: { lines: 3, which: '1–2, 4' } }]);
+  expect(keys(notesOf({ ...together, leftOut: [['Carla', 2]] }))).toEqual(['verify-left-out']);
 });
 
 test('a record is read for what chance has brought', () => {

@@ -5,12 +5,13 @@ import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';
 import { bodyOf, inkOf } from '../pieces/paint';
 import { shapeOf } from '../pieces/shapes';
+import { faceOf } from './faces';
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const EDGE = 70;
-const CHART = 400; // where the chart begins
-const FOOT = 100;
+const CHART = 416; // where the chart begins
+const FOOT = 124;
 const ROW = 112; // the height of a row of the ranking
 const INK = '#f4f1e8';
 const DIM = '#a9b3c4';
@@ -36,11 +37,12 @@ export async function pictureOf(card: Card): Promise<Blob> {
   Object.assign(canvas, { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
+  const faces = await Promise.all(card.names.map((_, seat) => faceOf(seat, colour(bodyOf(seat)))));
   drawGround(pen);
   for (let number = 1; number <= 6; number++) drawSign(pen, card.game, number);
   drawHead(pen, card);
   drawCourse(pen, card.story);
-  drawRanking(pen, card);
+  drawRanking(pen, card, faces);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture came out'))), 'image/png'));
 }
 
@@ -96,6 +98,7 @@ function drawCourse(pen: Pen, story: Story): void {
   const most = story.judged ? 1 : Math.max(1, ...points.flatMap(({ values }) => values));
   const x = (at: number) => EDGE + 24 + ((at - first) / Math.max(1, last - first)) * (WIDTH - 2 * EDGE - 60);
   const y = (value: number) => top + height - 24 - (Math.max(0, value) / most) * (height - 48);
+  write(pen, say(story.judged ? 'web-story-chances' : 'web-story-money', { unit: story.unit }), EDGE + 8, top - 18, DIM, font(26), 'left');
   pen.fillStyle = '#0a2a2e';
   pen.beginPath();
   pen.roundRect(EDGE, top, WIDTH - 2 * EDGE, height, 30);
@@ -116,7 +119,7 @@ function drawCourse(pen: Pen, story: Story): void {
   });
 }
 
-function drawRanking(pen: Pen, { story, names }: Card): void {
+function drawRanking(pen: Pen, { story, names }: Card, faces: readonly (HTMLImageElement | null)[]): void {
   story.ranking.forEach(({ seat, rank, score, won }, index) => {
     const y = rankingTop(story) + ROW * index;
     pen.fillStyle = won ? '#f3c96933' : '#ffffff0f';
@@ -126,12 +129,13 @@ function drawRanking(pen: Pen, { story, names }: Card): void {
     const middle = y + (ROW - 14) / 2;
     pen.textBaseline = 'middle';
     write(pen, String(rank), EDGE + 44, middle, won ? GOLD : DIM, font(36, true), 'center');
-    drawToken(pen, seat, EDGE + 112, middle, 26);
+    drawFace(pen, seat, faces[seat] ?? null, EDGE + 112, middle);
     const judged = story.judged?.seats[seat];
     write(pen, names[seat] ?? '', EDGE + 156, middle - (judged ? 15 : 0), INK, font(34), 'left', 470);
     if (judged) write(pen, judged.text, EDGE + 156, middle + 22, DIM, font(24), 'left', 500);
     write(pen, score, WIDTH - EDGE - 28, middle, won ? GOLD : INK, font(38), 'right', 300);
   });
+  if (story.judged) write(pen, say('web-story-unit'), WIDTH / 2, HEIGHT - 98, DIM, font(21), 'center', WIDTH - 2 * EDGE);
   write(pen, 'ZOCKER', WIDTH / 2, HEIGHT - 46, GOLD, font(34, true), 'center');
   pen.textBaseline = 'alphabetic';
 }
@@ -139,6 +143,13 @@ function drawRanking(pen: Pen, { story, names }: Card): void {
 function write(pen: Pen, text: string, x: number, y: number, tone: string, how: string, align: CanvasTextAlign, most = WIDTH): void {
   Object.assign(pen, { fillStyle: tone, font: how, textAlign: align });
   pen.fillText(text, x, y, most);
+}
+
+/** Who it was, with the token that is on the chart; only that where nobody is known. */
+function drawFace(pen: Pen, seat: number, face: HTMLImageElement | null, x: number, y: number): void {
+  if (!face) return drawToken(pen, seat, x, y, 26);
+  pen.drawImage(face, x - 40, y - 41, 80, 80);
+  drawToken(pen, seat, x + 26, y + 26, 13);
 }
 
 function drawToken(pen: Pen, seat: number, x: number, y: number, size: number): void {

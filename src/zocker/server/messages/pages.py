@@ -73,6 +73,7 @@ class Listed(msgspec.Struct, frozen=True):
     portraits: tuple[ShownPortrait | None, ...]  # of the same seats
     started: bool
     over: bool
+    practice: bool  # it goes on from a position of another game
     your_turn: bool
     watching: int  # spectators
     when: float  # seconds since 1970: when the last line came, or the table was set up

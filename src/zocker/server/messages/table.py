@@ -66,6 +66,7 @@ class Rank(msgspec.Struct, frozen=True):
     rank: int
     score: str  # as people read it
     won: bool
+    more: str | None  # of what this seat has more than the next one, if both have the same score
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -159,6 +160,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     rematch: str | None  # the table where the same people play again
     rematch_by: int | None  # the seat that asked for it
     lesson: Lesson | None
+    practice: bool  # it goes on from a position of another game
     fewest: int  # players of the game
     most: int
     people: tuple[Person, ...]

@@ -64,7 +64,7 @@ def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
         if shown.showdown is None or match.secret_showdown is None
         else _open_view(match, match.secret_showdown),
         log_from=log_from,
-        log=log_entries(match.secret_events[log_from:], match.game, info.names, None),
+        log=log_entries(match.secret_events[log_from:], match, info.names, None),
     )
 
 

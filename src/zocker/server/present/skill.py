@@ -10,7 +10,7 @@ import msgspec
 from babel.dates import format_date
 
 from zocker.analysis.report import Analysis, Happening
-from zocker.analysis.story import points
+from zocker.analysis.story import whole_points
 from zocker.rules.games import GAMES
 from zocker.server.messages.skill import Lapse, Skill, SkillGame, SkillOf
 from zocker.server.messages.values import Game
@@ -63,5 +63,5 @@ def _lapse(kind: str, cost: float, errors: Sequence[tuple[float, PlayedGame, Hap
         table=one.table,
         line_count=event.line - 1,
         seat=one.seat,
-        text=say("lapse-worst", day=day, round=event.round, points=points(loss)),
+        text=say("lapse-worst", day=day, round=event.round, points=whole_points(loss)),
     )

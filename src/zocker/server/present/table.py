@@ -63,6 +63,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None
     rematch_by: int | None = None
     lesson: Lesson | None = None
+    practice: bool = False
     clock: Clock | None = None
     warming: bool = False
     watching: int = 0
@@ -102,7 +103,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         may_hint=asked.may_hint and info.lesson is None,
         waits_for=position.waits_for,
         log_from=log_from,
-        log=log_entries(events, info.game, names, viewer.only_seat),
+        log=log_entries(events, match, names, viewer.only_seat),
         ranking=() if result is None else ranking(info.game, result, rank_keys(match.secret_state)),
         verdict=None if result is None else verdict(info.game, result, names, viewer.only_seat),
     )
@@ -125,6 +126,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         rematch=info.rematch,
         rematch_by=info.rematch_by,
         lesson=info.lesson,
+        practice=info.practice,
         fewest=players[0],
         most=players[-1],
         people=info.people,
@@ -162,6 +164,7 @@ def explain_boards(view: View | None) -> tuple[Board, ...]:
     return tuple(Board(board.face, say(f"board-{board.face.lower()}")) for _, board in on_table)
 
 
-def log_entries(events: Sequence[Event], game: str, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
+def log_entries(events: Sequence[Event], match: Match, names: Sequence[str], you: int | None) -> tuple[Entry, ...]:
     """Return events with the sentences that tell them."""
-    return tuple(Entry(event, sentence(event, game, names, you)) for event in events)
+    tableaux = typed.tableau_names(match)
+    return tuple(Entry(event, sentence(event, match.game, names, you, tableaux)) for event in events)

@@ -95,6 +95,7 @@ class Overview(msgspec.Struct, frozen=True):
     barred: list[str]
     seats: list[StoredSeat]
     result: Result | None
+    given: int  # lines that it was set up with, played elsewhere
     line_count: int
     when: float
 

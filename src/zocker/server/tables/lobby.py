@@ -108,6 +108,7 @@ class Lobby:
             portraits=portraits(table.seats),
             started=table.started,
             over=table.over,
+            practice=table.given > 0,
             your_turn=turn in mine and not table.paused and not table.seats[turn].stand_in,
             watching=0 if live is None else live.watching,
             when=table.when,

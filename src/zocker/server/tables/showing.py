@@ -76,6 +76,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
         rematch_by=stored.rematch_by,
+        practice=stored.given > 0,
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),

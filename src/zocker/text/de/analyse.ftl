@@ -21,8 +21,8 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } teilen sich den Sieg; ohne Glück läge { $ahead } vorn.
 analyse-not-over = Die Partie ist noch nicht zu Ende: Das Ergebnis ist der Stand.
-analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Punkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
-analyse-errors = Die wenigsten Fehler: { $careful } ({ $little } Punkte). Die meisten: { $careless } ({ $much } Punkte, so viel wert wie etwa { $money }).
+analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Prozentpunkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
+analyse-errors = Die wenigsten Fehler: { $careful } (−{ $little }). Die meisten: { $careless } (−{ $much }, so viel wert wie etwa { $money }).
 analyse-turning-points = Wo es sich gedreht hat
 analyse-turning = Runde { $round }: { $text }
 analyse-better = Besser: { $move }.
@@ -38,21 +38,21 @@ analyse-start = Anfang
 analyse-luck = Glück
 analyse-own = Eigene Fehler
 analyse-others = Fehler anderer
-analyse-corrections = Neu bedacht
+analyse-corrections = Korrektur
 analyse-result = Ergebnis
 analyse-without = Ohne Glück
 analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-game-points = { NUMBER($points) } Punkte im Spiel
 analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = Alles in Punkten der Siegchance; Anfang, Glück, Fehler und was neu bedacht wurde ergeben zusammen das Ergebnis. Unter den Fehlern: { $unit ->
+analyse-notes = Alles in Prozentpunkten der Siegchance; Anfang, Glück, Fehler und Korrektur ergeben zusammen das Ergebnis. Unter den Fehlern: { $unit ->
     [points] wie viele Punkte im Spiel ebenso viel wert gewesen wären
    *[money] wie viel Geld ebenso viel wert gewesen wäre
 }. { analyse-value }
 analyse-value = { $value ->
     [exact] Die Chancen sind die von zweien, die nie einen Fehler machen: innerhalb einer Runde genau, zwischen den Runden bis auf einen Zehntelpunkt.
-    [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau; neu bedacht ist, was sie falsch sahen und später merkten.
-   *[learned] Die Chancen wurden in Millionen von Partien gelernt; neu bedacht ist, was sie falsch sahen und später merkten.
+    [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau; die Korrektur ist, was sie falsch sahen und später merkten.
+   *[learned] Die Chancen wurden in Millionen von Partien gelernt; die Korrektur ist, was sie falsch sahen und später merkten.
 }
 analyse-shares-title = Wie viel war Glück?
 analyse-game = Spiel

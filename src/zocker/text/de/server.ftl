@@ -19,6 +19,10 @@ error-workers = Für mehrere Prozesse braucht es PostgreSQL: Gib --database post
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
 error-no-client = Die Oberfläche für den Browser ist noch nicht gebaut: „make client“ baut sie.
 error-not-your-turn = Du bist nicht am Zug.
+rank-more = { $game ->
+    [las-vegas] mehr Scheine
+   *[other] mehr Karten und Jetons
+}
 error-seat-taken = Dieser Platz ist vergeben.
 error-seated = Du hast schon einen Platz.
 error-portrait = Du kannst dein eigenes Aussehen ändern, bis das Spiel beginnt.

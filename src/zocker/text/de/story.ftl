@@ -1,15 +1,15 @@
 ### The story of a finished game.
 
 story-seat = { $fortune ->
-    [lucky] +{ $luck } Glück
-    [unlucky] −{ $luck } Pech
+    [lucky] +{ $luck } durch Glück
+    [unlucky] −{ $luck } durch Pech
    *[neither] weder Glück noch Pech
 }, { $erred ->
     [yes] −{ $errors } durch Fehler
    *[no] keine Fehler
 }
 story-not-judged = Was Stellungen einer solchen Partie wert sind, wurde noch nicht gelernt: Glück und Fehler kann hier niemand trennen.
-story-error = Fehler, −{ $points } Punkte. Besser: { $move }.
+story-error = Ein Fehler: Er kostet { $points } Prozentpunkte. Besser: { $move }.
 story-best-round = Beste Runde: { $name }, { $amount } in Runde { $round }.
 story-theft = Größter Raub: { $name } übernimmt in Runde { $round } die Führung um { $amount }.
 story-own-record = Dein bisher bestes Ergebnis: { $score }. Davor waren es { $before }.
@@ -30,4 +30,4 @@ lapse = { $kind ->
     [die] Der falsche Würfel
    *[board] Bei { $kind }
 }
-lapse-worst = Am teuersten: { $day }, Runde { $round }, { $points } Punkte.
+lapse-worst = Am teuersten: { $day }, Runde { $round }, −{ $points }.

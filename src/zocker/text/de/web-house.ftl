@@ -12,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Eure Schachtel steht auf dem Tisch: Tippt ein, was ihr würfelt und zieht, Zocker rechnet. Alle spielen an diesem Gerät.
-   *[system] Sie kommen im Augenblick des Wurfs vom Betriebssystem.
+   *[system] Die Geräte aller, die mitspielen, und der Server machen jeden Wurf gemeinsam, und alle können ihn prüfen.
 }
 web-setup-clock = Zeit für eine Entscheidung
 web-setup-no-clock = Ohne

@@ -44,7 +44,7 @@ web-replay-forward = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-position = Stelle in der Partie
 web-replay-line = Schritt { $n } von { $last }
-web-replay-marks = Gold: Wendepunkte. Farbig: Fehler. Striche: Runden.
+web-replay-marks = Auf dem Regler: Gold, wo sich die Partie wendete; farbig, wo jemand einen Fehler machte; Striche zwischen den Runden.
 web-better-here = Besser hier
 web-replay-log = Verlauf
 web-replay-share = Teilen
@@ -58,6 +58,7 @@ web-what-if = Was wäre, wenn?
 web-what-if-about = Spiel von hier aus selbst weiter, mit frischen Würfeln. Alle anderen übernehmen Bots.
 web-what-if-seat = Wen spielst du?
 web-what-if-play = Von hier weiterspielen
+web-practice-then = Hier, in jener Partie: { $what }
 
 ## Records from files
 

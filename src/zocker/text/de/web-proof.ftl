@@ -38,10 +38,11 @@ verify-nothing = Nichts ist bewiesen über { $lines ->
 }.
 
 web-proof-all = { $total ->
-    [one] Der eine Wurf ist wie versprochen.
-   *[other] Alle { $total } Würfe und Ziehungen sind wie versprochen.
+    [one] Der eine Wurf stimmt.
+   *[other] Alle { $total } Würfe und Ziehungen stimmen.
 }
-web-proof-some = { $proven } von { $total } Würfen und Ziehungen sind wie versprochen.
+web-proof-some = { $proven } von { $total } Würfen und Ziehungen stimmen.
+web-proof-together = Der Server und die Geräte aller, die da waren, haben sie gemeinsam gemacht: Niemand konnte einen aussuchen.
 web-proof-none = Noch wurde nichts geworfen.
 web-proof-nothing = Nichts ist bewiesen über { $total ->
     [one] den einen Wurf oder die eine Ziehung
@@ -50,14 +51,19 @@ web-proof-nothing = Nichts ist bewiesen über { $total ->
 web-proof-typed = Diese Würfel wurden eingetippt: Über sie ist nichts bewiesen.
 web-proof-false = Die Versprechen sind nicht in Ordnung.
 web-proof-false-line = Zeile { NUMBER($line, useGrouping: 0) } ist nicht wie versprochen.
-web-proof-unproven = Nicht bewiesen: { $lines ->
+web-proof-unproven = { $lines ->
+    [one] Über den einen anderen ist nichts bewiesen.
+   *[other] Über die anderen { $lines } ist nichts bewiesen.
+}
+web-proof-alone = { $all ->
+    [yes] Ein Gerät und der Server haben sie gemacht, wie immer, wenn jemand allein mit Bots spielt.
+   *[no] { $lines } davon haben ein Gerät und der Server allein gemacht.
+} Vorhersehen konnte sie nur, wer an diesem Gerät saß und zugleich diesen Server betreibt.
+web-proof-each = Einzelheiten: jeder Wurf, und wie er entstand
+web-proof-alone-lines = Von einem Gerät und dem Server allein: { $lines ->
     [one] Zeile
    *[other] Zeilen
 } { $which }.
-web-proof-alone = { $lines ->
-    [one] Zeile { $which } entstand
-   *[other] Die Zeilen { $which } entstanden
-} mit den Gliedern nur eines Geräts: Wer diesen Server betreibt und hier mitspielt, hätte das vorhersehen können.
 web-proof-how = Was das beweist
 web-proof-page = Eine Seite, die ohne uns prüft
 web-proof-request = Verlangt
@@ -87,7 +93,7 @@ web-fair-proves-3 = Jeder kann es prüfen: hier mit einem Tippen, mit einer Seit
 web-fair-proves-not = Was das nicht beweist
 web-fair-proves-not-1 = Wer den Server betreibt, liefert auch das Programm in deinem Browser. Wenn du dem nicht traust, prüfe Aufzeichnungen mit der Seite aus anderer Quelle oder mit „zocker verify“.
 web-fair-proves-not-2 = Sicherungen des Servers enthalten Geheimnisse laufender Partien. Wird eine eingespielt, so verspricht jedes Gerät Neues.
-web-fair-proves-not-3 = Macht nur ein Gerät mit, weil du allein mit Bots spielst, dann könnte der Betreiber mitspielen und Würfe vorhersehen. Solche Würfe sind gekennzeichnet.
+web-fair-proves-not-3 = Macht nur ein Gerät mit, wie wenn jemand allein mit Bots spielt, könnte die Würfe vorhersehen, wer an diesem Gerät sitzt und zugleich den Server betreibt. Diese Würfe sind gekennzeichnet.
 web-fair-proves-not-4 = Ein Gerät, das eine Sekunde lang schweigt, wird ausgelassen, und die Aufzeichnung sagt das. Hat deines geantwortet, so warnt dich dein Browser laut. Wer den Server betreibt und mitspielt, könnte mit solchem Schweigen einen anderen Wurf bekommen: Achte darauf, wie oft jemand ausgelassen wurde.
 web-fair-proves-not-5 = Über Würfel, die eingetippt werden, und über den Teil einer Partie, der anderswo gespielt wurde, ist nichts bewiesen.
 web-fair-proves-not-6 = Was Bots wählen, ist nicht bewiesen, nur die Würfel.

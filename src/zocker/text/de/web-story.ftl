@@ -1,6 +1,6 @@
 ### The story of a finished game in the browser, at the end and in the replay.
 
-web-story-waits = Die Partie wird angesehen…
+web-story-waits = Die Partie wird ausgewertet…
 web-story-chances = Siegchancen
 web-story-money = { $unit ->
     [points] Punkte nach jeder Runde
@@ -12,12 +12,13 @@ web-story-start = Anfang
 web-story-player = Name
 web-story-result = Ergebnis
 web-story-luck = Glück und Fehler
-web-story-luck-about = In Punkten der Siegchance. Vom Anfang an ergeben sie zusammen das Ergebnis.
+web-story-luck-about = In Prozentpunkten der Siegchance. Zur Chance am Anfang addiert, ergeben sie das Ergebnis.
+web-story-unit = Glück und Fehler in Prozentpunkten der Siegchance
 web-story-part = { $part ->
     [luck] Glück
     [own] Eigene Fehler
     [others] Fehler der anderen
-   *[corrections] Neu bedacht
+   *[corrections] Korrektur
 }
 web-story-turned = Wo sie sich wendete
 web-story-see = Ansehen
@@ -35,19 +36,23 @@ web-story-card-state = { $state ->
 ## My statistics
 
 web-skill-chart = Glück, Fehler und Stärke, Partie für Partie
-web-skill-summary = Im Mittel { $fortune ->
+web-skill-summary = { $games ->
+    [one] In dieser Partie
+   *[other] Im Mittel
+} { $fortune ->
     [lucky] +{ $luck } durch Glück
     [unlucky] −{ $luck } durch Pech
    *[neither] weder Glück noch Pech
-}, −{ $errors } durch Fehler. Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
+}, −{ $errors } durch Fehler, in Prozentpunkten der Siegchance.
+web-skill-without-luck = Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
 web-skill-strength = Stärke: der Anteil, den du ohne Glück gewonnen hättest, letzte zehn Partien
 web-skill-missing = { $games ->
-    [one] Eine Partie wird noch angesehen…
-   *[other] { $games } Partien werden noch angesehen…
+    [one] Eine Partie wird noch ausgewertet…
+   *[other] { $games } Partien werden noch ausgewertet…
 }
 web-skill-better = Wo du am meisten verlierst
 web-skill-cost = { $times ->
-    [one] einmal
+    [one] Einmal
    *[other] { $times }-mal
-}, zusammen { $points } Punkte.
+}, zusammen −{ $points }.
 web-skill-try = Noch einmal

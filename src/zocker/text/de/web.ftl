@@ -29,10 +29,11 @@ web-play-whoever = Mit allen spielen, die da sind
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
 web-learn-first = Neu hier? In zwei Minuten gelernt
+web-learn-new = Neu hier? Lern ein Spiel in zwei Minuten
 web-retry = Noch einmal versuchen
 web-house = Mehr von Zocker
 web-go-on = Weiterspielen
-web-all-my-games = Alle { $number } Partien
+web-all-my-games = Alle meine Partien ({ $number })
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Weitere Optionen“ einen auf, dann finden ihn andere hier.
 web-table-does = { $does ->
@@ -54,6 +55,7 @@ web-learn = In zwei Minuten lernen
 web-learn-about = Zu jedem Spiel eine kurze Lektion, dazu alle Tafeln und Tableaus erklärt.
 web-my-games = Meine Partien
 web-my-games-about = Was du spielst, was du gespielt hast und wie es ausging.
+web-just-now = gerade eben
 
 web-title-turn = ● Du bist dran – Zocker
 web-title-turn-of = ● { $name } – Zocker
@@ -74,6 +76,8 @@ web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
 web-warming = Die besten Bots wärmen sich auf und spielen nach Gefühl.
+web-practice = Übung
+web-practice-about = Du spielst von einer Stellung einer früheren Partie aus weiter, mit neuen Würfen. In deiner Statistik zählt das nicht.
 
 web-portrait = Aussehen ändern
 web-seats = Am Tisch
@@ -203,7 +207,12 @@ web-seat-add = Platz hinzufügen
 web-send-away = { $name } wegschicken
 web-sit-down = Hinsetzen
 web-join = Mitspielen
-web-start = Jetzt beginnen: Bots nehmen die freien Plätze
+web-invited = { $number ->
+    [one] { $names } lädt dich zum Spielen ein
+   *[other] { $names } warten auf dich
+}
+web-name-missing = Schreib zuerst deinen Namen.
+web-start = Jetzt beginnen, mit Bots auf den freien Plätzen
 web-wait-for-host = Du hast einen Platz. Wer den Tisch eröffnet hat, beginnt die Partie.
 web-full = Alle Plätze sind besetzt; sobald die Partie beginnt, kannst du zusehen.
 web-invite = Freunde einladen
@@ -218,10 +227,10 @@ web-again = Noch einmal
 web-come-along = { $name } will eine Revanche: Komm mit
 web-watch-again = { $name } spielt noch einmal: Zusehen
 web-to-rematch = Zur Revanche
-web-see-again = Partie noch einmal ansehen
+web-see-again = Noch einmal ansehen
 web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen
-web-record = Aufzeichnung dieser Partie speichern
+web-record = Aufzeichnung speichern
 
 web-speed = Tempo
 web-speed-name = { $speed ->
@@ -385,11 +394,17 @@ web-door-close = Wieder für das Netz schließen
 ### Nach einer Runde
 web-page-rounds = Zusammenfassung
 web-no-rounds = Noch keine Runde ist gewertet.
+web-won-in-round = In dieser Runde gewonnen
+web-settled-tied = { $dice ->
+    [one] Gleichstand, 1 Würfel
+   *[other] Gleichstand, { $dice } Würfel
+}
+web-nobody = Niemand
 
-web-theme = Licht
+web-theme = Darstellung
 web-theme-name = { $theme ->
-    [day] Tag
-   *[night] Nacht
+    [day] Hell
+   *[night] Dunkel
 }
 
 ### Große Momente, und wie sie klingen

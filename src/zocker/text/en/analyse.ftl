@@ -15,8 +15,8 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } share the win; without luck, { $ahead } would have been ahead.
 analyse-not-over = The game is not over: the result is how things stand.
-analyse-lucky = Most luck: { $lucky } (+{ $more } points of the chance to win). Least: { $unlucky } (−{ $less }).
-analyse-errors = Fewest errors: { $careful } ({ $little } points). Most: { $careless } ({ $much } points, worth about { $money }).
+analyse-lucky = Most luck: { $lucky } (+{ $more } percentage points of the chance to win). Least: { $unlucky } (−{ $less }).
+analyse-errors = Fewest mistakes: { $careful } (−{ $little }). Most: { $careless } (−{ $much }, worth about { $money }).
 analyse-turning-points = Where it turned
 analyse-turning = Round { $round }: { $text }
 analyse-better = Better: { $move }.
@@ -30,23 +30,23 @@ analyse-course = The chances, from start to end
 analyse-seat = Seat
 analyse-start = Start
 analyse-luck = Luck
-analyse-own = Own errors
-analyse-others = Others’ errors
-analyse-corrections = Second thoughts
+analyse-own = Own mistakes
+analyse-others = Others’ mistakes
+analyse-corrections = Correction
 analyse-result = Result
 analyse-without = Without luck
 analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-game-points = { NUMBER($points) } points in the game
 analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = All in points of the chance to win; start, luck, errors and second thoughts add up to the result. Below the errors: { $unit ->
+analyse-notes = All in percentage points of the chance to win; start, luck, mistakes and correction add up to the result. Below the mistakes: { $unit ->
     [points] how many points of the game would have been worth the same
    *[money] how much money would have been worth the same
 }. { analyse-value }
 analyse-value = { $value ->
     [exact] The chances are those of two players who never err: exact within a round, and between rounds to a tenth of a point.
-    [mixed] The chances were learned from millions of games, and are exact at the very end; second thoughts are what they got wrong at first and corrected later.
-   *[learned] The chances were learned from millions of games; second thoughts are what they got wrong at first and corrected later.
+    [mixed] The chances were learned from millions of games, and are exact at the very end; the correction is what they got wrong at first and saw later.
+   *[learned] The chances were learned from millions of games; the correction is what they got wrong at first and saw later.
 }
 analyse-shares-title = How much of it was luck?
 analyse-game = Game

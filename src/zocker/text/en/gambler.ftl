@@ -28,9 +28,9 @@ choice-filled = { $filled } of { $boxes }, for { $points }
 choice-wins = completes the row: you win { $points }
 choice-loses = completes the row: you lose { $points }
 choice-loses-nothing = completes the row: you have nothing to lose
-stake-fits = { $percent } % that a die fits
-stake-wins = { $percent } % to win up to { $points } with one die
-stake-pays = { $percent } % that you must complete a black row
+stake-fits = { $percent }% that a die fits
+stake-wins = { $percent }% to win up to { $points } with one die
+stake-pays = { $percent }% that you must complete a black row
 stake-leaves = the next player needs one die for { $points }
 
 decision-go-on = Place another die, roll again, or stop.

@@ -19,6 +19,10 @@ error-workers = Several workers need PostgreSQL: give --database postgresql://�
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
 error-no-client = The browser client isn’t built yet: run “make client”.
 error-not-your-turn = It isn’t your turn.
+rank-more = { $game ->
+    [las-vegas] more bills
+   *[other] more cards and chips
+}
 error-seat-taken = This seat is taken.
 error-seated = You have a seat already.
 error-portrait = You can change your own looks, until the game begins.

@@ -1,17 +1,17 @@
 ### The story of a finished game.
 
 story-seat = { $fortune ->
-    [lucky] +{ $luck } lucky
-    [unlucky] −{ $luck } by bad luck
-   *[neither] neither lucky nor unlucky
+    [lucky] +{ $luck } from luck
+    [unlucky] −{ $luck } from bad luck
+   *[neither] luck evened out
 }, { $erred ->
-    [yes] −{ $errors } of errors
-   *[no] no errors
+    [yes] −{ $errors } from mistakes
+   *[no] no mistakes
 }
-story-not-judged = What positions of such a game are worth has not been learned yet: nobody can tell luck from errors here.
-story-error = Error, −{ $points } points. Better: { $move }.
+story-not-judged = What positions of such a game are worth has not been learned yet, so nobody can tell luck from mistakes here.
+story-error = A mistake: it costs { $points } percentage points. Better: { $move }.
 story-best-round = Best round: { $name }, { $amount } in round { $round }.
-story-theft = Greatest theft: { $name } takes over the lead for { $amount } in round { $round }.
+story-theft = Greatest theft: { $name } takes the lead for { $amount } in round { $round }.
 story-own-record = Your best result so far: { $score }. Before it was { $before }.
 
 ## How one gets better
@@ -30,4 +30,4 @@ lapse = { $kind ->
     [die] The wrong die
    *[board] At { $kind }
 }
-lapse-worst = The worst: { $day }, round { $round }, { $points } points.
+lapse-worst = The worst: { $day }, round { $round }, −{ $points }.

@@ -2,7 +2,7 @@
 
 web-setup-no-game = There is no such game.
 web-setup-seats = Who plays
-web-setup-seats-about = An open seat is for a friend who gets the link. A “person here” takes turns with you at this device.
+web-setup-seats-about = An open seat is for a friend who gets the link. A “person here” takes turns with you on this device.
 web-setup-presets = How to play
 web-setup-options = Options
 web-setup-dice = Dice
@@ -12,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Your box is on the table: type or tap what you roll and draw, and Zocker keeps the score. Everybody plays at this device.
-   *[system] They come from the operating system at the moment of the roll.
+   *[system] The devices of all who play and the server make each roll together, and anybody can check it.
 }
 web-setup-clock = Time for a decision
 web-setup-no-clock = None
@@ -59,14 +59,14 @@ web-move-away = Move to another device
 web-move-about = Your seats and your games belong to this browser. A personal link brings them to your phone or another computer.
 web-move-ask = Get a link
 web-move-another = Get another link
-web-move-works = Open this link on the other device. It works once, for { $time }. Keep it to yourself: whoever opens it has your seats.
-web-move-local = This address works on this computer only. For phones and other computers, start Zocker with --lan.
+web-move-works = Open this link on the other device. It works once, for { $time }. Keep it to yourself: whoever opens it gets your seats.
+web-move-local = This link works on this computer only. For phones and other computers, start Zocker with --lan.
 web-move-link = Personal link
 web-move-here = Take your seats to this device?
-web-move-here-about = You then play here as on the other device, where you can go on as well. The seats that this browser has so far are no longer yours here.
+web-move-here-about = You then play here just as on the other device, where you can go on as well. The seats that this browser has had so far will no longer be yours.
 web-move-take = Take my seats
 web-move-leave = No, leave it
-web-move-no-token = This link has nothing more to bring. Get a new one on the other device, under “My games”.
+web-move-no-token = This link has been used or has expired. Get a new one on the other device, under “My games”.
 
 ### Other devices, and whom one does not want to meet
 web-sessions = Other devices
@@ -78,4 +78,4 @@ web-unblock = Unblock
 web-mine-find = Find by name or game
 web-mine-discard = Delete this game
 web-mine-discard-sure = Really delete?
-web-mine-none-found = No game is called so.
+web-mine-none-found = No game matches.

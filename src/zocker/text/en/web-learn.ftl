@@ -11,7 +11,7 @@ web-lesson-real = Play for real
 ## The codex
 
 web-learn-title = Learn in two minutes
-web-learn-pitch = Sit down, press what the croupier asks for, and you know the game. The dice are loaded: in your favour.
+web-learn-pitch = Sit down, do what the croupier says, and you’ll know the game. The dice are loaded: in your favour.
 web-learn-lessons = Four lessons
 web-learn-teaches = { $game ->
     [gambler] Rows from left to right, finishing what others began, and when to stop.
@@ -44,24 +44,25 @@ web-replay-forward = One step on
 web-replay-last = To the end
 web-replay-position = Position in the game
 web-replay-line = Step { $n } of { $last }
-web-replay-marks = Gold: where the game turned. Coloured: errors. Lines: rounds.
+web-replay-marks = On the slider: gold marks where the game turned, coloured marks mistakes, lines new rounds.
 web-better-here = Better here
 web-replay-log = Log
 web-replay-share = Share
-web-replay-share-about = Whoever opens this address sees this game, step by step.
-web-replay-link = Address of this replay
+web-replay-share-about = Anyone who opens this link sees this game, step by step.
+web-replay-link = Link to this replay
 web-replay-download = Download the record
 web-replay-loading = The game is being set up…
 web-replay-begin = { $names } sit down to play.
-web-replay-over = The game is over here.
+web-replay-over = The game ends here.
 web-what-if = What if?
 web-what-if-about = Go on from here yourself, with fresh dice. Bots play everybody else.
 web-what-if-seat = Play as
 web-what-if-play = Play on from here
+web-practice-then = Here, in that game: { $what }
 
 ## Records from files
 
 web-upload-title = Watch a game from a file
-web-upload-about = Drop a record here that Zocker has saved. Every line is checked before anything is shown.
+web-upload-about = Drop a game record here that Zocker has saved. Every line is checked before anything is shown.
 web-upload-choose = Choose a file
 web-upload-checking = Checking every line…

@@ -38,10 +38,11 @@ verify-nothing = Nothing is proven about the { $lines ->
 }.
 
 web-proof-all = { $total ->
-    [one] The one roll is as promised.
-   *[other] All { $total } rolls and draws are as promised.
+    [one] The one roll checks out.
+   *[other] All { $total } rolls and draws check out.
 }
-web-proof-some = { $proven } of { $total } rolls and draws are as promised.
+web-proof-some = { $proven } of { $total } rolls and draws check out.
+web-proof-together = The server and the devices of all who were there made them together: nobody could choose one.
 web-proof-none = Nothing has been rolled yet.
 web-proof-nothing = Nothing is proven about { $total ->
     [one] the one roll or draw
@@ -50,14 +51,19 @@ web-proof-nothing = Nothing is proven about { $total ->
 web-proof-typed = These dice were typed in: nothing is proven about them.
 web-proof-false = The promises are not in order.
 web-proof-false-line = Line { NUMBER($line, useGrouping: 0) } is not as promised.
-web-proof-unproven = Not proven: { $lines ->
+web-proof-unproven = { $lines ->
+    [one] Nothing is proven about the other one.
+   *[other] Nothing is proven about the other { $lines }.
+}
+web-proof-alone = { $all ->
+    [yes] One device and the server made them, as always when one person plays with bots.
+   *[no] One device and the server alone made { $lines } of them.
+} Only somebody who used that device and also runs this server could have foreseen them.
+web-proof-each = Details: every roll and how it was made
+web-proof-alone-lines = By one device and the server alone: { $lines ->
     [one] line
    *[other] lines
 } { $which }.
-web-proof-alone = { $lines ->
-    [one] Line { $which } was
-   *[other] Lines { $which } were
-} made with the links of one device only: whoever runs this server and plays here could have foreseen that.
 web-proof-how = What this proves
 web-proof-page = A page that checks without us
 web-proof-request = Asked for
@@ -81,13 +87,13 @@ web-fair-how-1 = Before the first roll every device, and the server, thinks up a
 web-fair-how-2 = When a roll is due, the device of everybody who is there reveals its next secret; yours does so when you press Roll, if it is your roll. The server adds its own.
 web-fair-how-3 = From all secrets together the dice are worked out, by a calculation that anybody can repeat. Everything is stored before you see the dice.
 web-fair-proves = What that proves
-web-fair-proves-1 = Nobody can choose a roll: no player, and not who runs the server. One honest device is enough for that.
-web-fair-proves-2 = Nobody knows a roll before it is due, as long as the devices of two people take part who don’t conspire.
+web-fair-proves-1 = Nobody can choose a roll: no player, and not whoever runs the server. One honest device is enough for that.
+web-fair-proves-2 = Nobody knows a roll before it is due, as long as the devices of two people take part who aren’t in league with each other.
 web-fair-proves-3 = Anybody can check it: here with one tap, with a page that works without us, or with “zocker verify”.
 web-fair-proves-not = What it does not prove
-web-fair-proves-not-1 = Who runs the server also serves the program in your browser. If you don’t trust that, check records with the page from another source, or with “zocker verify”.
+web-fair-proves-not-1 = Whoever runs the server also serves the program in your browser. If you don’t trust that, check records with the page from another source, or with “zocker verify”.
 web-fair-proves-not-2 = Backups of the server hold secrets of games that are going on. When one is restored, everybody promises anew.
-web-fair-proves-not-3 = If only one device takes part, because you play alone with bots, who runs the server could play along and foresee rolls. These rolls are marked.
-web-fair-proves-not-4 = A device that says nothing for a second is left out, and the record says so. If yours did answer, your browser warns you loudly. Who runs the server and plays along could use such silence to get another roll: look how often somebody was left out.
+web-fair-proves-not-3 = If only one device takes part, as when one person plays with bots, whoever uses that device and also runs the server could foresee the rolls. These rolls are marked.
+web-fair-proves-not-4 = A device that says nothing for a second is left out, and the record says so. If yours did answer, your browser warns you loudly. Whoever runs the server and plays along could use such silence to get another roll: look at how often somebody was left out.
 web-fair-proves-not-5 = Nothing is proven about dice that people type in, or about the part of a game that was played elsewhere.
 web-fair-proves-not-6 = What bots choose is not proven, only the dice.

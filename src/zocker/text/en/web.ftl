@@ -1,6 +1,6 @@
 ### The browser: buttons, headings and what is read out. Sentences about the game come from the other files.
 
-web-pitch = Four dice games about Las Vegas and greed: against bots at once, or with friends by a link.
+web-pitch = Four dice games about Las Vegas and greed. Play bots right away, or invite friends with a link.
 web-game = { $game ->
     [gambler] Gambler
     [royale] Las Vegas Royale
@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Fill rows of dice, roll again or stop. Whoever completes a row takes its points, or pays for a black one.
+    [gambler] Fill rows with dice, then roll again or stop. Whoever completes a row takes its points, or pays for a black one.
     [royale] The casinos of 2019 with boards that reward, tempt and annoy: jackpots, fists, barriers, a black box.
     [las-vegas-2019] Cards instead of bills, a Biggy that counts as two, and chips for passing.
    *[las-vegas] The classic of 2012: put your dice where the money is. But equal numbers cancel each other out.
@@ -16,7 +16,7 @@ web-about = { $game ->
 web-opponents = Opponents
 web-level = Bots
 web-level-about = { $level ->
-    [rookie] Plays along, and forgives
+    [rookie] Plays along and forgives mistakes
     [shark] Thinks ahead and shows no mercy
     [legend] Counts, computes, has seen it all
    *[regular] Knows the game
@@ -25,16 +25,17 @@ web-your-name = Your name
 web-nickname = Lucky
 web-play-bots = Play against bots
 web-play-friends = Play with friends
-web-play-whoever = Play with whoever is here
-web-unreachable = Zocker can’t be reached just now. Please try again.
+web-play-whoever = Play with anyone online
+web-unreachable = Zocker can’t be reached right now. Please try again.
 web-more-options = More options
 web-learn-first = New here? Learn it in two minutes
+web-learn-new = New here? Learn a game in two minutes
 web-retry = Try again
 web-house = More from Zocker
 web-go-on = Go on playing
-web-all-my-games = All { $number } games
+web-all-my-games = All my games ({ $number })
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open just now. Set one up under “More options”, and others will find it here.
+web-no-open-tables = Nobody has a public table open right now. Set one up under “More options”, and others will find it here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
@@ -51,9 +52,10 @@ web-watching-number = { $number ->
    *[other] { $number } watching
 }
 web-learn = Learn in two minutes
-web-learn-about = A short lesson per game, and every board and tableau explained.
+web-learn-about = A short lesson for each game, and every board and tableau explained.
 web-my-games = My games
-web-my-games-about = What you play, what you have played, and how it went.
+web-my-games-about = What you’re playing, what you’ve played, and how it went.
+web-just-now = just now
 
 web-title-turn = ● Your turn – Zocker
 web-title-turn-of = ● { $name } – Zocker
@@ -74,6 +76,8 @@ web-outdated = This page is out of date: please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
 web-warming = The best bots are warming up and play by instinct.
+web-practice = Practice
+web-practice-about = You go on from a position of an earlier game, with fresh dice. It does not count in your statistics.
 
 web-portrait = Change how you look
 web-seats = Players
@@ -89,8 +93,8 @@ web-seat-has = { web-dice-left }, { $score }{ $chips ->
 web-seat-more = About { $name }
 web-seat-about = { $state ->
     [you] That’s you.
-    [away] Away just now. Their turn waits, or a bot plays for them.
-    [stand-in] A bot plays until they are back.
+    [away] Away right now. Their turn waits, or a bot plays for them.
+    [stand-in] A bot is playing until they are back.
    *[here] At the table.
 }
 web-dice-left = { $dice ->
@@ -111,7 +115,10 @@ web-seat-state = { $state ->
    *[here] here
 }
 web-hidden = money face down
-web-points = { $points } points
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-stand-in = Let a bot play
 web-open-seat = Open seat
 web-owner-neutral = Neutral dice
@@ -157,7 +164,7 @@ web-row-number = Row { $number }
 web-race = First to { $target } points
 
 web-turn-of = { $away ->
-    [yes] { $name }’s turn, but away just now
+    [yes] { $name }’s turn, but they are away
    *[no] { $name }’s turn
 }
 web-last-count = The last count
@@ -178,7 +185,7 @@ web-real-dice = Real dice
 web-all-here = All seats are taken.
 web-start-now = Start the game
 web-gathers = The game begins when everybody is here.
-web-start-incomplete = Start now: bots play for who is missing
+web-start-incomplete = Start now: bots play for whoever is missing
 web-seat-for = { $for ->
     [me] You
     [open] Open seat
@@ -188,8 +195,8 @@ web-seat-for = { $for ->
     [legend] Bot: Legend
    *[regular] Bot: Regular
 }
-web-seat-who = Who has seat { $number }
-web-seat-name = Name of the person on seat { $number }
+web-seat-who = Who sits in seat { $number }
+web-seat-name = Name of the person in seat { $number }
 web-name = Name
 web-player = Player { $number }
 web-seat-up = Move up: { $name }
@@ -200,25 +207,30 @@ web-seat-add = Add a seat
 web-send-away = Send { $name } away
 web-sit-down = Sit down
 web-join = Join
-web-start = Start now: bots take the open seats
+web-invited = { $number ->
+    [one] { $names } invites you to play
+   *[other] { $names } are waiting for you
+}
+web-name-missing = Type your name first.
+web-start = Start now, with bots in the open seats
 web-wait-for-host = You have a seat. The host starts the game.
-web-full = All seats are taken; you can watch when the game begins.
+web-full = All seats are taken; you can watch once the game begins.
 web-invite = Invite friends
-web-share-text = Whoever opens this address can join, or watch.
-web-share-local = This address works on this computer only. To play with phones and other computers, start Zocker with --lan.
-web-link = Address of this table
+web-share-text = Anyone who opens this link can join or watch.
+web-share-local = This link works on this computer only. To play with phones and other computers, start Zocker with --lan.
+web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
-web-qr = QR code of the address
+web-qr = QR code of the link
 
 web-again = Play again
-web-come-along = { $name } wants a rematch: come along
+web-come-along = { $name } wants a rematch: join in
 web-watch-again = { $name } plays again: watch
 web-to-rematch = Go to the rematch
 web-see-again = See the game again
 web-was-it-luck = Was it luck?
 web-look-at-table = Look at the table
-web-record = Save the record of this game
+web-record = Save the record
 
 web-speed = Speed
 web-speed-name = { $speed ->
@@ -227,7 +239,7 @@ web-speed-name = { $speed ->
     [instant] instant
    *[normal] normal
 }
-web-speed-instant = Bots answer at once, if everybody who plays wants it instant; there is no time to take back then.
+web-speed-instant = Bots answer at once if everybody who plays has chosen instant; there is no time to take moves back then.
 web-sound = Sound
 web-auto-roll = Roll for me as soon as it is my turn
 web-language = Language
@@ -300,7 +312,7 @@ web-peek = I am { $name }: show my money
 ### What the host may do
 web-pause = Pause the game
 web-paused = The game is paused.
-web-paused-why = The host lets it go on.
+web-paused-why = It goes on when the host says so.
 web-resume = Go on
 web-remove = Remove { $name }
 web-remove-sure = Send { $name } away for good? A bot takes over.
@@ -375,24 +387,30 @@ web-split-group = Group { $number }, { $sum } in all
 web-split-tile = { $worth }, move to group { $number }
 
 ### Friends in this room
-web-door = Let in whoever is in this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
+web-door = Let in everyone on this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
 web-door-open = Open to this network
 web-door-close = Close to the network again
 
 ### After a round
 web-page-rounds = Summary
 web-no-rounds = No round has been scored yet.
+web-won-in-round = Won in this round
+web-settled-tied = { $dice ->
+    [one] tied with 1 die
+   *[other] tied with { $dice } dice
+}
+web-nobody = Nobody
 
-web-theme = Light
+web-theme = Theme
 web-theme-name = { $theme ->
-    [day] Day
-   *[night] Night
+    [day] Light
+   *[night] Dark
 }
 
 ### Great moments, and how they sound
 web-peak-stolen = { $who ->
-    [you] You take { $money } over in { $casino }!
-   *[other] { $name } takes { $money } over in { $casino }!
+    [you] You take the lead for { $money } in { $casino }!
+   *[other] { $name } takes the lead for { $money } in { $casino }!
 }
 web-peak-broken = { $who ->
     [you] You break the tie in { $casino }: { $money }!
@@ -409,6 +427,6 @@ web-keys-mute = M
 web-keys-mute-does = sound on or off
 
 ### What browsers offer only over HTTPS or on this computer
-web-notify = Notify me when it is my turn and I look elsewhere
-web-notify-not = The title of this tab and a sound tell you when it is your turn: browsers show notifications only over HTTPS, and only if you allow them.
+web-notify = Notify me when it’s my turn and I’m looking elsewhere
+web-notify-not = The title of this tab and a sound tell you when it’s your turn: browsers show notifications only over HTTPS, and only if you allow them.
 web-offline = You are offline: Zocker opens, but can’t reach its tables.

@@ -15,8 +15,8 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } serait en tête.
 analyse-not-over = La partie n’est pas finie : le résultat est la situation du moment.
-analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de chances de gagner). Le moins : { $unlucky } (−{ $less }).
-analyse-errors = Le moins d’erreurs : { $careful } ({ $little } points). Le plus : { $careless } ({ $much } points, soit environ { $money }).
+analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage des chances de gagner). Le moins : { $unlucky } (−{ $less }).
+analyse-errors = Le moins d’erreurs : { $careful } (−{ $little }). Le plus : { $careless } (−{ $much }, soit environ { $money }).
 analyse-turning-points = Les tournants
 analyse-turning = Manche { $round } : { $text }
 analyse-better = Mieux : { $move }.
@@ -32,21 +32,21 @@ analyse-start = Début
 analyse-luck = Chance
 analyse-own = Ses erreurs
 analyse-others = Erreurs des autres
-analyse-corrections = Mise au point
+analyse-corrections = Correction
 analyse-result = Résultat
 analyse-without = Sans la chance
 analyse-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-game-points = { NUMBER($points) } points du jeu
 analyse-whole = { NUMBER($number) }
 analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-analyse-notes = Tout est en points de chances de gagner ; début, chance, erreurs et mise au point font ensemble le résultat. Sous les erreurs : { $unit ->
+analyse-notes = Tout est en points de pourcentage des chances de gagner ; début, chance, erreurs et correction font ensemble le résultat. Sous les erreurs : { $unit ->
     [points] le nombre de points du jeu qui auraient valu autant
    *[money] la somme qui aurait valu autant
 }. { analyse-value }
 analyse-value = { $value ->
     [exact] Les chances sont celles de deux joueurs sans erreur : exactes au sein d’une manche, et à un dixième de point près entre les manches.
-    [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
-   *[learned] Les chances ont été apprises en des millions de parties ; la mise au point est ce qu’elles ont mal vu et reconnu plus tard.
+    [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la correction est ce qu’elles ont mal vu et reconnu plus tard.
+   *[learned] Les chances ont été apprises en des millions de parties ; la correction est ce qu’elles ont mal vu et reconnu plus tard.
 }
 analyse-shares-title = Quelle part était de la chance ?
 analyse-game = Jeu

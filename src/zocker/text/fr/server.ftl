@@ -19,6 +19,10 @@ error-workers = Plusieurs processus demandent PostgreSQL : indiquez --database
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
+rank-more = { $game ->
+    [las-vegas] plus de billets
+   *[other] plus de cartes et de jetons
+}
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
 error-portrait = Vous pouvez changer votre propre apparence, jusqu’au début de la partie.

@@ -1,15 +1,15 @@
 ### The story of a finished game.
 
 story-seat = { $fortune ->
-    [lucky] +{ $luck } de chance
-    [unlucky] −{ $luck } de malchance
+    [lucky] +{ $luck } par chance
+    [unlucky] −{ $luck } par malchance
    *[neither] ni chance ni malchance
 }, { $erred ->
-    [yes] −{ $errors } par erreurs
+    [yes] −{ $errors } par des erreurs
    *[no] aucune erreur
 }
 story-not-judged = La valeur des positions d’une telle partie n’a pas encore été apprise : ici, nul ne peut démêler chance et erreurs.
-story-error = Erreur, −{ $points } points. Mieux : { $move }.
+story-error = Une erreur : elle coûte { $points } points de pourcentage. Mieux : { $move }.
 story-best-round = Meilleure manche : { $name }, { $amount } à la manche { $round }.
 story-theft = Plus beau vol : à la manche { $round }, { $name } prend la tête pour { $amount }.
 story-own-record = Votre meilleur résultat jusqu’ici : { $score }. Avant, c’était { $before }.
@@ -30,4 +30,4 @@ lapse = { $kind ->
     [die] Le mauvais dé
    *[board] À { $kind }
 }
-lapse-worst = La pire : { $day }, manche { $round }, { $points } points.
+lapse-worst = La pire : { $day }, manche { $round }, −{ $points }.

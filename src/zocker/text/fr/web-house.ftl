@@ -12,7 +12,7 @@ web-setup-dice-from = { $dice ->
 }
 web-setup-dice-about = { $dice ->
     [typed] Votre boîte est sur la table : saisissez ce que vous lancez et tirez, et Zocker compte. Tout le monde joue sur cet appareil.
-   *[system] Ils viennent du système d’exploitation au moment du lancer.
+   *[system] Les appareils de toutes les personnes qui jouent et le serveur font chaque lancer ensemble, et chacun peut le vérifier.
 }
 web-setup-clock = Temps pour décider
 web-setup-no-clock = Sans limite

@@ -44,7 +44,7 @@ web-replay-forward = Une étape en avant
 web-replay-last = À la fin
 web-replay-position = Position dans la partie
 web-replay-line = Étape { $n } sur { $last }
-web-replay-marks = Or : tournants. En couleur : erreurs. Traits : manches.
+web-replay-marks = Sur le curseur : en or les tournants, en couleur les erreurs, des traits entre les manches.
 web-better-here = Mieux ici
 web-replay-log = Journal
 web-replay-share = Partager
@@ -58,6 +58,7 @@ web-what-if = Et si… ?
 web-what-if-about = Continuez vous-même à partir d’ici, avec d’autres dés. Des bots jouent pour tous les autres.
 web-what-if-seat = Jouer pour
 web-what-if-play = Continuer à partir d’ici
+web-practice-then = Ici, dans cette partie-là : { $what }
 
 ## Records from files
 

@@ -38,10 +38,11 @@ verify-nothing = Rien n’est prouvé sur { $lines ->
 }.
 
 web-proof-all = { $total ->
-    [one] L’unique lancer est conforme à la promesse.
-   *[other] Les { $total } lancers et tirages sont tous conformes aux promesses.
+    [one] L’unique lancer est en ordre.
+   *[other] Les { $total } lancers et tirages sont tous en ordre.
 }
-web-proof-some = { $proven } lancers et tirages sur { $total } sont conformes aux promesses.
+web-proof-some = { $proven } lancers et tirages sur { $total } sont en ordre.
+web-proof-together = Le serveur et les appareils de toutes les personnes présentes les ont faits ensemble : personne n’a pu en choisir un.
 web-proof-none = Rien n’a encore été lancé.
 web-proof-nothing = Rien n’est prouvé sur { $total ->
     [one] l’unique lancer ou tirage
@@ -50,14 +51,19 @@ web-proof-nothing = Rien n’est prouvé sur { $total ->
 web-proof-typed = Ces dés ont été saisis à la main : rien n’est prouvé à leur sujet.
 web-proof-false = Les promesses ne sont pas en ordre.
 web-proof-false-line = La ligne { NUMBER($line, useGrouping: 0) } n’est pas conforme à la promesse.
-web-proof-unproven = Non prouvé : { $lines ->
+web-proof-unproven = { $lines ->
+    [one] Rien n’est prouvé sur l’autre.
+   *[other] Rien n’est prouvé sur les { $lines } autres.
+}
+web-proof-alone = { $all ->
+    [yes] Un appareil et le serveur les ont faits, comme toujours quand une seule personne joue avec des bots.
+   *[no] Un appareil et le serveur en ont fait { $lines } à eux seuls.
+} Pour les prévoir, il fallait à la fois utiliser cet appareil et exploiter ce serveur.
+web-proof-each = Détails : chaque lancer et comment il s’est fait
+web-proof-alone-lines = Par un appareil et le serveur à eux seuls : { $lines ->
     [one] ligne
    *[other] lignes
 } { $which }.
-web-proof-alone = { $lines ->
-    [one] La ligne { $which } vient
-   *[other] Les lignes { $which } viennent
-} des maillons d’un seul appareil : qui exploite ce serveur et joue ici aurait pu prévoir cela.
 web-proof-how = Ce que cela prouve
 web-proof-page = Une page qui vérifie sans nous
 web-proof-request = Demandé
@@ -87,7 +93,7 @@ web-fair-proves-3 = Chacun peut le vérifier : ici d’un seul geste, avec une
 web-fair-proves-not = Ce que cela ne prouve pas
 web-fair-proves-not-1 = Qui exploite le serveur fournit aussi le programme de votre navigateur. Si vous n’avez pas confiance, vérifiez les enregistrements avec la page venue d’une autre source, ou avec « zocker verify ».
 web-fair-proves-not-2 = Les sauvegardes du serveur contiennent des secrets de parties en cours. Quand on en restaure une, chaque appareil fait une nouvelle promesse.
-web-fair-proves-not-3 = Si un seul appareil participe, parce que vous jouez avec des bots, qui exploite le serveur pourrait jouer aussi et prévoir des lancers. Ces lancers sont signalés.
+web-fair-proves-not-3 = Si un seul appareil participe, comme quand une personne joue avec des bots, qui utilise cet appareil et exploite aussi le serveur pourrait prévoir les lancers. Ces lancers sont signalés.
 web-fair-proves-not-4 = Un appareil qui se tait pendant une seconde est laissé de côté, et l’enregistrement le dit. Si le vôtre a répondu, votre navigateur vous avertit haut et fort. Qui exploite le serveur et joue aussi pourrait profiter d’un tel silence pour obtenir un autre lancer : regardez combien de fois quelqu’un a été laissé de côté.
 web-fair-proves-not-5 = Rien n’est prouvé sur les dés saisis à la main, ni sur la partie d’un jeu jouée ailleurs.
 web-fair-proves-not-6 = Ce que choisissent les bots n’est pas prouvé, seulement les dés.

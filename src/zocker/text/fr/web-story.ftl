@@ -12,12 +12,13 @@ web-story-start = Début
 web-story-player = Nom
 web-story-result = Résultat
 web-story-luck = Chance et erreurs
-web-story-luck-about = En points de chances de gagner. Depuis le début, leur somme fait le résultat.
+web-story-luck-about = En points de pourcentage des chances de gagner. Ajoutés aux chances du début, ils donnent le résultat.
+web-story-unit = Chance et erreurs en points de pourcentage des chances de gagner
 web-story-part = { $part ->
     [luck] Chance
     [own] Ses erreurs
     [others] Erreurs des autres
-   *[corrections] Mise au point
+   *[corrections] Correction
 }
 web-story-turned = Les tournants
 web-story-see = Revoir
@@ -35,11 +36,15 @@ web-story-card-state = { $state ->
 ## My statistics
 
 web-skill-chart = Chance, erreurs et force, partie après partie
-web-skill-summary = En moyenne { $fortune ->
-    [lucky] +{ $luck } de chance
-    [unlucky] −{ $luck } de malchance
+web-skill-summary = { $games ->
+    [one] Dans cette partie
+   *[other] En moyenne
+} { $fortune ->
+    [lucky] +{ $luck } par chance
+    [unlucky] −{ $luck } par malchance
    *[neither] ni chance ni malchance
-}, −{ $errors } par erreurs. Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
+}, −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
+web-skill-without-luck = Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
 web-skill-strength = Force : la part gagnée sans la chance, dix dernières parties
 web-skill-missing = { $games ->
     [one] Une partie est encore à l’examen…
@@ -47,7 +52,7 @@ web-skill-missing = { $games ->
 }
 web-skill-better = Où vous perdez le plus
 web-skill-cost = { $times ->
-    [one] une fois
+    [one] Une fois
    *[other] { $times } fois
-}, { $points } points en tout.
+}, −{ $points } en tout.
 web-skill-try = Réessayer

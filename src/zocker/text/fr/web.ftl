@@ -29,10 +29,11 @@ web-play-whoever = Jouer avec qui est là
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
 web-learn-first = Débutant ? Apprenez en deux minutes
+web-learn-new = Première visite ? Apprenez un jeu en deux minutes
 web-retry = Réessayer
 web-house = Plus de Zocker
 web-go-on = Continuer à jouer
-web-all-my-games = Les { $number } parties
+web-all-my-games = Toutes mes parties ({ $number })
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’a de table publique ouverte pour l’instant. Créez-en une sous « Plus d’options » : les autres la trouveront ici.
 web-table-does = { $does ->
@@ -54,6 +55,7 @@ web-learn = Apprendre en deux minutes
 web-learn-about = Une courte leçon par jeu, et l’explication de chaque plateau et tableau.
 web-my-games = Mes parties
 web-my-games-about = Vos parties en cours, vos parties jouées et leurs résultats.
+web-just-now = à l’instant
 
 web-title-turn = ● À vous – Zocker
 web-title-turn-of = ● { $name } – Zocker
@@ -74,6 +76,8 @@ web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
 web-warming = Les meilleurs bots s’échauffent et jouent d’instinct.
+web-practice = Entraînement
+web-practice-about = Vous continuez depuis une position d’une partie passée, avec d’autres dés. Cela ne compte pas dans vos statistiques.
 
 web-portrait = Changer d’apparence
 web-seats = À la table
@@ -203,7 +207,12 @@ web-seat-add = Ajouter une place
 web-send-away = Exclure { $name }
 web-sit-down = S’asseoir
 web-join = Jouer
-web-start = Commencer : des bots prennent les places libres
+web-invited = { $number ->
+    [one] { $names } vous invite à jouer
+   *[other] { $names } vous attendent
+}
+web-name-missing = Écrivez d’abord votre nom.
+web-start = Commencer, avec des bots aux places libres
 web-wait-for-host = Vous avez une place. L’hôte va commencer la partie.
 web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
 web-invite = Inviter des amis
@@ -385,11 +394,17 @@ web-door-close = Refermer au réseau
 ### Après une manche
 web-page-rounds = Bilan
 web-no-rounds = Aucune manche n’est encore décomptée.
+web-won-in-round = Gains de cette manche
+web-settled-tied = { $dice ->
+    [one] à égalité, { $dice } dé
+   *[other] à égalité, { $dice } dés
+}
+web-nobody = Personne
 
-web-theme = Lumière
+web-theme = Thème
 web-theme-name = { $theme ->
-    [day] Jour
-   *[night] Nuit
+    [day] Clair
+   *[night] Sombre
 }
 
 ### Grands moments, et leurs sons
