@@ -21,7 +21,9 @@ def test_a_shared_place_needs_no_reason() -> None:
     assert [rank.more for rank in ranking("gambler", result, [100, 100, 90])] == [None] * 3
 
 
-@pytest.mark.parametrize(("language", "more"), [("de", "mehr Karten und Jetons"), ("fr", "plus de cartes et de jetons")])
+@pytest.mark.parametrize(
+    ("language", "more"), [("de", "mehr Karten und Jetons"), ("fr", "plus de cartes et de jetons")]
+)
 def test_it_is_said_in_the_words_of_the_box(language: str, more: str) -> None:
     result = Result.of(scores=(300_000, 300_000), winners=(0,))
     with speaking(language):
