@@ -198,6 +198,7 @@ def test_a_table_goes_on_in_another_language(new_page: NewPage, server: str) -> 
     page.get_by_test_id("settings").click()
     page.get_by_role("radio", name="Deutsch").click()
     expect(page.get_by_role("button", name=re.compile("Würfel")).first).to_be_visible()
+    page.get_by_role("button", name="Schließen").click()  # the settings are still open
     choose(page)
     page.get_by_test_id("log").click()
     expect(page.get_by_test_id("log-entry").filter(has_text="Du legst").first).to_be_visible()

@@ -289,7 +289,5 @@ def test_casinos_have_the_names_of_the_game() -> None:
 def test_a_tableau_has_its_name_where_it_is_known() -> None:
     turned = gambler.TableauTurned(3)
     assert sentence(turned, "gambler", ["Anna"]) == "Tableau 3 is turned up."
-    assert (
-        sentence(turned, "gambler", ["Anna"], None, ("Reno", "Macau", "Monte Carlo"))
-        == "Tableau Monte Carlo is turned up."
-    )
+    named = sentence(turned, "gambler", ["Anna"], None, ("Reno", "Macau", "Monte Carlo"))
+    assert named == "Tableau Monte Carlo is turned up."
