@@ -138,7 +138,7 @@ def test_a_great_moment_does_not_cover_its_casino(size: ViewportSize, new_page: 
     page = new_page(quick=False, size=size)
     page.goto(f"{table_with(page, server, game='las-vegas', seats=seats(3))}?speed=slow")
     page.locator("[data-move='place 2']").first.click()
-    expect(page.get_by_test_id("peak")).to_contain_text("You take $90,000 over in Bajazzo!")
+    expect(page.get_by_test_id("peak")).to_contain_text("You take the lead for $90,000 in Bajazzo!")
     assert page.evaluate(COVERS, 2) is False
 
 
