@@ -170,7 +170,8 @@ def test_on_a_phone_a_board_opens_and_its_fields_take_fingers(
     assert shown(page) == before
     fields.last.tap()
     wait_until_shown(page, before + 1)
-    expect(board).to_have_count(0)
+    if name != "A1-fist":  # whose next guess may be asked for at the same board
+        expect(board).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["F1", "F2"])

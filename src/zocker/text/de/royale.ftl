@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste 
 decision-no-entry = No Entry!: Welches Casino schließt du?
 decision-knockout = Knockout?: Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It!: Welche grauen Würfel kommen wohin?
-decision-handicap = Handicap: Aus welchem Casino nimmst du einen grauen Würfel, und was bekommst du dafür?
+decision-handicap = Handicap: Woher nimmst du einen grauen Würfel, und was bekommst du dafür?
 decision-action = Dreh und leg einen deiner Würfel, oder nimm einen zurück.
-decision-split = Black Box: Du versteckst die Plättchen in zwei Gruppen. Wer hier gewinnt, zieht blind eine und bekommt ihre Summe.
+decision-split = Black Box: Verstecke die Plättchen in zwei Gruppen; wer hier gewinnt, zieht eine.
 decision-box = Black Box: Welche Gruppe nimmst du?
 decision-double-down = Double Down: Welche Würfel gehen von hier auf das Feld?
 decision-nice-dice = Nice Dice: Welchen Würfel legst du auf sein Feld?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } grauen Würfeln
 }
 move-handicap-free = { $who ->
-    [label] von { $casino }: { handicap-gets }
+    [label] { $casino }: { handicap-reward }
     [you] Du nimmst einen grauen Würfel von { $casino }: { handicap-reward }.
    *[other] { $name } nimmt einen grauen Würfel von { $casino }: { handicap-reward }.
 }

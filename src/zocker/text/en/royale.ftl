@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty: the dice make { $total }. Will the next tota
 decision-no-entry = No Entry!: which casino do you close?
 decision-knockout = Knockout?: which of your dice goes to the bar?
 decision-block-it = Block It!: which grey dice go where?
-decision-handicap = Handicap: out of which casino do you take a grey die, and what do you get for it?
+decision-handicap = Handicap: from which casino do you take a grey die, and what do you get?
 decision-action = Turn and place one of your dice, or take one back.
-decision-split = Black Box: you hide the tiles in two groups. The winner here draws one unseen and gets its sum.
+decision-split = Black Box: hide the tiles in two groups; whoever wins here draws one unseen.
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
 decision-nice-dice = Nice Dice: which die do you put on its field?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } grey dice
 }
 move-handicap-free = { $who ->
-    [label] from { $casino }: { handicap-gets }
+    [label] { $casino }: { handicap-reward }
     [you] You take a grey die from { $casino }: { handicap-reward }.
    *[other] { $name } takes a grey die from { $casino }: { handicap-reward }.
 }

@@ -54,9 +54,9 @@ decision-fifty-fifty = Fifty Fifty : le total est { $total }. Le prochain sera
 decision-no-entry = No Entry! : quel casino fermez-vous ?
 decision-knockout = Knockout? : lequel de vos dés va au bar ?
 decision-block-it = Block It! : quels dés gris vont où ?
-decision-handicap = Handicap : de quel casino retirez-vous un dé gris, et que recevez-vous pour lui ?
+decision-handicap = Handicap : d’où retirez-vous un dé gris, et que recevez-vous ?
 decision-action = Tournez et placez un de vos dés, ou reprenez-en un.
-decision-split = Black Box : vous cachez les tuiles en deux groupes. La personne qui gagne ici en tire un sans voir et reçoit sa somme.
+decision-split = Black Box : cachez les tuiles en deux groupes ; qui gagne ici en tire un.
 decision-box = Black Box : quel groupe prenez-vous ?
 decision-double-down = Double Down : quels dés vont d’ici sur la case ?
 decision-nice-dice = Nice Dice : quel dé mettez-vous sur sa case ?
@@ -166,7 +166,7 @@ grey-dice = { $number ->
    *[other] { $number } dés gris
 }
 move-handicap-free = { $who ->
-    [label] pris sur { $casino } : { handicap-gets }
+    [label] { $casino } : { handicap-reward }
     [you] Vous prenez un dé gris au casino { $casino } : { handicap-reward }.
    *[other] { $name } prend un dé gris au casino { $casino } : { handicap-reward }.
 }
