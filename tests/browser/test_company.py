@@ -212,6 +212,7 @@ def test_a_reaction_is_seen_at_the_seat_and_heard_and_goes_again(anna_and_ben: t
 def test_the_host_pauses_the_game_for_everybody(anna_and_ben: tuple[Page, Page]) -> None:
     anna, ben = anna_and_ben
     ben.get_by_test_id("settings").click()
+    expect(ben.get_by_role("dialog")).to_be_visible()
     expect(ben.get_by_test_id("pause")).to_have_count(0)  # he is not the host
     ben.keyboard.press("Escape")
     anna.get_by_test_id("settings").click()
