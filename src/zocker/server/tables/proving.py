@@ -136,8 +136,7 @@ class TableProof:
 
     def to_store(self) -> tuple[int, list[Line]]:
         """Return the lines that belong to what the table stores now, and the number of the first one."""
-        drawn = self._drawn()
-        return len(self.lines), [*self._unstored, *([] if drawn is None else [drawn])]
+        return len(self.lines), [*self._unstored, *self._drawn()]
 
     def stored(self, lines: list[Line]) -> None:
         """Note that lines are stored: their event is over, and everybody may see it."""
@@ -292,10 +291,10 @@ class TableProof:
     def _links_in_order(self) -> tuple[str, ...]:
         return tuple(self._links[seats] for seats in self.ledger.in_order)
 
-    def _drawn(self) -> Drawn | None:
+    def _drawn(self) -> list[Line]:
         """Return the line of the event that was used, if one was."""
         if not self._draws:
-            return None
+            return []
         lines, requests, results = zip(*self._draws, strict=True)
         own, links = self._own_link(), self._links_in_order()
-        return Drawn(self.ledger.event, lines[0], requests, results, own, links)
+        return [Drawn(self.ledger.event, lines[0], requests, results, own, links)]
