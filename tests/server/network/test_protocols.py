@@ -246,6 +246,23 @@ def test_more_is_read_while_only_a_few_messages_wait() -> None:
     assert asyncio.run(talk()) == [False, True, False]
 
 
+# What is kept of a connection -----------------------------------------------------------------------------
+
+
+def test_a_live_connection_takes_little_room() -> None:
+    async def talk() -> tuple[int, int]:
+        live, _ = await connected()
+        heads = live.request.headers, live.response.headers, live.scope["headers"]
+        kept = len(vars(live)), sum(map(len, heads))
+        live.connection_lost(None)
+        await asyncio.wait(live.tasks, timeout=DEADLINE)
+        return kept
+
+    attributes, headers = asyncio.run(talk())
+    assert attributes <= 30  # with more of them, Python makes a dict for each connection
+    assert headers == 0
+
+
 # What is in them ------------------------------------------------------------------------------------------
 
 

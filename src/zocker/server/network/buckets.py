@@ -17,6 +17,8 @@ class Rate(NamedTuple):
 class Bucket:
     """What is left of a rate for one key: a guest, an address, a connection."""
 
+    __slots__ = ("_filled_at", "_left", "rate")
+
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self._left = rate.burst

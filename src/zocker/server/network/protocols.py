@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from zocker.server.network.buckets import Bucket, Rate
 from zocker.server.network.connections import Connections, end_when_unread
+from zocker.server.waiting import Flag, Inbox
 
 HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
 REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
@@ -91,6 +92,26 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     counter: Connections  # set by `protocols`
     idle = False
 
+    # Objects share a dict of up to 30 attributes; uvicorn's own are some more, and a dict for each takes 1,500 bytes.
+    __slots__ = (
+        "_frames",
+        "_has_unsent",
+        "curr_msg_data_type",
+        "frames",
+        "last_ping_rtt",
+        "pending_ping_payload",
+        "ping_sent_at",
+        "request",
+        "response",
+        "scope",
+    )
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.queue = cast(Any, Inbox())
+        self.writable = cast(Any, Flag())
+        self.writable.set()
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._frames = Bucket(FRAME_RATE, self.loop.time())
@@ -141,8 +162,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
         if message["type"] == "websocket.accept":
-            for head in (self.request, self.response):
-                head.headers.clear()  # as long as the connection lasts they are kept, and nobody reads them again
+            for headers in (self.request.headers, self.response.headers, cast(list[Any], self.scope["headers"])):
+                headers.clear()  # as long as the connection lasts they are kept, and nobody reads them again
 
     def _send_all(self) -> None:
         self._has_unsent = False

@@ -14,6 +14,7 @@ from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.table import LiveTable
 from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
+from zocker.server.waiting import Flag
 
 RETRY_DELAY = 5.0  # seconds until a table that failed tries again
 
@@ -26,7 +27,7 @@ class Driver:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
-        self._wake = asyncio.Event()
+        self._wake = Flag()
         self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
         table.on_wake = self.wake
 

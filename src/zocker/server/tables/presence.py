@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
+from zocker.server.waiting import Flag
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
@@ -30,7 +31,7 @@ class Watcher:
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
         self.address = address  # where it comes from
-        self.news = asyncio.Event()  # set when there is something to send
+        self.news = Flag()  # set when there is something to send
         self.is_stale = False  # whether the table has changed since it was sent
         self.is_ended = False  # whether it may not be here any more
         self.notice: str | None = None  # a message of the catalogue, to be sent with the next news

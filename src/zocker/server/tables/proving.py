@@ -25,6 +25,7 @@ from zocker.server.tables.link_keeper import LinkKeeper
 from zocker.server.tables.presence import Presence, Watcher
 from zocker.server.tables.services import Services
 from zocker.server.tables.silence import Silence
+from zocker.server.waiting import Flag
 
 Seats = tuple[int, ...]  # at one device, counted from 1
 
@@ -68,10 +69,9 @@ class TableProof:
         self._new_chain: Chain | None = None  # promised, and not stored yet
         self._unstored: list[Line] = []
         self._draws: list[Draw] = []  # of the event that is not over
-        self._is_collected = False  # whether all links of the event are there
-        self._is_asking = False
+        self._is_collected = self._is_asking = False  # whether all links of the event are there, or asked for
         self._keeper = LinkKeeper(lambda: services.store.keep_links(ownership, self.ledger.event, self._links))
-        self._changed = asyncio.Event()
+        self._changed = Flag()
         self._task: asyncio.Task[None] | None = None
 
     @property
