@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -160,7 +161,7 @@ async def accepts(_scope: Any, receive: Callable[[], Awaitable[Any]], send: Call
         pass
 
 
-async def connected(app: Any = accepts) -> tuple[Any, FakeTransport]:
+async def connected(app: Any = accepts, upgrade: bytes = UPGRADE) -> tuple[Any, FakeTransport]:
     """Return a live connection to an application, and what it writes to."""
     config = uvicorn_config(app, Connections(limit=10), log_config=None)
     config.load()
@@ -168,7 +169,7 @@ async def connected(app: Any = accepts) -> tuple[Any, FakeTransport]:
     kind: Any = config.ws_protocol_class
     live = kind(config, ServerState(), {})
     live.connection_made(transport)
-    live.data_received(UPGRADE)
+    live.data_received(upgrade)
     while not live.handshake_complete:
         await asyncio.sleep(0)
     return live, transport
@@ -261,6 +262,34 @@ def test_a_live_connection_takes_little_room() -> None:
     attributes, headers = asyncio.run(talk())
     assert attributes <= 30  # with more of them, Python makes a dict for each connection
     assert headers == 0
+
+
+def test_what_was_read_of_a_compressed_message_is_not_kept() -> None:
+    said = list[str]()
+
+    async def listens(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            said.append(message["text"])
+
+    async def talk() -> tuple[bytes, bool]:
+        upgrade = UPGRADE.replace(b"\r\n\r\n", b"\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n")
+        live, transport = await connected(listens, upgrade)
+        for text in (b"place 3", b"place 4"):
+            packer = zlib.compressobj(wbits=-12)  # a new one each time: nothing of the first helps with the second
+            data = (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+            live.data_received(bytes((0xC1, 0x80 + len(data))) + bytes(4) + data)
+        (deflate,) = live.conn.extensions
+        while len(said) < 2:
+            await asyncio.sleep(0)
+        live.connection_lost(None)
+        await asyncio.wait(live.tasks, timeout=DEADLINE)
+        return transport.written, hasattr(deflate, "decoder")
+
+    answer, is_kept = asyncio.run(talk())
+    assert b"client_no_context_takeover" in answer
+    assert (said, is_kept) == (["place 3", "place 4"], False)
 
 
 # What is in them ------------------------------------------------------------------------------------------
