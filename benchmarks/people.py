@@ -169,8 +169,9 @@ class Device:
 class Crowd:
     """Everybody who plays, and how long their moves took since it is measured."""
 
-    def __init__(self, url: str, *, links: bool = True) -> None:
+    def __init__(self, url: str, *, links: bool = True, deflate: bool = False) -> None:
         self.url = url
+        self.compression = "deflate" if deflate else None
         self.links = links  # whether their devices make the dice with the server, as browsers do
         self.times: list[float] = []
         self.measured = False
@@ -196,9 +197,8 @@ class Crowd:
     async def play(self, table: str, home: str, cookie: str | None, luck: random.Random) -> None:
         headers = {} if cookie is None else {"cookie": cookie}
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en{'&proof=0' if self.links else ''}"
-        async with connect(
-            address, additional_headers=headers, max_size=None, open_timeout=60, compression=None, local_addr=(home, 0)
-        ) as socket:
+        more: dict[str, Any] = {"additional_headers": headers, "compression": self.compression}
+        async with connect(address, max_size=None, open_timeout=60, local_addr=(home, 0), **more) as socket:
             device = Device(socket)
             seen = await device.receive()
             if cookie is None:
@@ -228,10 +228,10 @@ def answer_to(seen: Seen, luck: random.Random) -> dict[str, Any]:
 
 
 async def measure(
-    url: str, servers: Sequence[int], postmaster: int | None, tables: int, seconds: float, *, links: bool = True
+    url: str, servers: Sequence[int], postmaster: int | None, tables: int, seconds: float, **devices: bool
 ) -> Load:
     """Let people play at so many tables, and measure for a while what the server and its database need."""
-    crowd, empty = Crowd(url, links=links), memory_of(servers)
+    crowd, empty = Crowd(url, **devices), memory_of(servers)
     gc.freeze()
     gc.disable()
     for _ in range(tables):
@@ -255,8 +255,8 @@ async def measure(
     return load
 
 
-def run(tables: int, seconds: float, profile: Path | None = None, *, links: bool = True, workers: int = 0) -> Load:
-    """Start a server and measure it: with a file, or with so many workers and PostgreSQL."""
+def run(tables: int, seconds: float, profile: Path | None = None, *, workers: int = 0, **devices: bool) -> Load:
+    """Start a server and measure it: with a file, or with so many workers and PostgreSQL; `Crowd` knows devices."""
     with tempfile.TemporaryDirectory() as folder, database_in(folder, workers) as (address, postmaster):
         command = [sys.executable, "-c", SERVE] if profile is None else [sys.executable, "-c", PROFILED, str(profile)]
         arguments = ["serve", "--port", "0", "--database", address, "--workers", str(max(workers, 1))]
@@ -267,7 +267,7 @@ def run(tables: int, seconds: float, profile: Path | None = None, *, links: bool
                 found = re.search(r"http://[^ ]+", server.stdout.readline())
                 assert found is not None
                 time.sleep(LOADING)
-                return asyncio.run(measure(found[0], workers_of(server.pid), postmaster, tables, seconds, links=links))
+                return asyncio.run(measure(found[0], workers_of(server.pid), postmaster, tables, seconds, **devices))
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait()
@@ -280,8 +280,10 @@ def main() -> None:
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--workers", type=int, default=0, help="so many processes with PostgreSQL, instead of a file")
     parser.add_argument("--no-links", action="store_true", help="the server alone makes the dice")
+    parser.add_argument("--deflate", action="store_true", help="what is sent is compressed, as browsers want it")
     given = parser.parse_args()
-    load = run(given.tables, given.seconds, given.profile, links=not given.no_links, workers=given.workers)
+    devices = {"links": not given.no_links, "deflate": given.deflate}
+    load = run(given.tables, given.seconds, given.profile, workers=given.workers, **devices)
     print(load.told())
 
 
