@@ -409,7 +409,7 @@ web-theme-name = { $theme ->
 
 ### Große Momente, und wie sie klingen
 web-peak = { $what ->
-    [stolen] Weggeschnappt!
+    [stolen] Geschnappt!
     [broken] Gleichstand gelöst!
     [tied] Verdorben!
     [jackpot] Jackpot!
