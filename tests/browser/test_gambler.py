@@ -161,14 +161,25 @@ def test_phones_explain_signs_instead_of_keys(new_page: NewPage, new_house: NewH
     expect(page_text).not_to_contain_text("Keys")
 
 
-def test_a_great_moment_covers_no_row(new_page: NewPage, new_house: NewHouse) -> None:
+# Where the sign of a great moment ends above and below, where it lies still, and what it may touch there
+BETWEEN = """async (sign) => {
+  await Promise.all(sign.getAnimations().map(({ finished }) => finished));
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const { top, bottom } = sign.getBoundingClientRect();
+  return [box('.seats').bottom, top, bottom, box('[data-place=row-1]').top];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (375, 667), (320, 568)])
+def test_a_great_moment_covers_neither_rows_nor_seats(
+    size: tuple[int, int], new_page: NewPage, new_house: NewHouse
+) -> None:
     server = new_house(setup=tableau("roll 1 2 6", (3, 5, 5), *FULL))
-    page = new_page(quick=False, **TOUCH)
+    page = new_page(quick=False, **TOUCH | {"size": dict(zip(("width", "height"), size, strict=True))})
     page.goto(f"{table_with(page, server, game='gambler', seats=seats(3))}?speed=slow")
     page.get_by_test_id("choice").first.tap()  # the only one needs no second tap
     peak = page.get_by_test_id("peak").locator("p")
-    expect(peak).to_be_visible()
-    at, board = peak.bounding_box(), page.locator("[data-tableau]").bounding_box()
-    assert at is not None
-    assert board is not None
-    assert at["y"] + at["height"] <= board["y"]
+    expect(peak).to_contain_text("Big win! +100")
+    seats_end, top, bottom, row = peak.evaluate(BETWEEN)
+    assert bottom <= row
+    assert seats_end <= top or size == (320, 568)  # there is no room between them

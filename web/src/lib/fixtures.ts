@@ -1,5 +1,5 @@
 /** Messages for tests: small, but whole. */
-import type { Casino, Choice, Entry, Move, Table, VegasView } from './messages';
+import type { Casino, Choice, Entry, Move, Table, TableauRow, TableauView, VegasView } from './messages';
 
 export const entry = (text: string, event: Entry['event'] = { event: 'rolls-again', seat: 0 }): Entry => ({ event, text });
 
@@ -19,6 +19,18 @@ export const vegas = (changed: Partial<VegasView> = {}): VegasView => ({
   seats: [],
   waiting: { for: 'over' },
   ...changed,
+});
+
+export const tableau = (...rows: Partial<TableauRow>[]): TableauView => ({
+  round: 1,
+  rounds: null,
+  target: 500,
+  starter: 0,
+  tableau: 1,
+  rows: rows.map((row, index) => ({ number: index + 1, kind: 'faces', boxes: [], points: 20, dice: [], fits: [], ...row })),
+  seats: [],
+  rolled: [],
+  waiting: { for: 'over' },
 });
 
 export const table = (n: number, changed: Partial<Table> = {}): Table => ({

@@ -83,3 +83,28 @@ export function flash(element: HTMLElement | null, pace: Pace): void {
   if (!element || pace.skipping) return;
   element.animate([{ filter: 'brightness(1)' }, { filter: 'brightness(1.7)' }, { filter: 'brightness(1)' }], 700 * pace.scale);
 }
+
+/** Let an element leap up in its place, for it is what all this is about. */
+export function leap(element: HTMLElement | null, pace: Pace): void {
+  if (!element || pace.skipping) return;
+  element.animate({ scale: [1, 1.22, 0.97, 1], filter: ['none', 'brightness(1.25)', 'none', 'none'] }, { duration: 560 * pace.factor, easing: 'ease-out' });
+}
+
+/** Toss a coin with an amount on it from one place to another, in an arc. */
+export async function toss(amount: string, from: Spot, to: Spot, pace: Pace, milliseconds: number): Promise<void> {
+  if (pace.skipping) return;
+  const coin = document.createElement('div');
+  coin.className = 'flight coin';
+  coin.setAttribute('aria-hidden', 'true');
+  coin.classList.toggle('bad', amount.startsWith('−'));
+  coin.textContent = amount;
+  document.body.append(coin);
+  const at = ({ x, y }: { x: number; y: number }, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30 };
+  const frames = [{ transform: at(from, 0.4), opacity: 0 }, { transform: at(from, 1.15), opacity: 1, offset: 0.25 }, { transform: at(top, 1.1), offset: 0.65 }, { transform: at(to, 0.6), opacity: 0.9 }];
+  try {
+    await pace.follow(coin.animate(frames, { duration: milliseconds * pace.scale, easing: 'ease-in-out' }));
+  } finally {
+    coin.remove();
+  }
+}

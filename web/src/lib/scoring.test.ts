@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { casino, vegas } from './fixtures';
+import { casino, tableau, vegas } from './fixtures';
 import type { Row, SeatView } from './messages';
-import { beforeScoring, billKeys, billTaken, withMoney, withoutBill, withoutRow } from './scoring';
+import { beforeScoring, billKeys, billTaken, withMoney, withoutBill, withoutRow, withPointsOf } from './scoring';
 
 const seat = (money: number | null): SeatView => ({ small: 0, money, bills: null });
 const row = (owner: Row['owner']): Row => ({ owner, small: 1, count: 1, rank: 1, prize: 0 });
@@ -32,4 +32,9 @@ test('pays only money that can be seen', () => {
 test('a scoring begins with the money from before it, and hides what was hidden', () => {
   const showdown = vegas({ seats: [seat(90_000), seat(70_000)] });
   expect(beforeScoring(showdown, table).seats.map(({ money }) => money)).toEqual([10_000, null]);
+});
+
+test('points are kept until a row is settled, but not dice', () => {
+  const seats = (dice: number, points: number) => ({ ...tableau(), seats: [{ dice, points }] });
+  expect(withPointsOf(seats(5, 80), seats(4, 160)).seats).toEqual([{ dice: 4, points: 80 }]);
 });

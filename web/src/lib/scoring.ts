@@ -1,4 +1,4 @@
-import type { Row, VegasView } from './messages';
+import type { Row, TableauView, VegasView } from './messages';
 
 /** Return a view with one casino changed. */
 function withCasino(view: VegasView, number: number, change: (casino: VegasView['casinos'][number]) => object): VegasView {
@@ -41,3 +41,9 @@ export function beforeScoring(showdown: VegasView, before: VegasView | null): Ve
   });
   return { ...showdown, seats };
 }
+
+/** Return a tableau with the points that everybody had before: a row that is full is settled a moment later. */
+export const withPointsOf = (before: TableauView, now: TableauView): TableauView => ({
+  ...now,
+  seats: now.seats.map((held, seat) => ({ ...held, points: before.seats[seat]?.points ?? held.points })),
+});

@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
-import { arrive, find, findAll, flash, leave, puff, spotOf, type Spot } from './flights';
+import { arrive, find, findAll, flash, leap, leave, puff, spotOf, toss, type Spot } from './flights';
 import type { Entry, Row, VegasView } from './messages';
 import { rollOfEvent } from './roll';
-import { billTaken, withMoney, withoutBill, withoutRow } from './scoring';
-import { peakOf, takeOver, type Peak } from './peaks';
+import { billTaken, withMoney, withoutBill, withoutRow, withPointsOf } from './scoring';
+import { atItsCasino, peakOf, takeOver, type Peak } from './peaks';
 import { nameOf } from './people';
 import { play } from './sound';
 import type { TableState, Tumbling } from './table.svelte';
@@ -15,11 +15,14 @@ const TUMBLE = 600;
 const READ = 380; // somebody else's roll, before it is placed
 const TRAVEL = 420;
 const PAY = 420;
+const TOSS = 620;
+const BEAT = 600; // of a great moment, before the game goes on below it
+const LEAST = 0.5; // of this, however hurried the game is
 export const GATHER = 260; // one's own roll, into its groups
 
 const seatSpot = (seat: number): Spot | null => spotOf(find(`[data-seat="${seat}"] [data-token]`));
 const rowOf = (casino: number, owner: Row['owner']): string => `[data-casino="${casino}"] [data-owner="${owner}"]`;
-const tableauRow = (row: number): HTMLElement | null => findAll('[data-tableau] .row')[row - 1] ?? null;
+const tableauRow = (row: number): HTMLElement | null => find(`[data-tableau] [data-place="row-${row}"]`);
 const trayDice = (face: number): Spot[] =>
   findAll(`:is([data-tray], [data-thrown]) [data-face="${face}"]`).flatMap((die) => spotOf(die) ?? []);
 
@@ -31,8 +34,6 @@ const trayDice = (face: number): Spot[] =>
  */
 export async function show(entry: Entry, table: TableState, stage: Stage): Promise<void> {
   const { event } = entry;
-  const peak = peakOf(entry);
-  if (peak) celebrate(peak, table);
   const roll = rollOfEvent(event);
   if (roll) return tumble(roll, table, stage, () => table.report(entry));
   switch (event.event) {
@@ -50,25 +51,26 @@ export async function show(entry: Entry, table: TableState, stage: Stage): Promi
     case 'tied':
       return tie(event.casino, event.owner, table, stage);
     case 'paid':
-      return pay(event.casino, event.bill, event.seat, table, stage);
+      return pay(event, peakOf(entry), table, stage);
     case 'unclaimed':
       return fade(event.casino, event.bill, table, stage);
     case 'rewarded':
     case 'fined':
     case 'row-finished':
-      return settle(event, table, stage);
+      return settle(event, peakOf(entry, table.tableau), table, stage);
     default:
       stage();
       await table.pace.wait(420);
   }
 }
 
-/** Stage a great moment; it holds nothing up. */
-function celebrate(peak: Peak, table: TableState): void {
-  const board = peak.board && table.vegas?.casinos.find((casino) => casino.board?.name === peak.board);
-  if (board) peak = { ...peak, casino: board.number };
-  play(peak.kind === 'loss' ? 'fine' : peak.kind === 'tie' ? 'tie' : 'peak');
-  void table.stage(peak);
+/** Stage a great moment, where there is one; return how long the game waits for it, or for nothing great. */
+function celebrate(peak: Peak | null, table: TableState, usual: number): number {
+  if (!peak) return usual;
+  play(peak.what === 'lost' ? 'fine' : peak.what === 'tied' ? 'tie' : 'peak');
+  table.stage(atItsCasino(peak, table.vegas?.casinos));
+  const { haste } = table.pace;
+  return Math.max(usual, (BEAT * Math.max(haste, LEAST)) / haste);
 }
 
 async function tumble(roll: Tumbling, table: TableState, stage: Stage, land: () => void): Promise<void> {
@@ -78,13 +80,16 @@ async function tumble(roll: Tumbling, table: TableState, stage: Stage, land: () 
   play('roll');
   await table.pace.wait(TUMBLE);
   land();
-  if (roll.seat !== you) {
+  const extra = roll.dice.some(({ owner }) => owner === 'extra'); // nobody places these: who rolled them wants to read them, too
+  if (extra || roll.seat !== you) {
     table.tumbling = { ...roll, still: true };
     await table.pace.wait(READ);
   }
   const from = new Map<number, Spot[]>();
   for (const { face } of roll.dice) from.set(face, trayDice(face));
+  const before = table.vegas;
   stage();
+  if (extra && before && table.vegas) table.vegas = { ...table.vegas, seats: before.seats, casinos: before.casinos }; // what they bring comes next
   gather(from, table);
 }
 
@@ -113,7 +118,6 @@ async function place(
   stage();
   await tick();
   const peak = takeOver(before, casinoNow(), seat, nameOf(table.shown?.people[seat]), table.shown?.you === seat);
-  if (peak) celebrate(peak, table);
   const flights = dice.flatMap(([owner, count]) => {
     const lying = findAll(`${rowOf(casino, owner)} [data-die]`);
     return Array.from({ length: count }, (_, index) => lying[lying.length - count + index] ?? lying[0]).filter((die) => die !== undefined);
@@ -125,12 +129,15 @@ async function place(
       return from ? arrive(die, from, table.pace, TRAVEL, index * 60) : undefined;
     }),
   );
-  await table.pace.wait(140);
+  if (peak) leap(find(`[data-casino="${casino}"] [data-bill]`), table.pace);
+  await table.pace.wait(celebrate(peak, table, 140));
 }
 
 async function fill(row: number, face: number, seat: number, table: TableState, stage: Stage): Promise<void> {
   const from = trayDice(face).at(-1) ?? seatSpot(seat);
+  const before = table.tableau;
   stage();
+  if (before && table.tableau) table.tableau = withPointsOf(before, table.tableau);
   await tick();
   const die = [...(tableauRow(row)?.querySelectorAll<HTMLElement>('svg.full') ?? [])].at(-1);
   play('place');
@@ -157,16 +164,17 @@ async function tie(casino: number, owner: Row['owner'], table: TableState, stage
   take(table, (view) => withoutRow(view, casino, owner));
 }
 
-async function pay(casino: number, amount: number | null, seat: number, table: TableState, stage: Stage): Promise<void> {
+async function pay({ casino, bill: amount, seat }: Extract<Event, { event: 'paid' }>, peak: Peak | null, table: TableState, stage: Stage): Promise<void> {
   stage();
   await tick();
   const bill = billOf(table, casino, amount);
   const to = seatSpot(seat);
   play('pay');
+  const pause = celebrate(peak, table, 80);
   if (bill && to) await leave(bill, to, table.pace, PAY);
   flash(find(`[data-seat="${seat}"]`), table.pace);
   take(table, (view) => withMoney(withoutBill(view, casino, amount), seat, amount));
-  await table.pace.wait(80);
+  await table.pace.wait(pause);
 }
 
 async function fade(casino: number, amount: number | null, table: TableState, stage: Stage): Promise<void> {
@@ -177,15 +185,18 @@ async function fade(casino: number, amount: number | null, table: TableState, st
   take(table, (view) => withoutBill(view, casino, amount));
 }
 
-async function settle(event: Extract<Event, { seat: number }>, table: TableState, stage: Stage): Promise<void> {
-  stage();
-  await tick();
+async function settle(event: Extract<Event, { event: 'rewarded' | 'fined' | 'row-finished' }>, peak: Peak | null, table: TableState, stage: Stage): Promise<void> {
   play('pay');
+  const pause = celebrate(peak, table, 500);
+  const place = event.event === 'row-finished' ? find(`[data-place="row-${event.row}"] .worth`) : find(`[data-casino="${table.peak?.casino}"] .board`);
+  if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
+  const [from, to] = event.event === 'fined' ? [seatSpot(event.seat), spotOf(place)] : [spotOf(place), seatSpot(event.seat)];
+  if (peak?.amount && from && to) await toss(peak.amount, from, to, table.pace, TOSS);
+  stage();
   flash(find(`[data-seat="${event.seat}"]`), table.pace);
   if ('amount' in event)
     take(table, (view) => withMoney(view, event.seat, (event.event === 'fined' ? -1 : 1) * (event.amount ?? 0)));
-  if (event.event === 'row-finished') flash(tableauRow(event.row), table.pace);
-  await table.pace.wait(500);
+  await table.pace.wait(pause);
 }
 
 /** Change the table that is being scored, if there is one. */

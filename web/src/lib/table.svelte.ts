@@ -1,6 +1,6 @@
 import type { Entry, Hint, Reaction, Table, TableauView, VegasView } from './messages';
 import { hasteAfter, Pace } from './pace';
-import type { Peak } from './peaks';
+import { peakBetween, type Peak } from './peaks';
 import { rollOfEvent, type LooseDie } from './roll';
 import { paidTo, type RoundSum } from './rounds';
 import { beforeScoring } from './scoring';
@@ -26,6 +26,7 @@ const MAX_ACTS = 60; // more than that is history, not news
 const MAX_TOLD = 20;
 const LESSON = 1.6; // the share of the usual time that turns of others take in a lesson
 const PEAK = 1300; // milliseconds at normal speed, however hurried the rest is
+const STILL = 1700; // where nothing moves and leads the eye
 const SUM = 2800; // milliseconds at normal speed that the sum of a round is to be seen
 const BEAT = 1100; // of them, before others go on
 const SCORING = 3600; // milliseconds at normal speed that a scoring takes at most
@@ -71,6 +72,7 @@ export class TableState {
   #acts: Act[] = [];
   #jumps = 0; // how often we have jumped: what was being shown then is over
   #untold: Entry[] = [];
+  #unstaged: Peak | null = null; // a great moment on a way that is not shown
   #reported: Entry | null = null;
   #paid: number[] = []; // what the scoring that is being shown has paid to each seat so far
   #ids = 0;
@@ -91,13 +93,19 @@ export class TableState {
     this.#newest = table;
     if (table.line_count !== before?.line_count) this.refusal = ''; // whoever was refused something gets the same table again
     if (!before || !before.started || table.line_count < before.line_count || this.#acts.length > MAX_ACTS) {
+      this.peak = null;
       this.#jump();
       return true;
     }
     const news = table.line_count === before.line_count ? [] : newsOf(length, this.log, table.log_from);
     if (this.jumps()) {
       this.#untold.push(...news);
-      this.soon(() => this.#jump());
+      if (!document.hidden) this.#sumUpUnshown(before, table, news);
+      this.soon(() => {
+        this.#jump();
+        if (this.#unstaged) this.stage(this.#unstaged, STILL);
+        this.#unstaged = null;
+      });
       return true;
     }
     this.#acts.push({ table, news });
@@ -109,6 +117,7 @@ export class TableState {
   jump(table: Table): void {
     this.log = table.log;
     this.#newest = table;
+    this.peak = null;
     this.#jump();
   }
 
@@ -126,17 +135,17 @@ export class TableState {
   }
 
   /** Stage a great moment for a breath; the game goes on below it. */
-  async stage(peak: Peak): Promise<void> {
+  stage(peak: Peak, milliseconds = PEAK): void {
     if (this.pace.skipping) return;
     this.peak = peak;
-    await this.pace.wait(PEAK / this.pace.haste);
-    if (this.peak === peak) this.peak = null;
+    setTimeout(() => this.peak === peak && (this.peak = null), milliseconds * this.pace.factor);
   }
 
   /** Go to the newest state at once. */
   skip(): void {
-    this.sum = null;
+    this.sum = this.peak = null;
     this.pace.skip();
+    if (!this.busy) this.pace.resume(); // what comes next is to be seen
   }
 
   /** Say what has happened, once: when it can be seen. */
@@ -221,6 +230,12 @@ export class TableState {
       if (seat !== null) this.#paid[seat] = (this.#paid[seat] ?? 0) + amount;
     }
     return false;
+  }
+
+  /** Keep what is worth more than a jump: what a round has paid, or a great moment. */
+  #sumUpUnshown(before: Table, table: Table, news: readonly Entry[]): void {
+    const summed = news.filter((entry) => this.#count(entry, table.showdown !== null)).length > 0;
+    if (!summed && !table.ranking.length) this.#unstaged = peakBetween(before, table, news) ?? this.#unstaged;
   }
 
   #sumUp(sum: RoundSum): true {

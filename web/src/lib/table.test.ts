@@ -202,4 +202,35 @@ test('what a round has paid is summed up when the next one begins, and gone when
   expect(state.sum).toEqual({ round: 1, won: [80_000, -50_000, 50_000] });
   state.skip();
   expect(state.sum).toBeNull();
+  const { state: still } = watched(true);
+  still.receive(table(1));
+  still.receive(table(2, { log: news, showdown: vegas() }));
+  expect(still.sum).toEqual({ round: 1, won: [80_000, -50_000, 50_000] });
+  expect(still.peak).toBeNull(); // it lies in the round before
+});
+
+test('where nothing moves, a great moment stands still for a while', async () => {
+  const great = entry('oh', { event: 'fined', seat: 1, amount: 50_000 });
+  const { state } = watched(true);
+  state.receive(table(1));
+  state.receive(table(2, { log: [great] }));
+  expect(state.peak).toMatchObject({ what: 'lost', seat: 1 });
+  state.receive(table(3, { log_from: 1, log: [entry('next')] }));
+  expect(state.peak).toMatchObject({ what: 'lost', seat: 1 }); // others may be quick
+  state.receive(table(2, { log_from: 1, log: [] }));
+  expect(state.peak).toBeNull(); // taken back
+  state.pace.factor = 0; // at once means that nothing is staged at all
+  state.receive(table(4, { log_from: 1, log: [great] }));
+  expect(state.peak).toBeNull();
+});
+
+test('skipping when nothing is shown ends a great moment, and what comes next is shown', async () => {
+  const { state, shown } = watched();
+  state.receive(table(1));
+  state.stage({ what: 'won', text: 'wow', seat: 0 });
+  state.skip();
+  expect(state.peak).toBeNull();
+  state.receive(table(2, { log: [entry('a')] }));
+  await settle();
+  expect(shown).toHaveLength(1);
 });

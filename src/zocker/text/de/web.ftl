@@ -408,6 +408,15 @@ web-theme-name = { $theme ->
 }
 
 ### Große Momente, und wie sie klingen
+web-peak = { $what ->
+    [stolen] Geschnappt!
+    [broken] Gleichstand gelöst!
+    [tied] Verdorben!
+    [jackpot] Jackpot!
+    [house] Full House!
+    [lost] Autsch!
+   *[won] Volltreffer!
+}
 web-peak-stolen = { $who ->
     [you] Du übernimmst { $money } in { $casino }!
    *[other] { $name } übernimmt { $money } in { $casino }!

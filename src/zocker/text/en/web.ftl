@@ -408,6 +408,15 @@ web-theme-name = { $theme ->
 }
 
 ### Great moments, and how they sound
+web-peak = { $what ->
+    [stolen] Snatched!
+    [broken] Tie broken!
+    [tied] Spoilt!
+    [jackpot] Jackpot!
+    [house] Full house!
+    [lost] Ouch!
+   *[won] Big win!
+}
 web-peak-stolen = { $who ->
     [you] You take the lead for { $money } in { $casino }!
    *[other] { $name } takes the lead for { $money } in { $casino }!

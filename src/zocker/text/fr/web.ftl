@@ -408,6 +408,15 @@ web-theme-name = { $theme ->
 }
 
 ### Grands moments, et leurs sons
+web-peak = { $what ->
+    [stolen] Chipé !
+    [broken] Égalité rompue !
+    [tied] Gâché !
+    [jackpot] Jackpot !
+    [house] Full !
+    [lost] Aïe !
+   *[won] Beau gain !
+}
 web-peak-stolen = { $who ->
     [you] { $casino } : vous prenez { $money } !
    *[other] { $casino } : { $name } prend { $money } !
