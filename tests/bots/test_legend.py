@@ -9,13 +9,13 @@ from tests.properties.positions import states
 from zocker.bots import foresight, legend, roster
 from zocker.bots.las_vegas import solutions
 from zocker.bots.las_vegas.endgame import dice_left
-from zocker.bots.profiles import PROFILES, effort
+from zocker.bots.profiles import effort
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.las_vegas.material import ROUNDS
-from zocker.rules.ranking import WHOLE, share
+from zocker.rules.ranking import WHOLE, rank, share
 from zocker.rules.state import State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
@@ -49,40 +49,54 @@ def test_interpreted_it_asks_the_net_alone_and_the_net_says_the_same_compiled(
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
-def test_compiled_it_asks_playouts_too(game: str, players: int, options: dict[str, object]) -> None:
+def test_compiled_it_looks_ahead_too(game: str, players: int, options: dict[str, object]) -> None:
     for view in some_views(game, players, options, every=30):
         legal, net = legal_codes(view), weights.find(view)
-        profile = PROFILES[view.dtype]
         assert net is not None
-        assert profile.foresight is not None
         if solutions.chances(view) is not None:
             continue
         chances = legend.chances(view, legal, dice.new_rng(7), compiled=True)
         assert chances is not None
-        weight, playouts = profile.foresight(view)
         at_once = judge_position(net, view, compiled=True).choices[:, 0]
-        if weight == 0:
-            assert (chances == at_once).all()
-            continue
-        played = foresight.chances(net, view, legal, dice.new_rng(7), playouts)
-        assert chances == pytest.approx((1 - weight) * at_once + weight * played)
-        assert played == pytest.approx(at_once, abs=0.25)
+        ahead = foresight.chances(net, view, legal, dice.new_rng(7))
+        assert chances == pytest.approx((1 - legend.AHEAD) * at_once + legend.AHEAD * ahead)
+        assert ahead == pytest.approx(at_once, abs=0.25)
 
 
-def test_playouts_end_with_the_round_and_leave_the_rest_to_the_net() -> None:
+def test_playouts_end_with_the_game() -> None:
     """With one die left in the last round nothing is left to chance: playouts say what the rules say."""
     for view in some_views("las-vegas", 4, {}, every=1):
-        if view.round_no < ROUNDS or dice_left(view) > 1:
+        if view.round_no < ROUNDS:
+            assert not foresight.places(view, legal_codes(view), dice.new_rng()).any()
             continue
-        legal, net = legal_codes(view), weights.find(view)
+        if dice_left(view) > 1:
+            continue
+        legal, net, seat = legal_codes(view), weights.find(view), int(seat_of(view))
         assert net is not None
-        for code, chance in zip(legal, foresight.chances(net, view, legal, dice.new_rng(), 1), strict=True):
+        chances, places = (
+            foresight.chances(net, view, legal, dice.new_rng()),
+            foresight.places(view, legal, dice.new_rng()),
+        )
+        for code, chance, place in zip(legal, chances, places, strict=True):
             after = view.copy()
             games.play(after, code)
             assert waits_for(after) == OVER
-            assert chance == share(after, int(seat_of(view))) / WHOLE
+            assert chance == pytest.approx(share(after, seat) / WHOLE)
+            ranks = [rank(after, other) for other in range(4) if other != seat]
+            behind = sum((theirs > rank(after, seat)) + (theirs == rank(after, seat)) / 2 for theirs in ranks)
+            assert place == pytest.approx(behind / 3)
         return
     raise AssertionError("no game came to its last die")
+
+
+def test_who_cannot_win_any_more_plays_for_a_better_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = np.array([0.0, 0.5, 1.0])
+    monkeypatch.setattr(foresight, "places", lambda view, legal, rng: places[: len(legal)])
+    monkeypatch.setattr(legend, "chances", lambda view, legal, rng, compiled: np.zeros(len(legal)))
+    view = next(view for view in some_views("royale", 4, {}, every=1) if len(legal_codes(view)) == 3)
+    assert legend.choose(view, legal_codes(view).copy(), dice.new_rng(), compiled=True) == legal_codes(view)[2]
+    monkeypatch.setattr(legend, "chances", lambda view, legal, rng, compiled: np.array([0.2, 0.0, 0.0]))
+    assert legend.choose(view, legal_codes(view).copy(), dice.new_rng(), compiled=True) == legal_codes(view)[0]
 
 
 def test_secret_choices_are_left_to_instinct() -> None:

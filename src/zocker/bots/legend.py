@@ -17,12 +17,23 @@ from zocker.values.expectation import judge_position
 Array = np.ndarray[Any, Any]
 
 
+AHEAD = 0.6  # how much looking ahead counts, against what the net thinks at once
+PLACE = 0.1  # what it is worth to leave all rivals behind, as a share of a win
+
+
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
-    """Return the code of the best move by exact or learned values, or None where nothing good enough was learned."""
+    """Return the code of the best move by exact or learned values, or None where nothing good enough was learned.
+
+    Among more than two a better place counts a little: it decides where nothing else is left to play for.
+    """
     if len(legal) == 1:
         return int(legal[0])
     values = chances(view, legal, rng, compiled=compiled)
-    return None if values is None else int(legal[values.argmax()])
+    if values is None:
+        return None
+    if compiled and view.players > 2 and PROFILES[view.dtype].whole_turn is None:
+        values = values + PLACE * foresight.places(view, legal, rng)
+    return int(legal[values.argmax()])
 
 
 def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
@@ -38,10 +49,7 @@ def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | N
         return None
     if profile.whole_turn is not None:
         return profile.whole_turn(net, view, legal) if compiled else None
-    if profile.foresight is None or profile.effort(view) == 0:
+    if profile.effort(view) == 0:
         return None
     at_once: Array = judge_position(net, view, compiled=compiled).choices[:, 0]
-    weight, playouts = profile.foresight(view)
-    if not compiled or weight == 0:
-        return at_once
-    return (1 - weight) * at_once + weight * foresight.chances(net, view, legal, rng, playouts)
+    return (1 - AHEAD) * at_once + AHEAD * foresight.chances(net, view, legal, rng) if compiled else at_once

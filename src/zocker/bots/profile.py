@@ -15,13 +15,6 @@ from zocker.values.net import Net
 Array = np.ndarray[Any, Any]
 
 
-class Foresight(NamedTuple):
-    """How much `legend` trusts playouts beside what its net thinks at once."""
-
-    weight: float  # of the playouts, against 1 for both together
-    playouts: int  # of all choices together, for 50 milliseconds
-
-
 class Profile(NamedTuple):
     """One game, as bots know it."""
 
@@ -36,8 +29,7 @@ class Profile(NamedTuple):
     rivals: Kernel[..., int]  # the bot that plays for the rivals in playout n; in playout 0 it is one with instinct
     hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
     rough: int  # the bot that plays out hints before anything is compiled
-    # How `legend` plays by a net: with playouts beside it, or looking to the end of its own turn; else as `shark` does
-    foresight: Callable[[State], Foresight] | None = None
+    # How `legend` weighs choices by a net, if it looks to the end of its own turn instead of some decisions ahead
     whole_turn: Callable[[Net, State, Array], Array | None] | None = None
 
 

@@ -7,16 +7,11 @@ from zocker.bots.las_vegas import greedy, instinct
 from zocker.bots.las_vegas.endgame import exact_chances
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
-from zocker.bots.profile import Foresight, Profile
+from zocker.bots.profile import Profile
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
 PLAYOUTS = 5000
-# Judged by exact play, the net alone is best where two players begin a round without neutral dice, and playouts count
-# for more than it does where they have some
-NET_ALONE = Foresight(weight=0.0, playouts=0)
-DUEL_WITH_NEUTRAL = Foresight(weight=0.6, playouts=8_000)
-CROWD = Foresight(weight=0.4, playouts=8_000)
 DOUBT = 0.5  # tried out in games against the yardsticks
 
 
@@ -35,12 +30,6 @@ def rivals(view: State, turn: int) -> int:
     return GREEDY if turn % 2 == 1 else REGULAR
 
 
-def foresight(view: State) -> Foresight:
-    if view.players > 2:
-        return CROWD
-    return DUEL_WITH_NEUTRAL if view.neutral else NET_ALONE
-
-
 PROFILE = Profile(
     greedy=greedy.choose,
     instinct=instinct.choose,
@@ -53,5 +42,4 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=10_000,
     rough=GREEDY,
-    foresight=foresight,
 )
