@@ -75,6 +75,15 @@ def anna_and_ben(new_page: NewPage, server: str) -> tuple[Page, Page]:
     return anna, ben
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_the_button_to_join_has_room_for_its_words(language: str, new_page: NewPage, server: str) -> None:
+    anna = new_page()
+    address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND)
+    ben = new_page(address, language=language, size={"width": 360, "height": 740})
+    expect(ben.get_by_test_id("join")).to_be_visible()
+    assert ben.get_by_test_id("join").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_friend_joins_by_the_link_with_just_a_name(anna_and_ben: tuple[Page, Page]) -> None:
     anna, ben = anna_and_ben
     expect(anna.get_by_test_id("seat").nth(1)).to_contain_text("Ben")
