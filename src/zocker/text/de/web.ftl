@@ -35,7 +35,7 @@ web-house = Mehr von Zocker
 web-go-on = Weiterspielen
 web-all-my-games = Alle meine Partien ({ $number })
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Weitere Optionen“ einen auf, dann finden ihn andere hier.
+web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Wähl ein Spiel und „Mit allen spielen, die da sind“: Dann finden andere deinen Tisch hier.
 web-table-does = { $does ->
     [turn] Du bist dran
     [wait] Warteraum

@@ -35,7 +35,7 @@ web-house = More from Zocker
 web-go-on = Go on playing
 web-all-my-games = All my games ({ $number })
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open right now. Set one up under “More options”, and others will find it here.
+web-no-open-tables = Nobody has a public table open right now. Pick a game and “Play with anyone online”: others will find your table here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
