@@ -121,6 +121,10 @@ def test_a_row_explains_itself_where_nothing_can_be_placed(page: Page) -> None:
     expect(page.get_by_test_id("roll")).to_be_visible()
     page.locator("[data-casino='3'] [data-owner='0']").click()
     expect(page.get_by_test_id("effect")).to_contain_text("Annabelle: ")
+    page.mouse.move(5, 5)
+    expect(page.get_by_test_id("effect")).to_have_count(0)
+    page.locator("[data-casino='3'] [data-owner='0']").hover()
+    expect(page.get_by_test_id("effect")).to_contain_text("Annabelle: ")
 
 
 # What a banner and its casino share, while it is to be seen
