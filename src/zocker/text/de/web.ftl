@@ -234,10 +234,10 @@ web-record = Aufzeichnung speichern
 
 web-speed = Tempo
 web-speed-name = { $speed ->
-    [slow] langsam
-    [fast] schnell
-    [instant] sofort
-   *[normal] normal
+    [slow] Langsam
+    [fast] Schnell
+    [instant] Sofort
+   *[normal] Normal
 }
 web-speed-instant = Bots antworten sofort, wenn es alle so wollen, die mitspielen; zurücknehmen kann man dann nichts.
 web-sound = Ton

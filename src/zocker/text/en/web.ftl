@@ -234,10 +234,10 @@ web-record = Save the record
 
 web-speed = Speed
 web-speed-name = { $speed ->
-    [slow] slow
-    [fast] fast
-    [instant] instant
-   *[normal] normal
+    [slow] Slow
+    [fast] Fast
+    [instant] Instant
+   *[normal] Normal
 }
 web-speed-instant = Bots answer at once if everybody who plays has chosen instant; there is no time to take moves back then.
 web-sound = Sound

@@ -234,10 +234,10 @@ web-record = Enregistrer cette partie
 
 web-speed = Vitesse
 web-speed-name = { $speed ->
-    [slow] lente
-    [fast] rapide
-    [instant] immédiate
-   *[normal] normale
+    [slow] Lente
+    [fast] Rapide
+    [instant] Immédiate
+   *[normal] Normale
 }
 web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
 web-sound = Son
