@@ -172,7 +172,10 @@ def test_the_sum_of_a_round_covers_no_casino_on_a_phone(new_page: NewPage, new_h
     expect(summed).to_contain_text("+70k")
     top = page.locator("[data-felt]").bounding_box()
     box = summed.bounding_box()
-    assert top and box and box["y"] >= 0 and box["y"] + box["height"] <= top["y"]
+    assert top
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= top["y"]
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
@@ -189,7 +192,11 @@ def test_dice_of_a_closed_casino_lie_beside_the_cards(
     if size == LAPTOP:  # below its casino
         idle, place = (page.locator(one).bounding_box() for one in ("[data-testid=idle]", "[data-casino='3']"))
         card = page.locator(".cards [data-testid=choice]").first.bounding_box()
-        assert idle and place and card and abs(idle["x"] - place["x"]) <= 3 and idle["y"] == card["y"]
+        assert idle
+        assert place
+        assert card
+        assert abs(idle["x"] - place["x"]) <= 3
+        assert idle["y"] == card["y"]
 
 
 def test_no_words_of_a_card_are_cut_off_on_a_phone(new_page: NewPage, new_house: NewHouse) -> None:
