@@ -70,7 +70,7 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
     numbers = page.get_by_role("group", name="Opponents").get_by_role("radio")
     expect(numbers).to_have_count(5)
     for _ in at_all_sizes(page, "front-gambler"):  # beside each other
-        assert len({(one.bounding_box() or {})["y"] for one in numbers.all()}) == 1
+        assert numbers.evaluate_all("all => new Set(all.map((one) => one.getBoundingClientRect().top)).size") == 1
 
 
 def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -> None:
