@@ -75,6 +75,28 @@ def anna_and_ben(new_page: NewPage, server: str) -> tuple[Page, Page]:
     return anna, ben
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_the_button_to_join_has_room_for_its_words(language: str, new_page: NewPage, server: str) -> None:
+    anna = new_page()
+    address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND)
+    ben = new_page(address, language=language, size={"width": 360, "height": 740})
+    expect(ben.get_by_test_id("join")).to_be_visible()
+    assert ben.get_by_test_id("join").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_what_is_said_of_a_seat_stands_below_it(anna_and_ben: tuple[Page, Page]) -> None:
+    anna, _ = anna_and_ben
+    for number in (0, 1):
+        anna.get_by_test_id("seat-menu").nth(number).click()
+        seat, menu = anna.get_by_test_id("seat").nth(number).bounding_box(), anna.get_by_role("dialog").bounding_box()
+        assert seat
+        assert menu
+        assert menu["y"] >= seat["y"] + seat["height"]
+        assert menu["x"] < seat["x"] + seat["width"]
+        assert seat["x"] < menu["x"] + menu["width"]
+        anna.keyboard.press("Escape")
+
+
 def test_a_friend_joins_by_the_link_with_just_a_name(anna_and_ben: tuple[Page, Page]) -> None:
     anna, ben = anna_and_ben
     expect(anna.get_by_test_id("seat").nth(1)).to_contain_text("Ben")

@@ -8,6 +8,7 @@ import threading
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.sizes import MISPLACED, Sizes, at_all_sizes
 from tests.browser.test_company import shown, table_with, wait_until_shown
@@ -183,3 +184,15 @@ def test_a_great_moment_covers_neither_rows_nor_seats(
     seats_end, top, bottom, row = peak.evaluate(BETWEEN)
     assert bottom <= row
     assert seats_end <= top or size == (320, 568)  # there is no room between them
+
+
+def test_black_rows_can_be_read_by_day(new_page: NewPage, new_house: NewHouse) -> None:
+    server = new_house(setup=tableau("roll 2 3 4 5 6", (6, 8, 8), *HALF))
+    page = new_page(server)
+    page.evaluate("localStorage.setItem('zocker', JSON.stringify({ speed: 'instant', theme: 'day' }))")
+    page.goto(table_with(page, server, game="gambler", seats=seats(3)))
+    black = page.locator("[data-testid=choice].black")
+    expect(black.first).to_be_visible()
+    assert violations(page) == []
+    black.first.focus()
+    assert violations(page) == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.low_screens import check_low_screens
-from tests.browser.sizes import check_width, take
+from tests.browser.sizes import at_all_sizes, check_width, take
 from tests.browser.test_company import choose, offers, shown, table_with, wait_until_shown
 from tests.rules.las_vegas.table import casino as las_vegas_casino
 from tests.rules.las_vegas.table import position as las_vegas
@@ -66,6 +66,11 @@ def test_the_front_page_fits(new_page: NewPage, server: str) -> None:
     page.get_by_test_id("game-royale").click()
     expect(page.get_by_test_id("play-bots")).to_be_in_viewport()
     check_width(page, "front-chosen")
+    page.get_by_test_id("game-gambler").click()
+    numbers = page.get_by_role("group", name="Opponents").get_by_role("radio")
+    expect(numbers).to_have_count(5)
+    for _ in at_all_sizes(page, "front-gambler"):  # beside each other
+        assert numbers.evaluate_all("all => new Set(all.map((one) => one.getBoundingClientRect().top)).size") == 1
 
 
 def test_what_lies_over_the_table_fits(new_page: NewPage, new_house: NewHouse) -> None:

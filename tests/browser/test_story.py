@@ -68,6 +68,25 @@ def test_every_turning_point_leads_into_the_replay(story: Page) -> None:
     expect(story).to_have_url(re.compile(rf"/r/[\w-]+#{line}$"))
 
 
+def test_all_of_a_turning_point_leads_there_and_its_number_in_the_chart_to_it(story: Page) -> None:
+    point = story.get_by_test_id("turning-point").last
+    expect(point).not_to_be_in_viewport()
+    story.locator("[data-pin='3']").click()
+    expect(point).to_be_in_viewport()
+    point.click(position={"x": 40, "y": 40})
+    story.wait_for_url(re.compile(r"/r/[\w-]+#\d+$"))
+
+
+@pytest.mark.parametrize(("size", "shown"), [(LAPTOP, True), ({"width": 1440, "height": 640}, False)])
+def test_who_has_won_is_large_where_there_is_room(
+    size: ViewportSize, shown: bool, new_page: NewPage, server: str
+) -> None:
+    page = new_page(size=size)
+    page.goto(f"{server}/t/{finished(page, server, 'gambler')}")
+    expect(page.get_by_test_id("ranking")).to_be_visible()
+    expect(page.get_by_test_id("winners").locator("svg").first).to_be_visible(visible=shown)
+
+
 def test_a_replay_shows_chances_marks_and_errors_and_lets_one_do_better(new_page: NewPage, server: str) -> None:
     page = new_page()
     page.goto(f"{server}/r/{finished(page, server, 'royale')}")
@@ -126,6 +145,7 @@ def test_a_picture_of_the_game_can_be_saved_where_nothing_can_be_shared(story: P
     assert struct.unpack(">II", data[16:24]) == (1080, 1350)
     assert len(data) > 50_000  # it is not empty
     expect(story.get_by_role("status")).to_have_text("L’image est dans vos téléchargements.")
+    expect(story.get_by_test_id("story").locator("img")).to_be_visible()
 
 
 def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.house import rolls
 from tests.browser.test_company import shown, table_with, wait_until_shown
-from tests.browser.test_pictures import DECISIONS, Bold, decide, prepared, press, seats
+from tests.browser.test_pictures import CROWD, DECISIONS, Bold, decide, prepared, press, seats
 from tests.rules.las_vegas.table import casino
 from tests.rules.las_vegas.table import position as las_vegas
+from tests.rules.royale.table import position as royale
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 # Left edges of cards and of the casinos that they are about
 EDGES = """() => [...document.querySelectorAll('.cards [data-testid=choice]')].map((card) => {
@@ -59,7 +61,7 @@ def page(new_page: NewPage, loaded_dice: str) -> Page:
 
 @pytest.mark.parametrize("size", [None, TABLET])
 def test_cards_lie_below_their_casinos(size: ViewportSize | None, page: Page) -> None:
-    page.set_viewport_size(size or {"width": 1440, "height": 900})
+    page.set_viewport_size(size or LAPTOP)
     edges = page.evaluate(EDGES)
     assert len(edges) == 6
     assert all(abs(card - casino) <= 3 for card, casino in edges), edges
@@ -122,6 +124,10 @@ def test_a_row_explains_itself_where_nothing_can_be_placed(page: Page) -> None:
     expect(page.get_by_test_id("roll")).to_be_visible()
     page.locator("[data-casino='3'] [data-owner='0']").click()
     expect(page.get_by_test_id("effect")).to_contain_text("Annabelle: ")
+    page.mouse.move(5, 5)
+    expect(page.get_by_test_id("effect")).to_have_count(0)
+    page.locator("[data-casino='3'] [data-owner='0']").hover()
+    expect(page.get_by_test_id("effect")).to_contain_text("Annabelle: ")
 
 
 # What a sign and its casino share, while it is to be seen
@@ -183,3 +189,50 @@ def test_a_round_is_summed_up_until_somebody_presses_it(new_page: NewPage, new_h
     assert words == "Round 2 you +90k Ada +60k Blaise +70k"
     page.get_by_test_id("round-sum").click()
     expect(page.get_by_test_id("round-sum")).to_have_count(0)
+
+
+def test_the_sum_of_a_round_covers_no_casino_on_a_phone(new_page: NewPage, new_house: NewHouse) -> None:
+    laid = {1: casino("60k", dice=[0, 8, 0]), 2: casino("90k", dice=[5, 0, 2]), 3: casino("70k", dice=[2, 0, 6])}
+    server = new_house(setup=las_vegas(3, laid, round=2, roll="roll 2").setup)
+    page = new_page(quick=False, size=PHONE)
+    page.goto(f"{table_with(page, server, game='las-vegas', seats=seats(3))}?speed=slow")
+    page.locator("[data-move='place 2']").first.click()
+    summed = page.get_by_test_id("round-sum")
+    expect(summed).to_contain_text("+70k")
+    top = page.locator("[data-felt]").bounding_box()
+    box = summed.bounding_box()
+    assert top
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= top["y"]
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_dice_of_a_closed_casino_lie_beside_the_cards(
+    size: ViewportSize, new_page: NewPage, new_house: NewHouse
+) -> None:
+    closed = royale(4, CROWD, "E1", closed=3, loop=1, roll="roll 1 1 2 3 3 4 5 B3")
+    server = new_house(setup=closed.setup)
+    page = new_page(size=size)
+    page.goto(table_with(page, server, game="royale", seats=seats(4), options={"boards": 1}))
+    expect(page.locator(".cards [data-testid=choice]")).to_have_count(4)
+    expect(page.get_by_test_id("idle")).to_have_count(1)
+    expect(page.get_by_test_id("idle").locator("svg")).to_have_count(3)
+    if size == LAPTOP:  # below its casino
+        idle, place = (page.locator(one).bounding_box() for one in ("[data-testid=idle]", "[data-casino='3']"))
+        card = page.locator(".cards [data-testid=choice]").first.bounding_box()
+        assert idle
+        assert place
+        assert card
+        assert abs(idle["x"] - place["x"]) <= 3
+        assert idle["y"] == card["y"]
+
+
+def test_no_words_of_a_card_are_cut_off_on_a_phone(new_page: NewPage, new_house: NewHouse) -> None:
+    laid = {number: casino("60k", dice=[0, 1, 0]) for number in range(1, 6)}
+    server = new_house(setup=las_vegas(3, laid, roll="roll 1 2 3 4 5 5 5 5").setup)
+    page = new_page(size=PHONE, language="de-DE")
+    page.goto(table_with(page, server, game="las-vegas", seats=seats(3)))
+    words = page.locator(".cards [data-testid=choice] .words > span:first-of-type")
+    expect(words.first).to_contain_text("Gleichstand mit Ada: ihr hebt euch auf")
+    assert all(one.evaluate("one => one.scrollHeight <= one.clientHeight + 1") for one in words.all())

@@ -140,7 +140,7 @@ def test_what_is_about_one_number_keeps_it_and_zero_declines() -> None:
     match = royale(roll="roll 2 2 2 4 4 4 4 B4", closed=5)
     match.play("place 2")
     assert shown(match) == [
-        "No Entry!: which casino do you close?",
+        "No Entry! Which casino do you close?",
         " 1  close Miracle    6  close Sunset",
         " 3  close Moon       0  leave the tile where it is",
         " 4  close Paris",

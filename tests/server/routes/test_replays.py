@@ -291,7 +291,7 @@ def test_bots_keep_their_names_and_people_lend_theirs_to_nobody() -> None:
     stored.seats = [StoredSeat("Anna", "anna"), StoredSeat("Ben", "ben"), StoredSeat("Otto", bot="rookie")]
     named = [seat.name for seat in what_if_table(stored, WhatIf(0, 2), "anna").seats]
     assert named[2] == "Anna"
-    assert "Ben" not in named
+    assert not {"Ben", "Otto"} & {*named[:2]}
     assert [seat.name for seat in what_if_table(stored, WhatIf(0, 1), "stranger").seats][1:] == ["Guest", "Otto"]
 
 

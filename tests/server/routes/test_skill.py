@@ -68,6 +68,7 @@ def test_where_most_was_lost_can_be_played_again(served: Served, anna: tuple[str
     ask(served, cookie)
     (royale,) = ask(served, cookie)["games"]
     costs = [lapse["cost"] for lapse in royale["lapses"]]
+    assert all(round(100 * cost) for cost in costs)
     assert costs == sorted(costs, reverse=True)
     assert sum(costs) <= -royale["played"][0]["errors"] + 1e-3
     stored = served.house.store.load("again")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choice, vegas } from './fixtures';
-import { groupByFace, groupChoices, rollOfEvent, rollOnTable } from './roll';
+import { groupByFace, groupChoices, idleDice, rollOfEvent, rollOnTable } from './roll';
 
 test('a roll is grouped by face: own dice, the Biggy, neutral dice', () => {
   const roll = rollOnTable(
@@ -40,4 +40,10 @@ test('extra dice lie on the table while somebody decides about them', () => {
     seat: 1,
     dice: [3, 5].map((face) => ({ face, owner: 'extra', biggy: false })),
   });
+});
+
+test('dice that no choice places are idle', () => {
+  const table = vegas({ small: [5, 1, 5], biggy: 5, waiting: { for: 'decision', seat: 2, kind: 'place', moves: [] } });
+  expect(idleDice(table, [choice('1', { casino: 1 })]).map(({ face, dice }) => [face, dice.length])).toEqual([[5, 3]]);
+  expect(idleDice(table, [choice('1', { casino: 1 }), choice('5', { casino: 5 })])).toEqual([]);
 });

@@ -34,6 +34,12 @@ export function rollOnTable(vegas: VegasView | null, tableau: TableauView | null
   return loose.length ? { seat, dice: loose } : null;
 }
 
+/** Return the dice of a roll that no choice places, by face: their casinos are closed. */
+export function idleDice(vegas: VegasView | null, choices: readonly Choice[]): { face: number; dice: LooseDie[] }[] {
+  const placed = choices.map(({ move }) => move.casino);
+  return groupByFace(rollOnTable(vegas, null)?.dice ?? []).filter(({ face }) => !placed.includes(face));
+}
+
 /** Return the dice that an event has rolled, if it is a roll. */
 export function rollOfEvent(event: Entry['event']): { seat: number | null; dice: LooseDie[] } | null {
   switch (event.event) {

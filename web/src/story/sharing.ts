@@ -13,6 +13,15 @@ export async function give(picture: Blob, name: string, title: string): Promise<
   return 'saved';
 }
 
+/** Return a picture as an address that a page may show. */
+export const asAddress = (picture: Blob): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = fail;
+    reader.readAsDataURL(picture);
+  });
+
 /** Tell whether the system shares files: over plain HTTP no browser does, and many computers never do. */
 const canShare = (file: File): boolean => typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
 

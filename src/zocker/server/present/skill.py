@@ -49,7 +49,8 @@ def _lapses(analysed: Sequence[tuple[PlayedGame, Analysis]]) -> list[Lapse]:
             if event.seat == one.seat and event.lapse is not None and event.loss is not None:
                 kinds[event.lapse].append((event.loss, one, event))
     costs = {kind: sum(loss for loss, _, _ in errors) for kind, errors in kinds.items()}
-    worst = sorted(costs, key=lambda kind: -costs[kind])[:MAX_LAPSES]
+    told = [kind for kind, cost in costs.items() if round(100 * cost)]  # what would be written as nothing is none
+    worst = sorted(told, key=lambda kind: -costs[kind])[:MAX_LAPSES]
     return [_lapse(kind, costs[kind], kinds[kind]) for kind in worst]
 
 

@@ -26,8 +26,8 @@ from zocker.server.messages.pages import NewTable, WhatIf
 from zocker.server.present.replay import level_of
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat, StoredTable
-from zocker.server.tables.portraits import dress
-from zocker.server.tables.seats import fill_with_bots, free_name, new_seat
+from zocker.server.tables.portraits import dress, settle_colours
+from zocker.server.tables.seats import fill_with_bots, free_name, name_bots, new_seat
 from zocker.text import say
 
 ID_BYTES = 9
@@ -126,7 +126,8 @@ def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable
     seats[asked.seat] = StoredSeat(
         free_name(name, [seat.name or "" for seat in seats]), guest, character=place.character, colour=place.colour
     )
-    fill_with_bots(seats)
+    name_bots(seats, [seat.name for seat in stored.seats])  # nobody is called like who sat elsewhere
+    settle_colours(seats)
     table = new_table(
         stored.game, guest, seats, stored.options, setup=stored.setup, lines=stored.lines[: asked.line_count]
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
@@ -30,11 +30,12 @@ def fill_with_bots(seats: list[StoredSeat]) -> None:
     settle_colours(seats)
 
 
-def name_bots(seats: Sequence[StoredSeat]) -> None:
-    """Give names to bots that have none."""
+def name_bots(seats: Sequence[StoredSeat], taken: Collection[str | None] = ()) -> None:
+    """Give names to bots that have none: those that are taken elsewhere only when there are no others."""
+    names = sorted(BOT_NAMES, key=lambda name: name in taken)
     for seat in seats:
         if seat.bot and seat.name is None:
-            seat.name = next(name for name in BOT_NAMES if name not in [other.name for other in seats])
+            seat.name = next(name for name in names if name not in [other.name for other in seats])
 
 
 def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str | None = None) -> StoredSeat:

@@ -35,7 +35,7 @@ web-house = Mehr von Zocker
 web-go-on = Weiterspielen
 web-all-my-games = Alle meine Partien ({ $number })
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Mach unter „Weitere Optionen“ einen auf, dann finden ihn andere hier.
+web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Wähl ein Spiel und „Mit allen spielen, die da sind“: Dann finden andere deinen Tisch hier.
 web-table-does = { $does ->
     [turn] Du bist dran
     [wait] Warteraum
@@ -234,10 +234,10 @@ web-record = Aufzeichnung speichern
 
 web-speed = Tempo
 web-speed-name = { $speed ->
-    [slow] langsam
-    [fast] schnell
-    [instant] sofort
-   *[normal] normal
+    [slow] Langsam
+    [fast] Schnell
+    [instant] Sofort
+   *[normal] Normal
 }
 web-speed-instant = Bots antworten sofort, wenn es alle so wollen, die mitspielen; zurücknehmen kann man dann nichts.
 web-sound = Ton

@@ -35,7 +35,7 @@ web-house = More from Zocker
 web-go-on = Go on playing
 web-all-my-games = All my games ({ $number })
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open right now. Set one up under “More options”, and others will find it here.
+web-no-open-tables = Nobody has a public table open right now. Pick a game and “Play with anyone online”: others will find your table here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
@@ -234,10 +234,10 @@ web-record = Save the record
 
 web-speed = Speed
 web-speed-name = { $speed ->
-    [slow] slow
-    [fast] fast
-    [instant] instant
-   *[normal] normal
+    [slow] Slow
+    [fast] Fast
+    [instant] Instant
+   *[normal] Normal
 }
 web-speed-instant = Bots answer at once if everybody who plays has chosen instant; there is no time to take moves back then.
 web-sound = Sound

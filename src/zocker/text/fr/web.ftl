@@ -35,7 +35,7 @@ web-house = Plus de Zocker
 web-go-on = Continuer à jouer
 web-all-my-games = Toutes mes parties ({ $number })
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’a de table publique ouverte pour l’instant. Créez-en une sous « Plus d’options » : les autres la trouveront ici.
+web-no-open-tables = Personne n’a de table publique ouverte pour l’instant. Choisissez un jeu et « Jouer avec qui est là » : les autres trouveront votre table ici.
 web-table-does = { $does ->
     [turn] À vous
     [wait] Salle d’attente
@@ -234,10 +234,10 @@ web-record = Enregistrer cette partie
 
 web-speed = Vitesse
 web-speed-name = { $speed ->
-    [slow] lente
-    [fast] rapide
-    [instant] immédiate
-   *[normal] normale
+    [slow] Lente
+    [fast] Rapide
+    [instant] Immédiate
+   *[normal] Normale
 }
 web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
 web-sound = Son
