@@ -9,7 +9,8 @@ from tests.properties.positions import states
 from zocker.bots import foresight, legend, roster
 from zocker.bots.las_vegas import solutions
 from zocker.bots.las_vegas.endgame import dice_left
-from zocker.bots.profiles import effort
+from zocker.bots.profile import Foresight
+from zocker.bots.profiles import PROFILES, effort
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
@@ -58,12 +59,15 @@ def test_compiled_it_looks_ahead_too(game: str, players: int, options: dict[str,
         chances = legend.chances(view, legal, dice.new_rng(7), compiled=True)
         assert chances is not None
         at_once = judge_position(net, view, compiled=True).choices[:, 0]
-        ahead = foresight.chances(net, view, legal, dice.new_rng(7))
-        assert chances == pytest.approx((1 - legend.AHEAD) * at_once + legend.AHEAD * ahead)
+        how = PROFILES[view.dtype].foresight
+        assert how is not None
+        ahead = foresight.chances(net, view, legal, dice.new_rng(7), how)
+        assert chances == pytest.approx((1 - how.weight) * at_once + how.weight * ahead)
         assert ahead == pytest.approx(at_once, abs=0.25)
 
 
-def test_playouts_end_with_the_game() -> None:
+@pytest.mark.parametrize("by_net", [True, False])
+def test_playouts_end_with_the_game(by_net: bool) -> None:
     """With one die left in the last round nothing is left to chance: playouts say what the rules say."""
     for view in some_views("las-vegas", 4, {}, every=1):
         if view.round_no < ROUNDS:
@@ -74,7 +78,7 @@ def test_playouts_end_with_the_game() -> None:
         legal, net, seat = legal_codes(view), weights.find(view), int(seat_of(view))
         assert net is not None
         chances, places = (
-            foresight.chances(net, view, legal, dice.new_rng()),
+            foresight.chances(net, view, legal, dice.new_rng(), Foresight(1.0, 1, by_net)),
             foresight.places(view, legal, dice.new_rng()),
         )
         for code, chance, place in zip(legal, chances, places, strict=True):

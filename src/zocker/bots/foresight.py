@@ -1,9 +1,9 @@
-"""Look ahead by playouts.
+"""Look ahead by playouts: a second opinion on what a net thinks of each choice at once.
 
 They start from what the seat may know, its blanks filled in by `guess`, with the same dice for all choices. A net errs
-about single positions. The mean of what it thinks a few choices later, when it has chosen for all seats, errs in other
-ways, so both together are better than either. Which place a seat comes to is told by playouts of the last round, in
-which all play as in those of `shark`.
+about single positions, and what playouts say of it errs in other ways, so both together are better than either. In
+Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
+`shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from zocker.bots.profile import Foresight
 from zocker.bots.profiles import guess, rivals
 from zocker.bots.shark import RNGS, STATES, new_word, play_round_out
 from zocker.rules import dice, features, games, gears
@@ -25,18 +26,18 @@ from zocker.values.net import Net, Work, work_for
 
 Array = np.ndarray[Any, Any]
 
-# Of all choices together, for less than a tenth of a second
-PLAYOUTS, PLACE_PLAYOUTS = 500, 600
+PLACE_PLAYOUTS = 600  # of all choices together
 DECISIONS = 2  # of the seat itself: at the last one it is judged by the net
 
 
-def chances(net: Net, view: State, legal: Array, rng: Rng) -> Array:
-    """Return how likely the deciding seat is to win after each choice, by playouts of the net."""
+def chances(net: Net, view: State, legal: Array, rng: Rng, how: Foresight) -> Array:
+    """Return how likely the deciding seat is to win after each choice, by playouts."""
     states, rngs, values = np.full(STATES + 1, view, view.dtype), np.zeros(RNGS, dice.RNG), np.zeros(len(legal))
     rngs[0].word = rng.word
     observed = np.zeros((games.MAX_MOVES, features.size(games.by_state(view).FEATURES)), np.int32)
     shares = np.zeros((games.MAX_MOVES, int(view.players)))
-    gears.compiled(foresee)(net, work_for(net), states, rngs, legal, observed, shares, values)
+    play = gears.compiled(foresee if how.by_net else foresee_round)
+    play(net, work_for(net), states, rngs, legal, how.playouts, observed, shares, values)
     rng.word = rngs[0].word
     return values
 
@@ -52,13 +53,21 @@ def places(view: State, legal: Array, rng: Rng) -> Array:
 
 @entry
 def foresee(
-    net: Net, work: Work, states: Array, rngs: Array, legal: Array, observed: Array, shares: Array, values: Array
+    net: Net,
+    work: Work,
+    states: Array,
+    rngs: Array,
+    legal: Array,
+    playouts: int,
+    observed: Array,
+    shares: Array,
+    values: Array,
 ) -> None:
     """Write the mean share of the win after each choice for the seat that decides in `states[0]`, its view."""
     seat = seat_of(states[0])
     moves = np.zeros(games.MAX_MOVES, np.int64)
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    turns = max(1, PLAYOUTS // len(legal))
+    turns = max(1, playouts // len(legal))
     for _ in range(turns):
         word = new_word(rngs[0])
         for k in range(len(legal)):
@@ -105,6 +114,34 @@ def play_on(
         games.play(state, moves[best])
     judge_state(net, work, state, seat, observed[0], shares[0])
     return shares[0, 0]
+
+
+@entry
+def foresee_round(
+    net: Net,
+    work: Work,
+    states: Array,
+    rngs: Array,
+    legal: Array,
+    playouts: int,
+    observed: Array,
+    shares: Array,
+    values: Array,
+) -> None:
+    """Write the same as `foresee` by playouts to the end of the round, where the net judges."""
+    seat = seat_of(states[0])
+    bots = np.zeros(games.MAX_PLAYERS, np.int64)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    turns = max(1, playouts // len(legal))
+    for turn in range(turns):
+        bots[:] = rivals(states[0], turn)
+        bots[seat] = rivals(states[0], 0)
+        word = new_word(rngs[0])
+        for k in range(len(legal)):
+            play_round_out(states, rngs, seat, legal[k], word, bots, moves, outcome)
+            judge_state(net, work, states[1], seat, observed[0], shares[0])
+            values[k] += shares[0, 0] / turns
 
 
 @entry

@@ -17,7 +17,6 @@ from zocker.values.expectation import judge_position
 Array = np.ndarray[Any, Any]
 
 
-AHEAD = 0.6  # how much looking ahead counts, against what the net thinks at once
 PLACE = 0.1  # what it is worth to leave all rivals behind, as a share of a win
 
 
@@ -31,7 +30,7 @@ def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None
     values = chances(view, legal, rng, compiled=compiled)
     if values is None:
         return None
-    if compiled and view.players > 2 and PROFILES[view.dtype].whole_turn is None:
+    if compiled and view.players > 2 and PROFILES[view.dtype].foresight is not None:
         values = values + PLACE * foresight.places(view, legal, rng)
     return int(legal[values.argmax()])
 
@@ -49,7 +48,10 @@ def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | N
         return None
     if profile.whole_turn is not None:
         return profile.whole_turn(net, view, legal) if compiled else None
-    if profile.effort(view) == 0:
+    if profile.foresight is None or profile.effort(view) == 0:
         return None
     at_once: Array = judge_position(net, view, compiled=compiled).choices[:, 0]
-    return (1 - AHEAD) * at_once + AHEAD * foresight.chances(net, view, legal, rng) if compiled else at_once
+    if not compiled:
+        return at_once
+    weight = profile.foresight.weight
+    return (1 - weight) * at_once + weight * foresight.chances(net, view, legal, rng, profile.foresight)

@@ -15,6 +15,14 @@ from zocker.values.net import Net
 Array = np.ndarray[Any, Any]
 
 
+class Foresight(NamedTuple):
+    """How `legend` looks ahead."""
+
+    weight: float  # of playouts, against 1 for them and what the net thinks at once
+    playouts: int  # of all choices together, for 50 milliseconds or so
+    by_net: bool  # whether the net chooses for all seats, and judges a few choices later
+
+
 class Profile(NamedTuple):
     """One game, as bots know it."""
 
@@ -29,7 +37,8 @@ class Profile(NamedTuple):
     rivals: Kernel[..., int]  # the bot that plays for the rivals in playout n; in playout 0 it is one with instinct
     hint_playouts: int  # playouts of all choices together, for half a second on one core, compiled
     rough: int  # the bot that plays out hints before anything is compiled
-    # How `legend` weighs choices by a net, if it looks to the end of its own turn instead of some decisions ahead
+    # How `legend` plays by a net: with playouts beside it, or looking to the end of its own turn; else as `shark` does
+    foresight: Foresight | None = None
     whole_turn: Callable[[Net, State, Array], Array | None] | None = None
 
 

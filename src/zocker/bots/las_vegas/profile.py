@@ -7,11 +7,12 @@ from zocker.bots.las_vegas import greedy, instinct
 from zocker.bots.las_vegas.endgame import exact_chances
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
-from zocker.bots.profile import Profile
+from zocker.bots.profile import Foresight, Profile
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
 PLAYOUTS = 5000
+FORESIGHT = Foresight(weight=0.6, playouts=500, by_net=True)
 DOUBT = 0.5  # tried out in games against the yardsticks
 
 
@@ -42,4 +43,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=10_000,
     rough=GREEDY,
+    foresight=FORESIGHT,
 )

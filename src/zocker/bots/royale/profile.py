@@ -8,7 +8,7 @@ import numpy as np
 
 from zocker.bots.codes import RANDOM, REGULAR
 from zocker.bots.outlook import chance_to_win
-from zocker.bots.profile import Profile, leave_to_search
+from zocker.bots.profile import Foresight, Profile, leave_to_search
 from zocker.bots.royale import greedy
 from zocker.rules.dice import Rng, below
 from zocker.rules.frames import waits_for
@@ -19,6 +19,7 @@ from zocker.rules.royale.material import ROUNDS
 from zocker.rules.state import State
 
 PLAYOUTS = 300
+FORESIGHT = Foresight(weight=0.4, playouts=2_500, by_net=False)
 DOUBT = 1.0  # tried out in games against the yardsticks
 SPREAD = 8.0  # how far money spreads in one round, in units of $10,000; tried out in simulations
 CARDS_PER_ROUND = 3  # cards that a player wins, about
@@ -70,4 +71,5 @@ PROFILE = Profile(
     rivals=rivals,
     hint_playouts=4_000,
     rough=RANDOM,
+    foresight=FORESIGHT,
 )
