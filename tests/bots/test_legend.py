@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from tests.properties.positions import states
-from zocker.bots import foresight, legend, roster
+from zocker.bots import legend, roster
+from zocker.bots.foresight import Foreseen, look_ahead
 from zocker.bots.las_vegas import solutions
 from zocker.bots.las_vegas.endgame import dice_left
-from zocker.bots.profile import Foresight
 from zocker.bots.profiles import PROFILES, effort
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules import dice, games
@@ -52,16 +52,15 @@ def test_interpreted_it_asks_the_net_alone_and_the_net_says_the_same_compiled(
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
 def test_compiled_it_looks_ahead_too(game: str, players: int, options: dict[str, object]) -> None:
     for view in some_views(game, players, options, every=30):
-        legal, net = legal_codes(view), weights.find(view)
+        legal, net, how = legal_codes(view), weights.find(view), PROFILES[view.dtype].foresight
         assert net is not None
+        assert how is not None
         if solutions.chances(view) is not None:
             continue
         chances = legend.chances(view, legal, dice.new_rng(7), compiled=True)
         assert chances is not None
         at_once = judge_position(net, view, compiled=True).choices[:, 0]
-        how = PROFILES[view.dtype].foresight
-        assert how is not None
-        ahead = foresight.chances(net, view, legal, dice.new_rng(7), how)
+        ahead = look_ahead(net, view, legal, dice.new_rng(7), how.playouts, how.by_net).chances
         assert chances == pytest.approx((1 - how.weight) * at_once + how.weight * ahead)
         assert ahead == pytest.approx(at_once, abs=0.25)
 
@@ -70,37 +69,35 @@ def test_compiled_it_looks_ahead_too(game: str, players: int, options: dict[str,
 def test_playouts_end_with_the_game(by_net: bool) -> None:
     """With one die left in the last round nothing is left to chance: playouts say what the rules say."""
     for view in some_views("las-vegas", 4, {}, every=1):
-        if view.round_no < ROUNDS:
-            assert not foresight.places(view, legal_codes(view), dice.new_rng()).any()
-            continue
-        if dice_left(view) > 1:
-            continue
         legal, net, seat = legal_codes(view), weights.find(view), int(seat_of(view))
         assert net is not None
-        chances, places = (
-            foresight.chances(net, view, legal, dice.new_rng(), Foresight(1.0, 1, by_net)),
-            foresight.places(view, legal, dice.new_rng()),
-        )
-        for code, chance, place in zip(legal, chances, places, strict=True):
+        ahead = look_ahead(net, view, legal, dice.new_rng(), 1, by_net)
+        assert view.round_no == ROUNDS or not ahead.places.any()
+        if view.round_no < ROUNDS or dice_left(view) > 1:
+            continue
+        for code, chance, place in zip(legal, *ahead, strict=True):
             after = view.copy()
             games.play(after, code)
             assert waits_for(after) == OVER
-            assert chance == pytest.approx(share(after, seat) / WHOLE)
-            ranks = [rank(after, other) for other in range(4) if other != seat]
-            behind = sum((theirs > rank(after, seat)) + (theirs == rank(after, seat)) / 2 for theirs in ranks)
-            assert place == pytest.approx(behind / 3)
+            assert chance == share(after, seat) / WHOLE
+            others = [rank(after, other) for other in range(4) if other != seat]
+            behind = sum((theirs > rank(after, seat)) + (theirs == rank(after, seat)) / 2 for theirs in others)
+            assert place == pytest.approx(0 if by_net else behind / 3)
         return
     raise AssertionError("no game came to its last die")
 
 
 def test_who_cannot_win_any_more_plays_for_a_better_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    places = np.array([0.0, 0.5, 1.0])
-    monkeypatch.setattr(foresight, "places", lambda view, legal, rng: places[: len(legal)])
-    monkeypatch.setattr(legend, "chances", lambda view, legal, rng, compiled: np.zeros(len(legal)))
     view = next(view for view in some_views("royale", 4, {}, every=1) if len(legal_codes(view)) == 3)
-    assert legend.choose(view, legal_codes(view).copy(), dice.new_rng(), compiled=True) == legal_codes(view)[2]
-    monkeypatch.setattr(legend, "chances", lambda view, legal, rng, compiled: np.array([0.2, 0.0, 0.0]))
-    assert legend.choose(view, legal_codes(view).copy(), dice.new_rng(), compiled=True) == legal_codes(view)[0]
+    legal = legal_codes(view).copy()
+
+    def chosen(*chances: float) -> int | None:
+        foreseen = Foreseen(np.array(chances), np.array([0.0, 0.5, 1.0]))
+        monkeypatch.setattr(legend, "weigh", lambda view, legal, rng, compiled: foreseen)
+        return legend.choose(view, legal, dice.new_rng(), compiled=True)
+
+    assert chosen(0, 0, 0) == legal[2]
+    assert chosen(0.2, 0, 0) == legal[0]
 
 
 def test_secret_choices_are_left_to_instinct() -> None:

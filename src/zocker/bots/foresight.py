@@ -8,11 +8,10 @@ Las Vegas the net chooses for all seats, and judges a few choices later; in Roya
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.bots.profile import Foresight
 from zocker.bots.profiles import guess, rivals
 from zocker.bots.shark import RNGS, STATES, new_word, play_round_out
 from zocker.rules import dice, features, games, gears
@@ -26,29 +25,25 @@ from zocker.values.net import Net, Work, work_for
 
 Array = np.ndarray[Any, Any]
 
-PLACE_PLAYOUTS = 600  # of all choices together
 DECISIONS = 2  # of the seat itself: at the last one it is judged by the net
 
 
-def chances(net: Net, view: State, legal: Array, rng: Rng, how: Foresight) -> Array:
-    """Return how likely the deciding seat is to win after each choice, by playouts."""
-    states, rngs, values = np.full(STATES + 1, view, view.dtype), np.zeros(RNGS, dice.RNG), np.zeros(len(legal))
+class Foreseen(NamedTuple):
+    """What becomes of the deciding seat after each choice."""
+
+    chances: Array  # to win the game
+    places: Array  # the share of rivals that it leaves behind, where the game ends with the round
+
+
+def look_ahead(net: Net, view: State, legal: Array, rng: Rng, playouts: int, by_net: bool) -> Foreseen:
+    """Return the means over so many playouts of all choices together; those of the net say nothing of places."""
+    states, rngs = np.full(STATES + 1, view, view.dtype), np.zeros(RNGS, dice.RNG)
     rngs[0].word = rng.word
     observed = np.zeros((games.MAX_MOVES, features.size(games.by_state(view).FEATURES)), np.int32)
-    shares = np.zeros((games.MAX_MOVES, int(view.players)))
-    play = gears.compiled(foresee if how.by_net else foresee_round)
-    play(net, work_for(net), states, rngs, legal, how.playouts, observed, shares, values)
+    shares, seen = np.zeros((games.MAX_MOVES, int(view.players))), Foreseen(*np.zeros((2, len(legal))))
+    gears.compiled(foresee)(net, work_for(net), states, rngs, legal, playouts, by_net, observed, shares, *seen)
     rng.word = rngs[0].word
-    return values
-
-
-def places(view: State, legal: Array, rng: Rng) -> Array:
-    """Return the share of rivals that the deciding seat leaves behind after each choice; 0 before the last round."""
-    states, rngs, behind = np.full(STATES, view, view.dtype), np.zeros(RNGS, dice.RNG), np.zeros(len(legal))
-    rngs[0].word = rng.word
-    gears.compiled(foresee_places)(states, rngs, legal, behind)
-    rng.word = rngs[0].word
-    return behind
+    return seen
 
 
 @entry
@@ -59,23 +54,35 @@ def foresee(
     rngs: Array,
     legal: Array,
     playouts: int,
+    by_net: bool,
     observed: Array,
     shares: Array,
-    values: Array,
+    chances: Array,
+    places: Array,
 ) -> None:
-    """Write the mean share of the win after each choice for the seat that decides in `states[0]`, its view."""
+    """Write the means over playouts after each choice for the seat that decides in `states[0]`, its view."""
     seat = seat_of(states[0])
+    bots = np.zeros(games.MAX_PLAYERS, np.int64)
     moves = np.zeros(games.MAX_MOVES, np.int64)
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
     turns = max(1, playouts // len(legal))
-    for _ in range(turns):
+    for turn in range(turns):
+        bots[:] = rivals(states[0], turn)
+        bots[seat] = rivals(states[0], 0)
         word = new_word(rngs[0])
         for k in range(len(legal)):
-            rngs[1].word = word
-            states[1] = states[0]
-            guess(states[1], seat, rngs[1])
-            games.play(states[1], legal[k])
-            values[k] += play_on(net, work, states[1:], rngs[1], seat, moves, outcome, observed, shares) / turns
+            if by_net:
+                rngs[1].word = word
+                states[1] = states[0]
+                guess(states[1], seat, rngs[1])
+                games.play(states[1], legal[k])
+                chances[k] += play_on(net, work, states[1:], rngs[1], seat, moves, outcome, observed, shares) / turns
+            else:
+                play_round_out(states, rngs, seat, legal[k], word, bots, moves, outcome)
+                judge_state(net, work, states[1], seat, observed[0], shares[0])
+                chances[k] += shares[0, 0] / turns
+                if waits_for(states[1]) == OVER:
+                    places[k] += left_behind(states[1], seat) / turns
 
 
 @kernel
@@ -114,53 +121,6 @@ def play_on(
         games.play(state, moves[best])
     judge_state(net, work, state, seat, observed[0], shares[0])
     return shares[0, 0]
-
-
-@entry
-def foresee_round(
-    net: Net,
-    work: Work,
-    states: Array,
-    rngs: Array,
-    legal: Array,
-    playouts: int,
-    observed: Array,
-    shares: Array,
-    values: Array,
-) -> None:
-    """Write the same as `foresee` by playouts to the end of the round, where the net judges."""
-    seat = seat_of(states[0])
-    bots = np.zeros(games.MAX_PLAYERS, np.int64)
-    moves = np.zeros(games.MAX_MOVES, np.int64)
-    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    turns = max(1, playouts // len(legal))
-    for turn in range(turns):
-        bots[:] = rivals(states[0], turn)
-        bots[seat] = rivals(states[0], 0)
-        word = new_word(rngs[0])
-        for k in range(len(legal)):
-            play_round_out(states, rngs, seat, legal[k], word, bots, moves, outcome)
-            judge_state(net, work, states[1], seat, observed[0], shares[0])
-            values[k] += shares[0, 0] / turns
-
-
-@entry
-def foresee_places(states: Array, rngs: Array, legal: Array, behind: Array) -> None:
-    """Write the mean share of rivals that the seat leaves behind which decides in `states[0]`, its view."""
-    seat = seat_of(states[0])
-    bots = np.zeros(games.MAX_PLAYERS, np.int64)
-    moves = np.zeros(games.MAX_MOVES, np.int64)
-    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    turns = max(1, PLACE_PLAYOUTS // len(legal))
-    for turn in range(turns):
-        bots[:] = rivals(states[0], turn)
-        bots[seat] = rivals(states[0], 0)
-        word = new_word(rngs[0])
-        for k in range(len(legal)):
-            play_round_out(states, rngs, seat, legal[k], word, bots, moves, outcome)
-            if waits_for(states[1]) != OVER:
-                return
-            behind[k] += left_behind(states[1], seat) / turns
 
 
 @kernel
