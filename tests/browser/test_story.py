@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import struct
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,6 +23,13 @@ from tests.server.stage import open_house
 from zocker.server.guests import COOKIE, Guests
 
 ERROR = re.compile(r"A mistake: it costs \d+\.\d percentage points\. Better: ")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house for these tests alone: many games are brought along, and a house takes twenty at once."""
+    with open_house(tmp_path_factory.mktemp("stories")) as address:
+        yield address
 
 
 def finished(page: Page, server: str, name: str) -> str:
