@@ -14,12 +14,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, NewHouse, NewPage
+from tests.browser.house import open_house
 from tests.browser.sizes import check_width, take
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import last_die, seats
 from tests.browser.test_replay import GOLDEN, at, lines, opened
+from tests.server import stage
 from tests.server.routes.test_skill import finish
-from tests.server.stage import open_house
 from zocker.server.guests import COOKIE, Guests
 
 ERROR = re.compile(r"A mistake: it costs \d+\.\d percentage points\. Better: ")
@@ -175,5 +176,5 @@ def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: N
 
 async def play_royale(folder: Path, guest: str) -> None:
     """Let a guest have finished a game in a house before it opens."""
-    async with open_house(folder) as house:
+    async with stage.open_house(folder) as house:
         await finish(house, "royale", guest, "own-game")
