@@ -16,9 +16,8 @@ from zocker.values.expectation import judge_position
 
 Array = np.ndarray[Any, Any]
 
-
 PLACE = 0.1  # what it is worth to leave all rivals behind, as a share of a win
-PLACE_PLAYOUTS = 600
+PLACE_PLAYOUTS = 600  # of all choices together, where the net's own say nothing of places
 
 
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
