@@ -15,16 +15,17 @@ from typing import NamedTuple
 
 import msgspec
 from benchmarks import results
+from benchmarks.slices import face_off_in_slices
 
 from zocker.lab import regret
 from zocker.lab.arena import Arena, arena
-from zocker.lab.face_off import face_off
-from zocker.lab.simulate import Simulation, simulate
+from zocker.lab.simulate import Matchup, Simulation, check, simulate
 from zocker.rules.cache import digest
 from zocker.rules.games import GAMES
 
 SEED = 1
 KEPT = Path(__file__).parents[1] / "build" / "strength"  # what was measured, by the digest of all bots
+FILE_NAME = str.maketrans({" ": "-", ":": None, ",": None})
 
 
 class Contest(NamedTuple):
@@ -83,7 +84,9 @@ class Measured(msgspec.Struct, frozen=True):
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are; what is done is not done again.")
     parser.add_argument("--quick", action="store_true", help="a smoke run: shorter, and RESULTS.md stays as it is")
-    part = 20 if parser.parse_args().quick else 1
+    parser.add_argument("--only", default="", help="measure only what has these words in its name")
+    asked = parser.parse_args()
+    part = 20 if asked.quick else 1
     jobs: dict[str, Callable[[], Measured]] = {
         f"{one.game}{_with(one.options)}: {', '.join(one.bots)}, {one.games // part}": partial(meet, one, part)
         for one in CONTESTS
@@ -96,8 +99,10 @@ def main() -> int:
     jobs |= {f"regret, {regret.POSITIONS // part}": partial(measure_regret, part)}
     measured = list[Measured]()
     for name, job in jobs.items():
+        if asked.only not in name:
+            continue
         measured.append(kept(name, job))
-        if part == 1:  # what is known so far: whoever stops it keeps that
+        if part == 1 and not asked.only:  # what is known so far: whoever stops it keeps that
             results.write("strength", "strength.py", report([one.table for one in measured]))
     print(report([one.table for one in measured]))
     missed = [what for one in measured for what in one.missed]
@@ -130,7 +135,11 @@ def meet(contest: Contest, part: int) -> Measured:
 def face(contest: Contest, part: int) -> Measured:
     """Let two bots share a table."""
     games, options = contest.games // part, contest.options
-    pair = face_off(contest.game, contest.bots, games_to_play=games, seed=SEED, options=options)
+    matchup = Matchup(contest.game, contest.bots, check(contest.game, contest.bots, games, options), SEED)
+    folder = KEPT / digest() / f"{contest.game}{_with(options)}: {', '.join(contest.bots)}".translate(FILE_NAME)
+    pair = face_off_in_slices(
+        folder, matchup, games, lambda played: print(f"{played:,} games", end="\r", file=sys.stderr)
+    )
     low, high = pair.ci95
     table = (
         f"### {contest.game}{_with(options)}: {', '.join(contest.bots)}, duplicate dice ({pair.games:,} games)\n\n"
