@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 from benchmarks import results
-from benchmarks.slices import face_off_in_slices
 
 from zocker.lab import regret
 from zocker.lab.arena import Arena, arena
-from zocker.lab.simulate import Matchup, Simulation, check, simulate
+from zocker.lab.face_off import face_off
+from zocker.lab.simulate import Simulation, simulate
 from zocker.rules.cache import digest
 from zocker.rules.games import GAMES
 
@@ -134,11 +134,15 @@ def meet(contest: Contest, part: int) -> Measured:
 
 def face(contest: Contest, part: int) -> Measured:
     """Let two bots share a table."""
-    games, options = contest.games // part, contest.options
-    matchup = Matchup(contest.game, contest.bots, check(contest.game, contest.bots, games, options), SEED)
-    folder = KEPT / digest() / f"{contest.game}{_with(options)}: {', '.join(contest.bots)}".translate(FILE_NAME)
-    pair = face_off_in_slices(
-        folder, matchup, games, lambda played: print(f"{played:,} games", end="\r", file=sys.stderr)
+    options = contest.options
+    pair = face_off(
+        contest.game,
+        contest.bots,
+        games_to_play=contest.games // part,
+        seed=SEED,
+        options=options,
+        folder=KEPT / digest() / f"{contest.game}{_with(options)}: {', '.join(contest.bots)}".translate(FILE_NAME),
+        progress=lambda played: print(f"{played:,} games", end="\r", file=sys.stderr),
     )
     low, high = pair.ci95
     table = (

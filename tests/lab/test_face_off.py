@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 
 from zocker.lab.arena import arena
-from zocker.lab.face_off import face_off
+from zocker.lab.face_off import SLICE, face_off
 
 
 def test_two_seats_are_an_arena_of_two() -> None:
@@ -26,5 +29,18 @@ def test_bots_of_a_kind_are_not_compared_with_each_other() -> None:
 
 def test_progress_counts_games() -> None:
     seen = list[int]()
-    face_off("gambler", ("random", "rookie", "rookie"), games_to_play=12, seed=1, progress=seen.append)
-    assert seen == [6, 12]
+    face_off("gambler", ("random", "rookie", "rookie"), games_to_play=72, seed=1, progress=seen.append)
+    assert seen == [30, 60, 72]
+
+
+def test_a_folder_keeps_slices_that_add_up_to_the_whole(tmp_path: Path) -> None:
+    pair = face_off("las-vegas", ("greedy", "random"), games_to_play=24, seed=3, folder=tmp_path)
+    assert pair == face_off("las-vegas", ("greedy", "random"), games_to_play=24, seed=3)
+    assert {file.name for file in tmp_path.iterdir()} == {"0-5.npy", "5-5.npy", "10-2.npy"}
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    greedy_lost = np.tile([2, 1], (SLICE, 2, 1))
+    np.save(tmp_path / f"0-{SLICE}.npy", greedy_lost)
+    pair = face_off("las-vegas", ("greedy", "random"), games_to_play=2 * SLICE, seed=3, folder=tmp_path)
+    assert pair.share == 0
