@@ -4,6 +4,9 @@ They start from what the seat may know, its blanks filled in by `guess`, with th
 about single positions, and what playouts say of it errs in other ways, so both together are better than either. In
 Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
 `shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
+
+To choose, little is spent on bad choices: those that the net rejects are left out, and the worse half of the others is
+dropped after each stage.
 """
 
 from __future__ import annotations
@@ -12,8 +15,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from zocker.bots.profile import Foresight
 from zocker.bots.profiles import guess, rivals
-from zocker.bots.shark import RNGS, STATES, new_word, play_round_out
+from zocker.bots.shark import RNGS, STATES, new_word, play_round_out, sort_best_first
 from zocker.rules import dice, features, games, gears
 from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
@@ -26,101 +30,167 @@ from zocker.values.net import Net, Work, work_for
 Array = np.ndarray[Any, Any]
 
 DECISIONS = 2  # of the seat itself: at the last one it is judged by the net
+REJECTED = 0.06  # the net rejects choices that it thinks so much worse than the best
+JUDGING = 4  # how many decisions of a playout take as long as the net, about
+PLACE = 0.2  # what it is worth to leave all rivals behind, as a share of a win
+
+
+class Room(NamedTuple):
+    """What playouts work on."""
+
+    states: Array  # the view, what becomes of it, and scratch
+    rngs: Array  # the bot's luck, and two for playouts
+    moves: Array
+    outcome: Array
+    bots: Array
+    observed: Array
+    shares: Array
 
 
 class Foreseen(NamedTuple):
-    """What becomes of the deciding seat after each choice."""
+    """What becomes of the deciding seat after each choice: what the net thinks at once and playouts, joined."""
 
     chances: Array  # to win the game
     places: Array  # the share of rivals that it leaves behind, where the game ends with the round
 
 
-def look_ahead(net: Net, view: State, legal: Array, rng: Rng, playouts: int, by_net: bool) -> Foreseen:
-    """Return the means over so many playouts of all choices together; those of the net say nothing of places."""
-    states, rngs = np.full(STATES + 1, view, view.dtype), np.zeros(RNGS, dice.RNG)
-    rngs[0].word = rng.word
-    observed = np.zeros((games.MAX_MOVES, features.size(games.by_state(view).FEATURES)), np.int32)
-    shares, seen = np.zeros((games.MAX_MOVES, int(view.players))), Foreseen(*np.zeros((2, len(legal))))
-    gears.compiled(foresee)(net, work_for(net), states, rngs, legal, playouts, by_net, observed, shares, *seen)
-    rng.word = rngs[0].word
-    return seen
+def look_ahead(
+    net: Net, view: State, legal: Array, at_once: Array, rng: Rng, how: Foresight, *, even: bool
+) -> tuple[int, Foreseen]:
+    """Return the index of the best choice, and what was seen of all; with `even`, as much of one as of another."""
+    room = Room(
+        np.full(STATES + 1, view, view.dtype),
+        np.zeros(RNGS, dice.RNG),
+        np.zeros(games.MAX_MOVES, np.int64),
+        np.zeros(games.MAX_OUTCOME, np.int64),
+        np.zeros(games.MAX_PLAYERS, np.int64),
+        np.zeros((games.MAX_MOVES, features.size(games.by_state(view).FEATURES)), np.int32),
+        np.zeros((games.MAX_MOVES, int(view.players))),
+    )
+    room.rngs[0].word = rng.word
+    seen = Foreseen(at_once.copy(), np.zeros(len(legal)))
+    best = gears.compiled(foresee)(net, work_for(net), room, legal, at_once, how, even, seen)
+    rng.word = room.rngs[0].word
+    return int(best), seen
 
 
 @entry
 def foresee(
-    net: Net,
-    work: Work,
-    states: Array,
-    rngs: Array,
-    legal: Array,
-    playouts: int,
-    by_net: bool,
-    observed: Array,
-    shares: Array,
-    chances: Array,
-    places: Array,
-) -> None:
-    """Write the means over playouts after each choice for the seat that decides in `states[0]`, its view."""
-    seat = seat_of(states[0])
-    bots = np.zeros(games.MAX_PLAYERS, np.int64)
-    moves = np.zeros(games.MAX_MOVES, np.int64)
-    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
-    turns = max(1, playouts // len(legal))
-    for turn in range(turns):
-        bots[:] = rivals(states[0], turn)
-        bots[seat] = rivals(states[0], 0)
-        word = new_word(rngs[0])
-        for k in range(len(legal)):
-            if by_net:
-                rngs[1].word = word
-                states[1] = states[0]
-                guess(states[1], seat, rngs[1])
-                games.play(states[1], legal[k])
-                chances[k] += play_on(net, work, states[1:], rngs[1], seat, moves, outcome, observed, shares) / turns
-            else:
-                play_round_out(states, rngs, seat, legal[k], word, bots, moves, outcome)
-                judge_state(net, work, states[1], seat, observed[0], shares[0])
-                chances[k] += shares[0, 0] / turns
-                if waits_for(states[1]) == OVER:
-                    places[k] += left_behind(states[1], seat) / turns
+    net: Net, work: Work, room: Room, legal: Array, at_once: Array, how: Foresight, even: bool, seen: Foreseen
+) -> int:
+    """Write what becomes of the seat that decides in `room.states[0]`, its view; return the index of the best choice.
+
+    `at_once` is what the net thinks of each choice.
+    """
+    order = np.empty(len(legal), np.int64)
+    left = 0
+    for k in range(len(legal)):
+        order[left] = k
+        left += int(even or at_once[k] >= at_once.max() - REJECTED)
+    if left == 1:
+        return order[0]
+    stages = 1
+    while 1 << stages < left and not even:
+        stages += 1
+    tells_places = room.states[0].players > 2 and ends_game(room, legal[order[0]])
+    sums = Foreseen(np.zeros(len(legal)), np.zeros(len(legal)))
+    worths = np.empty(len(legal))
+    turns = 0
+    for stage in range(stages):
+        spent = 0
+        while spent < how.effort // stages:
+            spent += play_choices(net, work, room, legal, order[:left], turns, how.by_net, tells_places, sums)
+            turns += 1
+        for k in order[:left]:
+            seen.chances[k] = (1 - how.weight) * at_once[k] + how.weight * sums.chances[k] / turns
+            seen.places[k] = sums.places[k] / turns
+            worths[k] = seen.chances[k] + PLACE * seen.places[k]
+        sort_best_first(order[:left], worths)
+        if stage < stages - 1:
+            left = (left + 1) // 2
+    return order[0]
 
 
 @kernel
-def play_on(
+def ends_game(room: Room, move: int) -> bool:
+    """Tell whether the game ends with this round, by playing a move out."""
+    seat = seat_of(room.states[0])
+    room.bots[:] = rivals(room.states[0], 0)
+    play_round_out(room.states, room.rngs, seat, move, new_word(room.rngs[0]), room.bots, room.moves, room.outcome)
+    return waits_for(room.states[1]) == OVER
+
+
+@kernel
+def play_choices(
     net: Net,
     work: Work,
-    states: Array,
-    rng: Rng,
-    seat: int,
-    moves: Array,
-    outcome: Array,
-    observed: Array,
-    shares: Array,
-) -> float:
-    """Let the net choose for all seats until a seat has decided twice or the round is over; return what it thinks then.
+    room: Room,
+    legal: Array,
+    choices: Array,
+    turn: int,
+    by_net: bool,
+    tells_places: bool,
+    sums: Foreseen,
+) -> int:
+    """Play some choices out with the same dice, and add what became of them; return what that cost.
 
-    The game is `states[0]`; the other two are what a seat sees of it, and scratch.
+    It costs the positions that the net judges or, where it doesn't choose, the decisions of playouts
+    and `JUDGING` for the end of each.
     """
-    state = states[0]
+    states, rngs = room.states, room.rngs
+    seat = seat_of(states[0])
+    room.bots[:] = rivals(states[0], turn)
+    room.bots[seat] = rivals(states[0], 0)
+    word = new_word(rngs[0])
+    cost = 0
+    for k in choices:
+        if by_net:
+            rngs[1].word = word
+            states[1] = states[0]
+            guess(states[1], seat, rngs[1])
+            games.play(states[1], legal[k])
+            cost += play_on(net, work, room, seat)
+            sums.chances[k] += room.shares[0, 0]
+        if tells_places or not by_net:
+            made = play_round_out(states, rngs, seat, legal[k], word, room.bots, room.moves, room.outcome)
+            if tells_places:
+                sums.places[k] += left_behind(states[1], seat)
+            if not by_net:
+                judge_state(net, work, states[1], seat, room.observed[0], room.shares[0])
+                sums.chances[k] += room.shares[0, 0]
+                cost += made + JUDGING
+    return cost
+
+
+@kernel
+def play_on(net: Net, work: Work, room: Room, seat: int) -> int:
+    """Let the net choose for all seats in `room.states[1]` until a seat has decided twice or the round is over.
+
+    Write what it thinks then to the first of the shares; return how many positions it has judged.
+    """
+    state = room.states[1]
     round_no = state.round_no
     decisions = 0
+    judged = 1
     while waits_for(state) != OVER and state.round_no == round_no:
         if waits_for(state) < OVER:
-            games.draw(state, rng, outcome)
-            games.chance(state, outcome)
+            games.draw(state, room.rngs[1], room.outcome)
+            games.chance(state, room.outcome)
             continue
-        n = games.legal(state, moves)
+        n = games.legal(state, room.moves)
         best = 0
         if n > 1:
-            states[1] = state
-            games.mask(states[1], seat_of(state), True)
-            best = judge_choices(net, work, states[1:], moves[:n], observed, shares)
+            room.states[2] = state
+            games.mask(room.states[2], seat_of(state), True)
+            best = judge_choices(net, work, room.states[2:], room.moves[:n], room.observed, room.shares)
+            judged += n
             decisions += int(seat_of(state) == seat)
             if decisions == DECISIONS:
-                return shares[best, 0]
-        games.play(state, moves[best])
-    judge_state(net, work, state, seat, observed[0], shares[0])
-    return shares[0, 0]
+                room.shares[0] = room.shares[best]
+                return judged
+        games.play(state, room.moves[best])
+    judge_state(net, work, state, seat, room.observed[0], room.shares[0])
+    return judged
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.foresight import Foreseen, look_ahead
+from zocker.bots.foresight import look_ahead
 from zocker.bots.las_vegas import solutions
 from zocker.bots.profiles import PROFILES
 from zocker.rules.dice import Rng
@@ -16,9 +16,6 @@ from zocker.values.expectation import judge_position
 
 Array = np.ndarray[Any, Any]
 
-PLACE = 0.1  # what it is worth to leave all rivals behind, as a share of a win
-PLACE_PLAYOUTS = 600  # of all choices together, where the net's own say nothing of places
-
 
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
     """Return the code of the best move by exact or learned values, or None where nothing good enough was learned.
@@ -27,38 +24,32 @@ def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None
     """
     if len(legal) == 1:
         return int(legal[0])
-    foreseen = weigh(view, legal, rng, compiled=compiled)
-    return None if foreseen is None else int(legal[(foreseen.chances + PLACE * foreseen.places).argmax()])
+    weighed = weigh(view, legal, rng, even=False, compiled=compiled)
+    return None if weighed is None else int(legal[weighed[0]])
 
 
 def chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
     """Return how likely each choice is to win the game, as far as that is solved or was learned, or None."""
-    foreseen = weigh(view, legal, rng, compiled=compiled)
-    return None if foreseen is None else foreseen.chances
+    weighed = weigh(view, legal, rng, even=True, compiled=compiled)
+    return None if weighed is None else weighed[1]
 
 
-def weigh(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Foreseen | None:
-    """Return what is solved or was learned of each choice, or None.
+def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) -> tuple[int, Array] | None:
+    """Return the index of the best choice and the chances of all, as they are solved or were learned, or None.
 
-    Without compiled code the net alone is asked. Secret choices are left to instinct, which mixes them.
+    Unless it looks at all choices evenly, only the best have good figures. Without compiled code the net alone is
+    asked. Secret choices are left to instinct, which mixes them.
     """
-    no_places = np.zeros(len(legal))
-    exact = solutions.chances(view) if compiled else None
-    if exact is not None:
-        return Foreseen(exact, no_places)
+    known = solutions.chances(view) if compiled else None
     profile, net = PROFILES[view.dtype], weights.find(view)
-    if net is None:
-        return None
-    if profile.whole_turn is not None:
-        by_turn = profile.whole_turn(net, view, legal) if compiled else None
-        return None if by_turn is None else Foreseen(by_turn, no_places)
-    if profile.foresight is None or profile.effort(view) == 0:
+    if known is None and net is not None and profile.whole_turn is not None:
+        known = profile.whole_turn(net, view, legal) if compiled else None
+    if known is not None:
+        return int(known.argmax()), known
+    if net is None or profile.foresight is None or profile.effort(view) == 0:
         return None
     at_once: Array = judge_position(net, view, compiled=compiled).choices[:, 0]
     if not compiled:
-        return Foreseen(at_once, no_places)
-    weight, playouts, by_net = profile.foresight
-    ahead = places = look_ahead(net, view, legal, rng, playouts, by_net)
-    if by_net and view.players > 2:
-        places = look_ahead(net, view, legal, rng, PLACE_PLAYOUTS, by_net=False)
-    return Foreseen((1 - weight) * at_once + weight * ahead.chances, places.places)
+        return int(at_once.argmax()), at_once
+    best, seen = look_ahead(net, view, legal, at_once, rng, profile.foresight, even=even)
+    return best, seen.chances

@@ -19,7 +19,7 @@ class Foresight(NamedTuple):
     """How `legend` looks ahead."""
 
     weight: float  # of playouts, against 1 for them and what the net thinks at once
-    playouts: int  # of all choices together, for 50 milliseconds or so
+    effort: int  # for 60 milliseconds or so: positions that the net judges, or decisions of playouts
     by_net: bool  # whether the net chooses for all seats, and judges a few choices later
 
 

@@ -74,6 +74,7 @@ def race(
     bots = np.zeros(games.MAX_PLAYERS, np.int64)
     moves = np.zeros(games.MAX_MOVES, np.int64)
     outcome = np.zeros(games.MAX_OUTCOME, np.int64)
+    gains = np.empty(len(legal))
     stages = 1
     while 1 << stages <= left and not even:
         stages += 1
@@ -87,7 +88,9 @@ def race(
             for k in range(left):
                 won = play_out(states, rngs, seat, legal[others[k]], word, bots, moves, outcome)
                 add(sums, counts, others[k], won, instinct_won, games.score(states[1], seat))
-        sort_by_mean(others, left, sums, counts)
+        for k in others[:left]:
+            gains[k] = sums[GAIN, k] / counts[k]
+        sort_best_first(others[:left], gains)
         if stage < stages - 1:
             left = (left + 1) // 2
     return others[0] if left else instinct_index
@@ -105,8 +108,8 @@ def play_out(
 @kernel
 def play_round_out(
     states: Array, rngs: Array, seat: int, move: int, word: int, bots: Array, moves: Array, outcome: Array
-) -> None:
-    """Play a move in the view `states[0]` and go on to the end of the round, in `states[1]`."""
+) -> int:
+    """Play a move in the view `states[0]` and go on to the end of the round, in `states[1]`; return decisions made."""
     rngs[1].word = word
     rngs[2].word = word
     trial = states[1]
@@ -114,7 +117,7 @@ def play_round_out(
     guess(trial, seat, rngs[1])
     round_no = trial.round_no
     games.play(trial, move)
-    advance(trial, states[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
+    return advance(trial, states[2:], rngs[1], rngs[2], bots, moves, outcome, round_no)
 
 
 @kernel
@@ -128,16 +131,15 @@ def add(sums: Array, counts: Array, k: int, won: float, instinct_won: float, mon
 
 
 @kernel
-def sort_by_mean(others: Array, left: int, sums: Array, counts: Array) -> None:
-    """Sort the remaining choices by their mean gain, the best first."""
-    for i in range(1, left):
-        k = others[i]
-        mean = sums[GAIN, k] / counts[k]
+def sort_best_first(choices: Array, worths: Array) -> None:
+    """Sort some choices by what each is worth."""
+    for i in range(1, len(choices)):
+        k = choices[i]
         at = i
-        while at > 0 and mean > sums[GAIN, others[at - 1]] / counts[others[at - 1]]:
-            others[at] = others[at - 1]
+        while at > 0 and worths[k] > worths[choices[at - 1]]:
+            choices[at] = choices[at - 1]
             at -= 1
-        others[at] = k
+        choices[at] = k
 
 
 @kernel

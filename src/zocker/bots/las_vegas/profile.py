@@ -12,7 +12,7 @@ from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
 PLAYOUTS = 5000
-FORESIGHT = Foresight(weight=0.6, playouts=500, by_net=True)
+FORESIGHT = Foresight(weight=0.8, effort=12_000, by_net=True)
 DOUBT = 0.5  # tried out in games against the yardsticks
 
 

@@ -14,14 +14,14 @@ from zocker.exact.results import RESULTS
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules.gears import compiled
 from zocker.rules.hidden_money import knows_money
-from zocker.rules.las_vegas.material import STATE
+from zocker.rules.las_vegas.material import NEUTRAL, STATE
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 KEPT = 2  # solutions: 72 MB each at most
-# Dice left to both, without and with neutral dice: more take longer than a tenth of a second to solve
-MAX_DICE = (14, 8)
+# Dice left to both, by how many of them are neutral: more take longer than a tenth of a second to solve
+MAX_DICE = (14, 10, 10, 9, 9, 8, 8, 8, 8)
 
 _solved = OrderedDict[bytes, SolvedRound]()
 
@@ -33,7 +33,7 @@ def chances(view: State) -> Array | None:
     key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))
     solved = _solved.get(key)
     if solved is None or not follows(solved.start[0], view):
-        if dice_left(view) > MAX_DICE[view.neutral]:
+        if dice_left(view) > MAX_DICE[view.dice_left[:2, NEUTRAL].sum()]:
             return None
         solved = SolvedRound(view, winning_payoff(view))
     _solved[key] = solved

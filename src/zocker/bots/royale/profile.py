@@ -19,9 +19,10 @@ from zocker.rules.royale.material import ROUNDS
 from zocker.rules.state import State
 
 PLAYOUTS = 300
-FORESIGHT = Foresight(weight=0.4, playouts=2_500, by_net=False)
+FORESIGHT = Foresight(weight=0.4, effort=40_000, by_net=False)
 DOUBT = 1.0  # tried out in games against the yardsticks
-SPREAD = 8.0  # how far money spreads in one round, in units of $10,000; tried out in simulations
+# How far money spreads in one round, in units of $10,000, for 2 to 5 players: `tools/fit_outlook.py` fits it
+SPREADS = np.array([4.2, 5.3, 4.8, 4.4])
 CARDS_PER_ROUND = 3  # cards that a player wins, about
 TYPICAL_CARDS = np.repeat(np.arange(3, 11), [25, 12, 10, 17, 11, 9, 9, 7])  # a hundred cards that players win
 
@@ -39,7 +40,7 @@ def guess(view: State, seat: int, rng: Rng) -> None:
 
 @kernel
 def outlook(s: State, seat: int) -> float:
-    return chance_to_win(s, seat, SPREAD * math.sqrt(ROUNDS - s.round_no + 1))
+    return chance_to_win(s, seat, SPREADS[s.players - 2] * math.sqrt(ROUNDS - s.round_no + 1))
 
 
 @kernel
