@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.foresight import Foreseen, look_ahead
+from zocker.bots.gambler import solutions as gambler_solutions
 from zocker.bots.las_vegas import solutions
 from zocker.bots.profiles import PROFILES
 from zocker.rules.dice import Rng
@@ -44,6 +45,8 @@ def weigh(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Foreseen | 
     """
     no_places = np.zeros(len(legal))
     exact = solutions.chances(view) if compiled else None
+    if exact is None and compiled:
+        exact = gambler_solutions.chances(view, legal)
     if exact is not None:
         return Foreseen(exact, no_places)
     profile, net = PROFILES[view.dtype], weights.find(view)

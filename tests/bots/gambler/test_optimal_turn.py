@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from zocker.bots import codes
-from zocker.bots.gambler.hand_rolls import ROLLS, WITH_DIE
+from zocker.exact.hand_rolls import ROLLS, WITH_DIE
 from zocker.bots.gambler.left_over import left_over
 from zocker.bots.gambler.optimal_turn import NEVER, choose, turn_values
 from zocker.bots.roster import find

@@ -1,0 +1,109 @@
+"""Gambler: rounds of two players, solved in points once and then read.
+
+One's own turn is searched as `optimal_turn` does, with the points that one really has. What stopping at a node is worth,
+the solution says of the tableau that is left to the rival (see `tableau_values`).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zocker.bots.gambler.optimal_turn import value_choices
+from zocker.bots.gambler.turn_nodes import MAX_STAGES, Turn, add_nodes, begin_turn, stage_of
+from zocker.exact.tableau_rows import Rows, position_of, stage_in
+from zocker.exact.tableau_values import Tableaux, solve_tableau
+from zocker.rules.frames import seat_of
+from zocker.rules.gambler.material import ROWS, STATE
+from zocker.rules.gears import compiled
+from zocker.rules.kernel import entry, kernel
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+KEPT = 20  # solutions: a third of a megabyte each at most
+MAX_POSITIONS = 85_000  # more take longer than a tenth of a second to solve
+START = 28.0  # what it is worth to start the next round, in points
+SPREAD = 80.0
+
+
+class Solved(NamedTuple):
+    """All tableaux after a position."""
+
+    start: Array  # the position, alone in an array
+    tableaux: Tableaux
+
+
+_solved = OrderedDict[bytes, Solved]()
+
+
+def chances(view: State, legal: Array) -> Array | None:
+    """Return how likely each choice is to win the game if nobody errs, or None where that takes too long."""
+    ahead = points(view, legal)
+    if ahead is None:
+        return None
+    seat = seat_of(view)
+    lead = view.points[seat] - view.points[1 - seat]
+    return 1 / (1 + np.exp(-(lead + ahead) / SPREAD))
+
+
+def points(view: State, legal: Array) -> Array | None:
+    """Return how many more points than its rival the seat will win in this round after each choice, if nobody errs.
+
+    Return None where that would take too long.
+    """
+    if view.dtype != STATE or view.players != 2:
+        return None
+    states, values = np.full(1, view, STATE), np.empty(len(legal))
+    key = b"".join(view[field].tobytes() for field in ("boxes", "house", "value"))
+    solved = _solved.pop(key, None)
+    if solved is None or not compiled(value_turn)(*solved, states, legal, values):
+        solved = Solved(states, compiled(solve_tableau)(states, START, MAX_POSITIONS))
+        if not len(solved.tableaux.values):
+            return None
+        compiled(value_turn)(*solved, states, legal, values)
+    _solved[key] = solved
+    while len(_solved) > KEPT:
+        _solved.popitem(last=False)
+    return values
+
+
+@entry
+def value_turn(starts: Array, tableaux: Tableaux, states: Array, legal: Array, values: Array) -> bool:
+    """Write what each choice in `states[0]` is worth, if that comes after `starts[0]`, and tell whether it does."""
+    view = states[0]
+    position = position_of(tableaux.rows, starts[0], view)
+    if position < 0:
+        return False
+    turn = begin_turn(view, True)
+    add_nodes(view, turn, turn.hand)
+    places = places_of(tableaux.rows, position, turn)
+    stops = np.empty(turn.starts[turn.hand + 1])
+    for node in range(len(stops)):
+        after = 0
+        for row in range(ROWS):
+            after += places[row, stage_of(turn.keys[node], row)]
+        stops[node] = turn.points[node] - turn.points[0] - tableaux.values[after]
+    value_choices(view, turn, legal, stops, values)
+    return True
+
+
+@kernel
+def places_of(rows: Rows, position: int, turn: Turn) -> Array:
+    """Return, by row and stage of a turn, its part of a position's number."""
+    stages = np.zeros((ROWS, MAX_STAGES), np.int64)
+    for row in range(ROWS):
+        stages[row, 0] = stage_in(rows, position, row)
+        last = 0
+        stage = 0
+        while stage <= last:
+            for face in range(6):
+                following = turn.next_stage[row, stage, face]
+                if following >= 0:
+                    stages[row, following] = rows.next_stage[row, stages[row, stage], face]
+                    last = following
+            stage += 1
+        stages[row] *= rows.strides[row]
+    return stages
