@@ -12,7 +12,10 @@ from zocker.rules.gambler.tableau import put
 from zocker.rules.state import State
 
 STARS = (["* * : 20", "full house : 60", "1 : 10", "1 : 10", "1 2 : 10", "1 : -10"], [[], [], [1], [1], [1], [1]])
-STRAIGHTS = (["1 2 3 4 5 6 : 20", "6 5 : 60", "* : 10", "* * * : 10", "3 3 3 : 10", "1 : 10"], [[1], [], [], [5], [], []])
+STRAIGHTS = (
+    ["1 2 3 4 5 6 : 20", "6 5 : 60", "* : 10", "* * * : 10", "3 3 : 10", "1 : 10"],
+    [[1], [], [], [5], [], []],
+)
 
 
 def later_states(start: State) -> list[State]:

@@ -8,8 +8,9 @@ import numpy as np
 
 from zocker.bots.foresight import Foreseen, look_ahead
 from zocker.bots.gambler import solutions as gambler_solutions
-from zocker.bots.las_vegas import solutions
+from zocker.bots.las_vegas import solutions as las_vegas_solutions
 from zocker.bots.profiles import PROFILES
+from zocker.rules import gambler
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
 from zocker.values import weights
@@ -44,11 +45,9 @@ def weigh(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Foreseen | 
     Without compiled code the net alone is asked. Secret choices are left to instinct, which mixes them.
     """
     no_places = np.zeros(len(legal))
-    exact = solutions.chances(view) if compiled else None
-    if exact is None and compiled:
-        exact = gambler_solutions.chances(view, legal)
-    if exact is not None:
-        return Foreseen(exact, no_places)
+    solved = _solved(view, legal) if compiled else None
+    if solved is not None:
+        return Foreseen(solved, no_places)
     profile, net = PROFILES[view.dtype], weights.find(view)
     if net is None:
         return None
@@ -65,3 +64,10 @@ def weigh(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Foreseen | 
     if by_net and view.players > 2:
         places = look_ahead(net, view, legal, rng, PLACE_PLAYOUTS, by_net=False)
     return Foreseen((1 - weight) * at_once + weight * ahead.chances, places.places)
+
+
+def _solved(view: State, legal: Array) -> Array | None:
+    """Return how likely each choice is to win where the rest of the round can be solved, or None."""
+    if view.dtype == gambler.STATE:
+        return gambler_solutions.chances(view, legal)
+    return las_vegas_solutions.chances(view)

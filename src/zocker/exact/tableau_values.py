@@ -2,9 +2,9 @@
 
 The value of a tableau is what the seat that is about to roll five dice expects to win in the rest of the round, less
 what its rival wins, if both want as much of that as they can get. Who fills the last box does not start the next round
-(GA-23), which costs something, too. A tableau's value depends only on tableaux with more dice, so all of them are valued,
-those with most dice first. Where nothing fits the rival rolls for the very same tableau, which is an equation in one
-unknown.
+(GA-23), which costs something, too. A tableau's value depends only on tableaux with more dice, so all of them are
+valued, those with most dice first. Where nothing fits the rival rolls for the very same tableau, which is an equation
+in one unknown.
 
 Two things are left out, or else positions would be too many: hands of fewer than five dice (GA-7), and that who can't
 pay for a black row pays less (GA-19).

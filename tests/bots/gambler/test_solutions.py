@@ -6,15 +6,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tools.start_worth import start_worth
 
 from tests.exact.gambler_enumeration import TINY, Enumeration, new_turn
 from tests.properties.positions import states
-from zocker.bots import legend
+from zocker.bots import legend, roster
 from zocker.bots.gambler import solutions
+from zocker.exact.tableau_values import solve_tableau
 from zocker.rules import dice, gambler
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS
+from zocker.rules.gears import compiled
 from zocker.rules.state import State
 
 
@@ -32,12 +35,11 @@ def rolled(s: State, roll: str) -> State:
 def count_solving(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Return a list that grows by one with everything that is solved."""
     solved = list[Any]()
-    solve = solutions.compiled
 
     def counted(kernel: Any) -> Any:
-        if kernel is solutions.solve_tableau:
+        if kernel is solve_tableau:
             solved.append(kernel)
-        return solve(kernel)
+        return compiled(kernel)
 
     monkeypatch.setattr(solutions, "compiled", counted)
     return solved
@@ -62,7 +64,10 @@ def test_choices_are_worth_what_enumerating_gives(tiny: int, roll: str) -> None:
 
 
 def test_who_cannot_pay_in_full_counts_what_is_really_paid() -> None:
-    s = rolled(new_turn(["1 : -90", "2 : 40", "1 : 10", "1 : 10", "1 : 10", "3 3 : 10"], [[], [], [1], [1], [1], []]), "1 1 1 1 1")
+    s = rolled(
+        new_turn(["1 : -90", "2 : 40", "1 : 10", "1 : 10", "1 : 10", "3 3 : 10"], [[], [], [1], [1], [1], []]),
+        "1 1 1 1 1",
+    )
     legal = legal_codes(s)
     rich = solutions.points(s, legal)
     s.points[0] = 20
@@ -126,6 +131,16 @@ def test_chances_rise_with_points_and_with_the_lead() -> None:
     s.points[0] += 50
     ahead = solutions.chances(s, legal)
     assert ahead is not None
-    assert (1 > ahead).all()
+    assert (ahead < 1).all()
     assert (ahead > chances).all()
     assert (chances > 0).all()
+
+
+def test_what_starting_is_worth_follows_from_our_tableaux() -> None:
+    assert round(start_worth(solutions.START)) == solutions.START
+
+
+def test_all_that_gambler_needs_is_loaded_in_advance() -> None:
+    """The first tableau of the game with which it is tried can be solved."""
+    roster.load("gambler")
+    assert len(solutions._solved) == 1
