@@ -19,10 +19,10 @@ ANOTHER_ROUND = 7 / 8
 ALL = 10**6  # more positions than any of our tableaux has
 
 
-def start_worth(before: float, tableaux: range = range(len(find(CURRENT)))) -> float:
+def start_worth(before: float) -> float:
     """Return what it is worth to start a round, if it was worth so much before in the rounds to come."""
     values = []
-    for tableau in tableaux:
+    for tableau in range(len(find(CURRENT))):
         states = np.full(1, gambler.new(2, gambler.Options(starter=1)))
         states[0].depth = 0
         turn_up(states[0], tableau)
