@@ -26,7 +26,7 @@ def start_worth(before: float) -> float:
         states = np.full(1, gambler.new(2, gambler.Options(starter=1)))
         states[0].depth = 0
         turn_up(states[0], tableau)
-        values.append(compiled(solve_tableau)(states, before, ALL).values[0])
+        values.append(compiled(solve_tableau)(states, np.full((1, 1), -before), ALL).values[0, 0])
     return ANOTHER_ROUND * float(np.mean(values))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from zocker.match import Match
 from zocker.rules import dice, gambler
-from zocker.rules.frames import A, B, seat_of, waits_for
+from zocker.rules.frames import OVER, A, B, seat_of, waits_for
 from zocker.rules.gambler.material import PLACE
 from zocker.rules.gambler.tableau import put
 from zocker.rules.gambler.turn import CHOSEN, legal
@@ -17,10 +18,10 @@ from zocker.rules.state import State
 PLENTY = 1_000  # points: nobody runs short
 
 
-def new_turn(rows: list[str], placed: list[list[int]]) -> State:
+def new_turn(rows: list[str], placed: list[list[int]], target: int = 1_000_000) -> State:
     """Return a state in which seat 0 is about to roll its first five dice."""
     tableaux = [{"name": "Tiny", "rows": rows}]
-    match = Match("gambler", players=2, starter=1, tableaux=tableaux, chance="ask", target=1_000_000)
+    match = Match("gambler", players=2, starter=1, tableaux=tableaux, chance="ask", target=target)
     match.supply("tableau 1")
     s = match.secret_state.copy()
     s.points[:2] = PLENTY
@@ -31,15 +32,19 @@ def new_turn(rows: list[str], placed: list[list[int]]) -> State:
 
 
 class Enumeration:
-    """What positions are worth in points to the seat that is on, if both want most of them."""
+    """What positions are worth to the seat that is on, if both want most of that: points, and how the round ends.
 
-    def __init__(self, start_worth: float) -> None:
-        self.start_worth = start_worth
+    `end` says what a state after the round is worth to a seat that has filled the last box. If points count only for
+    that, not by themselves, they are `counted` as 0.
+    """
+
+    def __init__(self, end: Callable[[State, int], float], counted: int = 1) -> None:
+        self.end, self.counted = end, counted
         self.turns: dict[bytes, tuple[State, float]] = {}  # all turns that were met, before their first roll
         self._known: dict[bytes, float] = {}
 
     def value(self, s: State) -> float:
-        key = b"".join(s[field].tobytes() for field in ("dice", "rolled")) + s.frames[0, [0, A, B]].tobytes()
+        key = b"".join(s[field].tobytes() for field in ("dice", "rolled", "frames", "points"))
         if key not in self._known:
             self._known[key] = self._best(s) if waits_for(s) == PLACE else self._mean(s)
             if waits_for(s) != PLACE and s.frames[0, B] != CHOSEN:
@@ -51,27 +56,39 @@ class Enumeration:
         return max(self.after(s, int(move)) for move in moves[: legal(s, moves)])
 
     def _mean(self, s: State) -> float:
-        """Return the mean over all rolls; at the start of a turn the rival may be in the same position after it."""
-        total, same = 0.0, 0.0
+        """Return the mean over all rolls; after the first one of a turn the rival may be in the same position."""
+        mean, nothing_fits, rivals = self._rolls(s)
+        if rivals is None:
+            return mean
+        if s.frames[0, B] == CHOSEN:
+            return mean - nothing_fits * self.value(rivals)
+        return (mean - nothing_fits * self._rolls(rivals)[0]) / (1 - nothing_fits**2)
+
+    def _rolls(self, s: State) -> tuple[float, float, State | None]:
+        """Return the mean over all rolls of which something fits, the chance of all others, and what they lead to."""
+        mean, nothing_fits, rivals = 0.0, 0.0, None
         for counts, chance in dice.rolls(int(s.frames[0, A])):
             rolled = s.copy()
             gambler.chance(rolled, np.array(counts))
             if seat_of(rolled) == seat_of(s):
-                total += float(chance) * self.value(rolled)
-            elif s.frames[0, B] == CHOSEN:
-                total -= float(chance) * self.value(rolled)
+                mean += float(chance) * self.value(rolled)
             else:
-                same += float(chance)
-        return total / (1 + same)
+                nothing_fits, rivals = nothing_fits + float(chance), rolled
+        return mean, nothing_fits, rivals
 
     def after(self, s: State, move: int) -> float:
         """Return what a move is worth to the seat that makes it."""
-        seat, trial = seat_of(s), s.copy()
+        seat, trial = int(seat_of(s)), s.copy()
         gambler.play(trial, move)
-        won = float(trial.points[seat] - s.points[seat])
-        if trial.round_no != s.round_no:
-            return won - self.start_worth  # GA-23: the rival starts
+        won = float(trial.points[seat] - s.points[seat]) * self.counted
+        if waits_for(trial) == OVER or trial.round_no != s.round_no:
+            return won + self.end(trial, seat)
         return won + (self.value(trial) if seat_of(trial) == seat else -self.value(trial))
+
+
+def for_points(start_worth: float) -> Enumeration:
+    """Return what positions are worth in points, if who fills the last box loses those for starting (GA-23)."""
+    return Enumeration(lambda s, seat: -start_worth)
 
 
 TINY: list[Any] = [

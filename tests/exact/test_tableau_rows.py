@@ -37,7 +37,7 @@ def later_states(start: State) -> list[State]:
 @pytest.mark.parametrize(("rows", "placed"), [*TINY, STARS, STRAIGHTS])
 def test_positions_have_numbers_of_their_own_without_gaps(rows: list[str], placed: list[list[int]]) -> None:
     start = new_turn(rows, placed)
-    listed = list_rows(start)
+    listed = list_rows(start, 1)
     meanings: dict[int, set[bytes]] = {}
     for s in later_states(start):
         meaning = s.filled.tobytes() + s.fits.tobytes()
@@ -49,7 +49,7 @@ def test_positions_have_numbers_of_their_own_without_gaps(rows: list[str], place
 
 def test_what_was_before_or_could_not_follow_has_no_number() -> None:
     start = new_turn(*STRAIGHTS)
-    listed = list_rows(start)
+    listed = list_rows(start, 1)
     assert position_of(listed, start, start) == 0
     assert position_of(listed, start, new_turn(STRAIGHTS[0], [[], [], [], [5], [], []])) == -1
     assert position_of(listed, start, new_turn(STRAIGHTS[0], [[1], [], [], [4, 4], [], []])) == -1
@@ -57,7 +57,7 @@ def test_what_was_before_or_could_not_follow_has_no_number() -> None:
 
 def test_our_tableaux_have_up_to_650_000_positions() -> None:
     sizes = {
-        tableau.name: int(list_rows(new_turn(list(tableau.rows), [[]] * ROWS)).strides[ROWS])
+        tableau.name: int(list_rows(new_turn(list(tableau.rows), [[]] * ROWS), 1).strides[ROWS])
         for tableau in sets.find("towns-2")
     }
     assert min(sizes.values()) == sizes["Sanremo"] == 360

@@ -1,7 +1,8 @@
 """Gambler: the stages that the rows of a tableau can still come to, and all positions of a round, by number.
 
-What matters of a row is how many boxes are filled and, in a row of stars, which face the next die must show. A position
-is a stage for each row; its number is the sum of their places (`strides`).
+What matters of a row is how many boxes are filled and, in a row of stars, which face the next die must show; where it
+counts who has finished it, a full row has a stage for each seat. A position is a stage for each row; its number is the
+sum of their places (`strides`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-MAX_STAGES = 32  # of a row: six stars have one when empty, one when full, and five for each face
+MAX_STAGES = 33  # of a row: six stars have one when empty, two when full, and five for each face
 
 
 class Rows(NamedTuple):
@@ -25,13 +26,13 @@ class Rows(NamedTuple):
 
     next_stage: Array  # by row, stage and face: the stage that follows, or -1
     filled: Array  # by row and stage: boxes with a die
-    pays: Array  # by row and stage: the points for coming there, 0 unless the row is then full
+    pays: Array  # by row and stage: the points for coming there, 0 unless the row is then full (for seat 0)
     strides: Array  # by row, how far positions lie apart whose stages there are neighbours; then how many there are
 
 
 @kernel
-def list_rows(start: State) -> Rows:
-    """List the stages of all rows after a position."""
+def list_rows(start: State, seats: int) -> Rows:
+    """List the stages of all rows after a position, for two seats, or for one if nobody cares who finishes them."""
     rows = Rows(
         np.full((ROWS, MAX_STAGES, 6), -1),
         np.zeros((ROWS, MAX_STAGES), np.int64),
@@ -39,7 +40,11 @@ def list_rows(start: State) -> Rows:
         np.ones(ROWS + 1, np.int64),
     )
     for row in range(ROWS):
-        rows.strides[row + 1] = rows.strides[row] * list_stages(start, rows, row)
+        count = list_stages(start, rows, row)
+        if seats == 2 and count > 1:
+            rows.filled[row, count] = rows.filled[row, count - 1]
+            count += 1
+        rows.strides[row + 1] = rows.strides[row] * count
     return rows
 
 
@@ -88,7 +93,10 @@ def wanted(start: State, row: int, filled: int, first: int, last: int) -> tuple[
 
 @kernel
 def position_of(rows: Rows, start: State, s: State) -> int:
-    """Return the number of a later state's tableau, or -1 if it doesn't come after the position they start from."""
+    """Return the number of a later state's tableau, or -1 if it doesn't come after the position they start from.
+
+    Rows that were finished in between count as finished by seat 0.
+    """
     position = 0
     for row in range(ROWS):
         stage = 0

@@ -1,10 +1,12 @@
-"""Gambler: a round between two players, solved in points.
+"""Gambler: a round between two players, solved, for points or for the game.
 
-The value of a tableau is what the seat that is about to roll five dice expects to win in the rest of the round, less
-what its rival wins, if both want as much of that as they can get. Who fills the last box does not start the next round
-(GA-23), which costs something, too. A tableau's value depends only on tableaux with more dice, so all of them are
-valued, those with most dice first. Where nothing fits the rival rolls for the very same tableau, which is an equation
-in one unknown.
+For points: the value of a tableau is what the seat that is about to roll five dice expects to win in the rest of the
+round, less what its rival wins, if both want as much of that as they can get. For the game: it is the chance to win
+that the seat expects, less a half. That depends on who has finished which row, and on the seat, so there are more
+values. Who fills the last box does not start the next round (GA-23), which counts, too.
+
+A tableau's value depends only on tableaux with more dice, so all of them are valued, those with most dice first. Where
+nothing fits the rival rolls for the very same tableau, which makes two equations in two unknowns.
 
 Two things are left out, or else positions would be too many: hands of fewer than five dice (GA-7), and that who can't
 pay for a black row pays less (GA-19).
@@ -36,7 +38,7 @@ class Tableaux(NamedTuple):
     """All tableaux that can come after a position, and their values."""
 
     rows: Rows
-    values: Array  # by position: what it is worth to the seat that is about to roll; nothing if there were too many
+    values: Array  # by seat and position: what it is worth to a seat that is about to roll; nothing if it was too much
 
 
 class Layers(NamedTuple):
@@ -48,14 +50,18 @@ class Layers(NamedTuple):
 
 
 @entry
-def solve_tableau(starts: Array, worth: float, most: int) -> Tableaux:
-    """Value all tableaux after `starts[0]`, unless there are more than `most`; it is worth so much to start a round."""
-    rows = list_rows(starts[0])
+def solve_tableau(starts: Array, ends: Array, most: int) -> Tableaux:
+    """Value all tableaux after `starts[0]` for each seat, unless that makes more than `most` values.
+
+    `ends` says what the end of the round is worth to a seat that fills the last box, by seat and by the rows, as bits,
+    that seat 1 has finished since. If it has one seat only, both play for points, and it is what they get besides.
+    """
+    rows = list_rows(starts[0], ends.shape[0])
     size = rows.strides[ROWS]
-    if size > most:
-        return Tableaux(rows, np.empty(0, np.float32))
-    tableaux = Tableaux(rows, np.empty(size, np.float32))
-    value_tableaux(tableaux, layers_of(rows), worth)
+    if size * ends.shape[0] > most:
+        return Tableaux(rows, np.empty((ends.shape[0], 0), np.float32))
+    tableaux = Tableaux(rows, np.empty((ends.shape[0], size), np.float32))
+    value_tableaux(tableaux, layers_of(rows), ends)
     return tableaux
 
 
@@ -79,34 +85,62 @@ def layers_of(rows: Rows) -> Layers:
 
 
 @standalone
-def value_tableaux(tableaux: Tableaux, layers: Layers, worth: float) -> None:
-    """Value all tableaux, the full one first."""
+def value_tableaux(tableaux: Tableaux, layers: Layers, ends: Array) -> None:
+    """Value all tableaux, full ones first."""
+    seats = len(tableaux.values)
     largest = np.diff(layers.starts).max()
-    here, further = np.empty((largest, IN_HAND), np.float32), np.empty((largest, IN_HAND), np.float32)
+    here, further = (
+        np.empty((seats, largest, IN_HAND), np.float32),
+        np.empty((seats, largest, IN_HAND), np.float32),
+    )
     after = np.empty((6, IN_HAND), np.float32)
-    rolled = np.empty(len(ODDS), np.float32)
-    tableaux.values[-1] = worth  # to the rival of who filled the last box
-    here[0] = -worth
-    for dice in range(len(layers.starts) - 3, -1, -1):
+    rolled = np.empty((seats, len(ODDS)), np.float32)
+    means = np.empty((seats, HAND + 1))
+    last = len(layers.starts) - 2
+    for place in range(layers.starts[last], layers.starts[last + 1]):
+        for seat in range(seats):
+            end = ends[seat, finished_by_seat_1(tableaux.rows, layers.order[place]) if seats == 2 else 0]
+            tableaux.values[seats - 1 - seat, layers.order[place]] = -end
+            here[seat, place - layers.starts[last]] = end
+    for dice in range(last - 1, -1, -1):
         here, further = further, here
         for place in range(layers.starts[dice], layers.starts[dice + 1]):
             position = layers.order[place]
-            fits = find_best_places(tableaux.rows, layers, position, further, after)
-            take_faces(after, fits, rolled)
+            fits = 0
+            for seat in range(seats):
+                fits = find_best_places(tableaux, layers, position, seat, further[seat], after)
+                take_faces(after, fits, rolled[seat])
+                for n in range(1, HAND + 1):
+                    means[seat, n] = expected(rolled[seat], n)
             nothing = (6 - count_faces(fits)) / 6
-            tableaux.values[position] = value = expected(rolled, HAND) / (1 + nothing**HAND)
-            best = here[place - layers.starts[dice]]
-            best[0] = -value
-            for n in range(1, HAND):
-                again = expected(rolled, n) - nothing**n * value
-                least = np.float32(max(again, -value))
-                for roll in range(FIRST_ROLL[n], FIRST_ROLL[n + 1]):
-                    best[roll] = rolled[roll] if rolled[roll] > least else least
+            chance = nothing**HAND  # that it is the rival's turn, and nothing has changed
+            for seat in range(seats):
+                ahead = means[seat, HAND] - chance * means[seats - 1 - seat, HAND]
+                tableaux.values[seat, position] = ahead / (1 - chance * chance)
+            for seat in range(seats):
+                stop = -tableaux.values[seats - 1 - seat, position]
+                best = here[seat, place - layers.starts[dice]]
+                best[0] = stop
+                for n in range(1, HAND):
+                    least = np.float32(max(means[seat, n] + nothing**n * stop, stop))
+                    for roll in range(FIRST_ROLL[n], FIRST_ROLL[n + 1]):
+                        best[roll] = rolled[seat, roll] if rolled[seat, roll] > least else least
 
 
 @kernel
-def find_best_places(rows: Rows, layers: Layers, position: int, further: Array, after: Array) -> int:
+def finished_by_seat_1(rows: Rows, position: int) -> int:
+    """Return the rows of a full tableau, as bits, that seat 1 has finished."""
+    finished = 0
+    for row in range(ROWS):
+        stages = rows.strides[row + 1] // rows.strides[row]
+        finished |= int(stages > 1 and stage_in(rows, position, row) == stages - 1) << row
+    return finished
+
+
+@kernel
+def find_best_places(tableaux: Tableaux, layers: Layers, position: int, seat: int, further: Array, after: Array) -> int:
     """Write what every roll is worth after placing a die of each face where it is best; return the faces that fit."""
+    rows = tableaux.rows
     fits = 0
     for row in range(ROWS):
         stage = stage_in(rows, position, row)
@@ -114,7 +148,8 @@ def find_best_places(rows: Rows, layers: Layers, position: int, further: Array, 
             following = rows.next_stage[row, stage, face]
             if following < 0:
                 continue
-            pays = np.float32(rows.pays[row, following])
+            pays = np.float32(rows.pays[row, following] if len(tableaux.values) == 1 else 0)
+            following += seat * int(rows.pays[row, following] != 0)
             values = further[layers.place[position + (following - stage) * rows.strides[row]]]
             best = after[face]
             if fits >> face & 1 == 0:

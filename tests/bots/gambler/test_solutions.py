@@ -8,16 +8,18 @@ import numpy as np
 import pytest
 from tools.start_worth import start_worth
 
-from tests.exact.gambler_enumeration import TINY, Enumeration, new_turn
+from tests.exact.gambler_enumeration import PLENTY, TINY, Enumeration, for_points, new_turn
 from tests.properties.positions import states
 from zocker.bots import legend, roster
 from zocker.bots.gambler import solutions
+from zocker.bots.gambler.between_rounds import starters_chance
 from zocker.exact.tableau_values import solve_tableau
 from zocker.rules import dice, gambler
 from zocker.rules.engine import legal_codes
-from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.frames import OVER, A, seat_of, waits_for
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS
 from zocker.rules.gears import compiled
+from zocker.rules.ranking import WHOLE, share
 from zocker.rules.state import State
 
 
@@ -45,17 +47,47 @@ def count_solving(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return solved
 
 
+def chance_after(s: State, seat: int) -> float:
+    """Return how likely a seat is to win, less a half, after a round in which it has filled the last box."""
+    if waits_for(s) == OVER:
+        return share(s, seat) / WHOLE - 0.5
+    return 0.5 - float(starters_chance(s.points[1 - seat], s.points[seat], int(s.target)))
+
+
+@pytest.mark.parametrize("target", [PLENTY + 30, PLENTY + 200])
+@pytest.mark.parametrize(("tiny", "roll"), [(0, "1 1 2 6 6"), (3, "3 3 4 4 1")])
+def test_chances_to_win_are_what_enumerating_gives(tiny: int, roll: str, target: int) -> None:
+    rows, placed = TINY[tiny]
+    s = rolled(new_turn(rows, placed, target), roll)
+    s.points[0] += 20
+    enumeration, seats = Enumeration(chance_after, counted=0), set()
+    for _ in range(12):
+        if waits_for(s) == OVER or s.round_no > 1:
+            break
+        if waits_for(s) < OVER:
+            gambler.chance(s, gambler.read_chance(s, "roll " + " ".join(roll.split()[: s.frames[0, A]])))
+            continue
+        legal = legal_codes(s)
+        chances = solutions.chances(s, legal)
+        assert chances == pytest.approx([0.5 + enumeration.after(s, int(move)) for move in legal], abs=1e-4)
+        assert chances is not None
+        best = int(legal[chances.argmax()])
+        assert legend.choose(s, legal, dice.new_rng(), compiled=True) == best
+        seats.add(int(seat_of(s)))
+        gambler.play(s, best)
+    assert seats
+
+
 @pytest.mark.parametrize(("tiny", "roll"), [(0, "1 1 2 6 6"), (1, "1 3 3 5 5"), (2, "4 1 2 5 5"), (3, "3 3 4 4 1")])
 def test_choices_are_worth_what_enumerating_gives(tiny: int, roll: str) -> None:
     s = rolled(new_turn(*TINY[tiny]), roll)
-    enumeration, decisions = Enumeration(solutions.START), 0
+    enumeration, decisions = for_points(solutions.START), 0
     while waits_for(s) > OVER and seat_of(s) == 0 and s.round_no == 1:
         legal = legal_codes(s)
         values = solutions.points(s, legal)
         assert values == pytest.approx([enumeration.after(s, int(move)) for move in legal], abs=1e-3)
         assert values is not None
         best = int(legal[values.argmax()])
-        assert legend.choose(s, legal, dice.new_rng(), compiled=True) == best
         decisions += 1
         if best == ROLL_AGAIN:
             break
@@ -86,6 +118,27 @@ def test_a_solution_serves_for_the_rest_of_its_round(monkeypatch: pytest.MonkeyP
         view = rolled(s, "2 3 4 5 6")
         assert solutions.points(view, legal_codes(view)) is not None
         assert len(solved) == number
+
+
+def test_a_solution_for_the_game_serves_for_all_points_that_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = count_solving(monkeypatch)
+    rows = ["1 : 20", "2 : 20", "3 3 : 20", "4 : -20", "5 : 30", "6 6 : 20"]
+    for placed, points, number in (
+        ([[1], [], [], [], [], []], (PLENTY, PLENTY), 1),
+        ([[1], [2], [3], [4], [], []], (PLENTY + 20, PLENTY - 20), 1),
+        ([[1], [2], [3], [4], [], []], (PLENTY - 20, PLENTY + 20), 1),
+        ([[1], [], [3], [4], [], []], (PLENTY + 10, PLENTY), 2),
+    ):
+        s = new_turn(rows, placed)
+        s.points[:2] = points
+        view = rolled(s, "2 3 4 5 6")
+        kept = solutions.chances(view, legal_codes(view))
+        assert len(solved) == number
+        solutions._solved, others = type(solutions._solved)(), solutions._solved
+        afresh = solutions.chances(view, legal_codes(view))
+        assert kept == pytest.approx(afresh, abs=1e-5)
+        solutions._solved = others
+        solved.pop()
 
 
 def test_what_comes_before_a_solution_is_solved_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +174,8 @@ def test_other_tables_are_left_to_others(game: str, players: int) -> None:
     assert solutions.chances(view, legal_codes(view)) is None
 
 
-def test_chances_rise_with_points_and_with_the_lead() -> None:
+def test_where_only_points_are_solved_chances_rise_with_them_and_with_the_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solutions, "MAX_POSITIONS", 1_000)
     s = rolled(new_turn(["1 : 20", "2 : -50", "3 3 : 20", "4 : -20", "5 5 : 30", "* * : 20"], [[]] * ROWS), "1 2 3 4 5")
     legal = legal_codes(s)
     points, chances = solutions.points(s, legal), solutions.chances(s, legal)
