@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.foresight import look_ahead
-from zocker.bots.las_vegas import solutions
+from zocker.bots.gambler import solutions as gambler_solutions
+from zocker.bots.las_vegas import solutions as las_vegas_solutions
 from zocker.bots.profiles import PROFILES
+from zocker.rules import gambler
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
 from zocker.values import weights
@@ -40,7 +42,7 @@ def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) ->
     Unless it looks at all choices evenly, only the best have good figures. Without compiled code the net alone is
     asked. Secret choices are left to instinct, which mixes them.
     """
-    known = solutions.chances(view) if compiled else None
+    known = _solved(view, legal) if compiled else None
     profile, net = PROFILES[view.dtype], weights.find(view)
     if known is None and net is not None and profile.whole_turn is not None:
         known = profile.whole_turn(net, view, legal) if compiled else None
@@ -53,3 +55,10 @@ def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) ->
         return int(at_once.argmax()), at_once
     best, seen = look_ahead(net, view, legal, at_once, rng, profile.foresight, even=even)
     return best, seen.chances
+
+
+def _solved(view: State, legal: Array) -> Array | None:
+    """Return how likely each choice is to win where the rest of the round can be solved, or None."""
+    if view.dtype == gambler.STATE:
+        return gambler_solutions.chances(view, legal)
+    return las_vegas_solutions.chances(view)

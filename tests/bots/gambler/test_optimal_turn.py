@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from zocker.bots import codes
-from zocker.bots.gambler.hand_rolls import ROLLS, WITH_DIE
 from zocker.bots.gambler.left_over import left_over
 from zocker.bots.gambler.optimal_turn import NEVER, choose, turn_values
 from zocker.bots.roster import find
 from zocker.errors import Mistake
+from zocker.exact.hand_rolls import ROLLS, WITH_DIE
 from zocker.lab.simulate import simulate
 from zocker.match import Match
 from zocker.rules import dice, gambler

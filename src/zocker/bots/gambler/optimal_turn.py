@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.gambler.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot, stage_of
+from zocker.exact.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.rules.dice import Rng
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.turn import rolled_dice
