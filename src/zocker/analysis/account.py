@@ -14,6 +14,7 @@ from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import SecretGame, hides
+from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
 from zocker.errors import Mistake
@@ -63,6 +64,8 @@ def judge_for(state: State) -> Judge:
     """Return who can judge a game best."""
     if ExactJudge.knows(state):
         return ExactJudge()
+    if TurnJudge.knows(state):
+        return TurnJudge(LearnedJudge(state, ahead=0))
     return EndJudge(LearnedJudge(state)) if EndJudge.knows(state) else LearnedJudge(state)
 
 

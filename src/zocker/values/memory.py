@@ -10,7 +10,7 @@ from zocker.rules.kernel import kernel, standalone
 
 Array = np.ndarray[Any, Any]
 
-SLOTS = 1 << 11
+SLOTS = 1 << 14
 PROBES = 4  # slots where a position may be
 WEIGHTS = np.random.default_rng(1).integers(1, 1 << 16, 4096)  # to number positions
 
@@ -35,6 +35,28 @@ def number_of(position: Array, seat: int) -> int:
     for i in range(len(position)):
         number += position[i] * WEIGHTS[i]
     return abs(number) * 8 + seat
+
+
+@kernel
+def recall(memory: Memory, position: Array, seat: int, shares: Array) -> bool:
+    """Write what a position was found to be worth, the given seat's share first; return False if it is not known."""
+    number = number_of(position, seat)
+    slot = find_slot(memory, number, position)
+    if slot < 0 or memory.numbers[slot] != number:
+        return False
+    shares[:] = memory.shares[slot]
+    return True
+
+
+@kernel
+def remember(memory: Memory, position: Array, seat: int, shares: Array) -> None:
+    """Keep what a position is worth, the given seat's share first, if there is room for it."""
+    number = number_of(position, seat)
+    slot = find_slot(memory, number, position)
+    if slot >= 0:
+        memory.numbers[slot] = number
+        memory.positions[slot] = position
+        memory.shares[slot] = shares
 
 
 @standalone
