@@ -12,6 +12,7 @@ Array = np.ndarray[Any, Any]
 
 SLOTS = 1 << 14
 PROBES = 4  # slots where a position may be
+LOW_BITS = (1 << 31) - 1  # of a number of a state: with more the sum might overflow
 WEIGHTS = np.random.default_rng(1).integers(1, 1 << 16, 4096)  # to number positions
 
 
@@ -33,8 +34,8 @@ def number_of(position: Array, seat: int) -> int:
     """Number a position that a seat judges; equal ones have the same number, and hardly any other has."""
     number = 0
     for i in range(len(position)):
-        number += position[i] * WEIGHTS[i]
-    return abs(number) * 8 + seat
+        number += (position[i] & LOW_BITS) * WEIGHTS[i]
+    return number * 8 + seat
 
 
 @kernel
