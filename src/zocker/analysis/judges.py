@@ -22,7 +22,10 @@ Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others
-AHEAD = 2  # choices that may follow another one at once; more hardly ever do
+AHEAD, AHEAD_OF_TWO = (
+    1,
+    2,
+)  # choices looked through that follow another one at once; of two players there is time for more
 
 
 class Choices(NamedTuple):
@@ -62,14 +65,15 @@ class LearnedJudge:
 
     name = "learned"
 
-    def __init__(self, state: State, seed: int = 1, ahead: int = AHEAD) -> None:
+    def __init__(self, state: State, seed: int = 1, ahead: int | None = None) -> None:
         net = weights.find(state)
         if net is None:
             raise Mistake(
                 "error-not-learned", game=weights.name_of(state).rpartition("-")[0], players=int(state.players)
             )
         self.net: Net = net
-        self._seed, self._ahead = seed, ahead
+        self._seed = seed
+        self._ahead = (AHEAD_OF_TWO if state.players == 2 else AHEAD) if ahead is None else ahead
 
     def value(self, state: State) -> Array:
         return judge_position(self.net, seen_by(state), ahead=self._ahead).shares
