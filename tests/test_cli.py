@@ -181,6 +181,19 @@ def test_options_are_refused_with_what_they_can_be(run: Any) -> None:
         Match("royale", players=2, faces=["A1"])  # type: ignore[call-overload]
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--steps", "0", "The number of steps must be at least 1, not 0.\n"),
+        ("--steps", "-3", "The number of steps must be at least 1, not -3.\n"),
+        ("--minutes", "0", "The number of minutes must be above 0, not 0.\n"),
+        ("--threads", "-1", "The number of threads must be at least 1, not -1.\n"),
+    ],
+)
+def test_training_refuses_nonsense_before_it_begins(option: str, value: str, said: str, run: Any) -> None:
+    assert run("train", "gambler", option, value) == (2, "", said)
+
+
 def test_tableaux_are_shown_side_by_side(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for width, beside in (("60", 1), ("80", 2), ("120", 3)):
         monkeypatch.setenv("COLUMNS", width)

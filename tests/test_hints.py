@@ -185,6 +185,19 @@ def test_chances_are_those_of_legend_and_the_best_comes_first() -> None:
     assert hint.choices[0].win == max(chances)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_interpreted_a_hint_for_gambler_is_learned_too(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "is_warm", lambda game: False)
+    match: Match = Match("gambler", players=players, seed=3)
+    for _ in range(6):
+        hint = give(match, playouts=1, seed=1)
+        assert hint.learned
+        assert not hint.rough
+        assert hint.choices[0].win == max(choice.win for choice in hint.choices)
+        assert all(choice.error is None for choice in hint.choices)
+        match.play(hint.choices[0].text)
+
+
 def test_where_nothing_was_learned_a_hint_is_rough_until_everything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,8 +29,8 @@ from zocker.rules.messages import Decision
 PAGE = Path(__file__).parents[1] / "docs" / "values.md"
 TABLE = re.compile(r"(?<=<!-- luck -->\n).*?(?=<!-- end -->)", re.DOTALL)
 HEAD = (
-    "| game | players | games | share of luck | 95 % | luck, in points | choices, in points |",
-    "|---|---:|---:|---:|---:|---:|---:|",
+    "| game | players | games | share of luck | 95 % | luck, in points | choices, in points | corrections, in points |",
+    "|---|---:|---:|---:|---:|---:|---:|---:|",
 )
 KINDS = ("las-vegas-4", "las-vegas-2019-4", "royale-4", "gambler-4", "las-vegas-2")
 
@@ -61,9 +61,9 @@ def measure(kind: str, bot: str, games: int, pool: ProcessPoolExecutor) -> Share
 def row(share: ShareOfLuck) -> str:
     """Return a row of the table."""
     low, high = share.ci95
-    luck, choices = (f"{100 * spread:.1f}" for spread in (share.luck**0.5, share.choices**0.5))
+    spreads = [f"{100 * variance**0.5:.1f}" for variance in (share.luck, share.choices, share.corrections)]
     kind = f"| {share.game} | {share.players} | {share.games}"
-    return f"{kind} | {share.share:.0%} | {low:.0%} to {high:.0%} | {luck} | {choices} |"
+    return f"{kind} | {share.share:.0%} | {low:.0%} to {high:.0%} | {' | '.join(spreads)} |"
 
 
 def publish(new: str) -> None:

@@ -21,6 +21,8 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.options import check_whole
 from zocker.rules.state import State
+from zocker.values import weights
+from zocker.values.expectation import judge_position
 
 Array = np.ndarray[Any, Any]
 
@@ -83,7 +85,7 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
     """Weigh the legal moves in the view of the seat that decides."""
     rules, rng = games.find(game), dice.shaken_rng() if seed is None else dice.seeded_rng(seed)
     legal = legal_codes(view)
-    chances = legend.chances(view, legal, rng, compiled=compiled)
+    chances = _chances(view, legal, rng, compiled=compiled)
     learned = chances is not None
     stop = math.inf if playouts is not None else time.perf_counter() + (SCORE_SECONDS if learned else SECONDS)
     weigh = _search if compiled else _try_out
@@ -96,6 +98,15 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
         ]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
     return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned))
+
+
+def _chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:
+    """Return what `legend` thinks of each choice; where it would have to look through a turn, interpreted, its net."""
+    net = weights.find(view)
+    if not compiled and net is not None and PROFILES[view.dtype].whole_turn is not None:
+        at_once: Array = judge_position(net, view, compiled=False).choices[:, 0]
+        return at_once
+    return legend.chances(view, legal, rng, compiled=compiled)
 
 
 def _choice(code: int, texts: tuple[str, ...], sums: Array, playouts: int, unit: int) -> Choice:

@@ -12,6 +12,7 @@ from zocker.analysis.account import analyse, judge_for
 from zocker.analysis.end_judge import EndJudge
 from zocker.analysis.exact_judge import ExactJudge
 from zocker.analysis.judges import LearnedJudge
+from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import walk
 from zocker.match import Match
 from zocker.rules.engine import legal_codes
@@ -25,7 +26,8 @@ def test_it_is_chosen_where_it_applies() -> None:
     assert analyse(recorded("las-vegas", ("regular", "random"), 2)).value == "exact"
     assert isinstance(judge_for(Match("las-vegas", players=2, neutral=True).secret_state), EndJudge)
     assert isinstance(judge_for(Match("las-vegas", players=3).secret_state), EndJudge)
-    assert isinstance(judge_for(Match("gambler", players=3).secret_state), LearnedJudge)
+    assert isinstance(judge_for(Match("gambler", players=3).secret_state), TurnJudge)
+    assert isinstance(judge_for(Match("royale", players=3).secret_state), LearnedJudge)
 
 
 def test_nothing_is_corrected() -> None:

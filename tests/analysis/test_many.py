@@ -14,9 +14,11 @@ from zocker import Mistake
 from zocker.analysis.account import analyse
 from zocker.analysis.chart import blocks, course, draw
 from zocker.analysis.many import shares_of_luck
-from zocker.analysis.report import Analysis, SeatReport
+from zocker.analysis.report import Analysis, Happening, SeatReport
 from zocker.cli import app
+from zocker.cli.luck import print_analysis
 from zocker.record import Record, save
+from zocker.text import speaking
 
 
 def outcome(luck: float, choices: float) -> Analysis:
@@ -34,7 +36,24 @@ def test_the_share_of_luck_compares_variances() -> None:
     assert (share.game, share.players, share.level, share.games) == ("las-vegas", 2, "random", 4)
     assert share.share == pytest.approx(0.9)
     assert share.covariance == pytest.approx(0)
+    assert share.corrections == 0
     assert share.ci95[0] <= share.share <= share.ci95[1]
+
+
+def test_who_contradicts_itself_gives_no_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = tuple(
+        SeatReport(name, 0.5, 0, 0, 0, 0, sign * 1.1, 0.5 + sign * 0.5) for name, sign in (("A", 1), ("B", -1))
+    )
+    event = Happening(line=1, round=1, kind="chance", seat=0, before=(0.5, 0.5), after=(1.0, 0.0), luck=(0.5, -0.5))
+    for analysis, silent in (
+        (Analysis("las-vegas", 2, "learned", True, seats, (event,)), True),
+        (outcome(0.3, 0.1), False),
+    ):
+        with speaking("en"):
+            print_analysis(msgspec.structs.replace(analysis, events=(event,)))
+        told = capsys.readouterr().out
+        assert ("cannot be said" in told) == silent
+        assert ("without" in told.split("Where it turned")[0]) != silent
 
 
 def test_levels_are_told_apart() -> None:

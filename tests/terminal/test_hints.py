@@ -26,6 +26,7 @@ from zocker.terminal.games import GAMES as DRAWN
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.players import players_of
 from zocker.text import LANGUAGES, say
+from zocker.values import weights
 
 SECRET_FACES = {"fist": "A1", "guess": "A1", "split": "G1", "box": "G1"}
 
@@ -102,7 +103,10 @@ def test_a_hint_is_labelled_as_the_choice_is(path: Path) -> None:
     assert re.search(r"^ 2 +●●● Bajazzo ", page(screen), re.M)
 
 
-def test_a_rough_hint_says_so_and_begins_to_compile(path: Path, kernels: Kernels) -> None:
+def test_a_rough_hint_says_so_and_begins_to_compile(
+    path: Path, kernels: Kernels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)  # nothing was learned
     screen = run(ask_once(), path, game="gambler")
     assert "Very rough: each choice was played on only once" in page(screen)
     assert kernels.begun == 1

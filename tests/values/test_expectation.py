@@ -81,3 +81,34 @@ def test_samples_have_an_error_and_come_as_close() -> None:
     assert few.error == pytest.approx(10 * many.error, rel=0.3)
     again = judge_position(net, state, samples=200)
     assert few.shares.tolist() == again.shares.tolist()
+
+
+def looked_through(net: Net, state: State, ahead: int) -> Array:
+    """Return everybody's share of the win where somebody is to choose, the next choices considered, too."""
+    seat, found = int(seat_of(state)), after_choices(net, state)
+    moves = np.zeros(games.MAX_MOVES, np.int64)
+    for k, code in enumerate(moves[: games.legal(state, moves)]):
+        after: State = state.copy()
+        games.play(after, code)
+        if waits_for(after) > OVER and ahead:
+            found[k] = looked_through(net, after, ahead - 1)
+    best: Array = found[found[:, seat] >= found[:, seat].max() - ALIKE].mean(axis=0)
+    return best
+
+
+def test_choices_that_follow_at_once_are_looked_through() -> None:
+    match: Match = Match("royale", players=3, boards=4, faces="B1 E1 F1 H2", seed=5)
+    net, changed = weights.find(match.secret_state), 0
+    assert net is not None
+    for n in range(30):
+        seen: State = match.secret_state.copy()
+        games.mask(seen, NOBODY, True)
+        by_hand = [looked_through(net, seen, ahead) for ahead in (0, 1, 2)]
+        for ahead, expected in enumerate(by_hand):
+            assert judge_position(net, seen, ahead=ahead).shares == pytest.approx(expected, abs=1e-12)
+        if n % 10 == 0:
+            interpreted = judge_position(net, seen, ahead=2, compiled=False).shares
+            assert interpreted == pytest.approx(by_hand[2], abs=1e-12)
+        changed += by_hand[0].tolist() != by_hand[1].tolist()
+        match.play(match.waiting.moves[-1].text)  # type: ignore[union-attr]
+    assert changed > 3

@@ -14,6 +14,7 @@ from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import SecretGame, hides
+from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
 from zocker.errors import Mistake
@@ -63,6 +64,8 @@ def judge_for(state: State) -> Judge:
     """Return who can judge a game best."""
     if ExactJudge.knows(state):
         return ExactJudge()
+    if TurnJudge.knows(state):
+        return TurnJudge(LearnedJudge(state, ahead=0))
     return EndJudge(LearnedJudge(state)) if EndJudge.knows(state) else LearnedJudge(state)
 
 
@@ -73,7 +76,8 @@ class Account:
         self.record, self.judge = record, judge
         self.found = list[Happening]()
         state = first.before
-        self.start = self.value = judge.value(state) if first.is_choice else judge.expectation(state).shares
+        self.opening = None if first.is_choice else judge.expectation(state)  # what the first event is measured against
+        self.start = self.value = judge.value(state) if self.opening is None else self.opening.shares
         self.luck, self.choices, self.corrections, self.own = np.zeros((4, len(record.seats)))
         self.own_money, self.others_money, self.worth = np.zeros((3, len(record.seats)))
         self.round = 0  # of which `worth` says what money is worth in it
@@ -81,7 +85,7 @@ class Account:
 
     def look_at_chance(self, event: list[Step]) -> None:
         """Measure what chance said against the mean of all that it might have said."""
-        expected = self.judge.expectation(event[0].before)
+        expected, self.opening = self.opening or self.judge.expectation(event[0].before), None
         self._reconsider(expected.shares)
         self._be_lucky("chance", event[-1], self.judge.value(event[-1].after), expected.error or None)
 

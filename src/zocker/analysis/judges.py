@@ -22,6 +22,10 @@ Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others
+AHEAD, AHEAD_OF_TWO = (
+    1,
+    2,
+)  # choices looked through that follow another one at once; of two players there is time for more
 
 
 class Choices(NamedTuple):
@@ -57,32 +61,33 @@ class Expectation(NamedTuple):
 
 
 class LearnedJudge:
-    """Judges by a net."""
+    """Judges by a net: what comes of a choice, once chance is to speak or so many others have followed at once."""
 
     name = "learned"
 
-    def __init__(self, state: State, seed: int = 1) -> None:
+    def __init__(self, state: State, seed: int = 1, ahead: int | None = None) -> None:
         net = weights.find(state)
         if net is None:
             raise Mistake(
                 "error-not-learned", game=weights.name_of(state).rpartition("-")[0], players=int(state.players)
             )
-        self._net: Net = net
+        self.net: Net = net
         self._seed = seed
+        self._ahead = (AHEAD_OF_TWO if state.players == 2 else AHEAD) if ahead is None else ahead
 
     def value(self, state: State) -> Array:
-        return judge_position(self._net, seen_by(state)).shares
+        return judge_position(self.net, seen_by(state), ahead=self._ahead).shares
 
     rough = value
 
     def choices(self, state: State, by: int = NOBODY) -> Choices:
-        found = judge_position(self._net, seen_by(state, by))
+        found = judge_position(self.net, seen_by(state, by), ahead=self._ahead)
         return Choices(np.roll(found.choices, int(seat_of(state)), axis=1), found.shares)
 
     def expectation(self, state: State) -> Expectation:
         listed = self._outcomes(state)
         how: dict[str, Any] = {"samples": SAMPLES, "seed": self._seed} if listed is None else {"outcomes": listed}
-        found = judge_position(self._net, seen_by(state), **how)
+        found = judge_position(self.net, seen_by(state), ahead=self._ahead, **how)
         return Expectation(found.shares, float(found.error.max()))
 
     def _outcomes(self, state: State) -> tuple[Array, Array] | None:

@@ -22,7 +22,8 @@ PERSON = "person"
 class ShareOfLuck(msgspec.Struct, frozen=True):
     """How much of a seat's result was luck, for seats of one level in one kind of game.
 
-    The share is Var(luck) / (Var(luck) + Var(choices)); the variances and the covariance are of shares of the win.
+    The share is Var(luck) / (Var(luck) + Var(choices)); the variances (also of what the judge has corrected) and the
+    covariance of luck and choices are of shares of the win.
     """
 
     game: str
@@ -31,6 +32,7 @@ class ShareOfLuck(msgspec.Struct, frozen=True):
     games: int
     luck: float
     choices: float
+    corrections: float
     covariance: float
     share: float
     ci95: tuple[float, float]
@@ -40,33 +42,41 @@ def shares_of_luck(analysed: Iterable[tuple[Record, Analysis]]) -> tuple[ShareOf
     """Compare luck and choices of all seats, by game, number of players and level."""
     found = defaultdict[tuple[str, int, str], list[Array]](list)
     for record, analysis in analysed:
-        by_level = defaultdict[str, list[tuple[float, float]]](list)
+        by_level = defaultdict[str, list[tuple[float, float, float]]](list)
         for seat, report in zip(record.seats, analysis.seats, strict=True):
-            by_level[seat.bot or PERSON].append((report.luck, report.choices))
+            by_level[seat.bot or PERSON].append((report.luck, report.choices, report.corrections))
         for level, seats in by_level.items():
             found[analysis.game, analysis.players, level].append(np.array(seats))
     return tuple(_share(*kind, games) for kind, games in sorted(found.items()))
 
 
 def _share(game: str, players: int, level: str, games: list[Array]) -> ShareOfLuck:
-    luck, choices, covariance = _moments(games)
-    chance = np.random.default_rng(SEED)
+    moments, chance = _moments(games), np.random.default_rng(SEED)
     resampled = [
-        _ratio(*_moments([games[n] for n in chance.integers(0, len(games), len(games))])[:2]) for _ in range(RESAMPLES)
+        _ratio(_moments([games[n] for n in chance.integers(0, len(games), len(games))])) for _ in range(RESAMPLES)
     ]
     low, high = np.quantile(resampled, (0.025, 0.975))
-    interval = (float(low), float(high))
-    return ShareOfLuck(game, players, level, len(games), luck, choices, covariance, _ratio(luck, choices), interval)
+    luck, choices, corrections = map(float, np.diag(moments))
+    return ShareOfLuck(
+        game,
+        players,
+        level,
+        len(games),
+        luck,
+        choices,
+        corrections,
+        covariance=float(moments[0, 1]),
+        share=_ratio(moments),
+        ci95=(float(low), float(high)),
+    )
 
 
-def _moments(games: list[Array]) -> tuple[float, float, float]:
-    """Return the variances of luck and choices, and their covariance."""
-    both = np.concatenate(games)
-    if len(both) < 2:
-        return 0.0, 0.0, 0.0
-    moments = np.cov(both.T, ddof=0)
-    return float(moments[0, 0]), float(moments[1, 1]), float(moments[0, 1])
+def _moments(games: list[Array]) -> Array:
+    """Return the variances and covariances of luck, choices and corrections."""
+    seats = np.concatenate(games)
+    return np.cov(seats.T, ddof=0) if len(seats) > 1 else np.zeros((3, 3))
 
 
-def _ratio(luck: float, choices: float) -> float:
-    return luck / (luck + choices) if luck + choices > 0 else 0.0
+def _ratio(moments: Array) -> float:
+    luck, choices = moments[0, 0], moments[1, 1]
+    return float(luck / (luck + choices)) if luck + choices > 0 else 0.0

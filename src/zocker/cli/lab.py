@@ -38,7 +38,7 @@ def simulate(
     from zocker.lab.lineup import line_up, read_bots
     from zocker.lab.progress import running
 
-    _check_threads(threads)
+    check_threads(threads)
     lineup = line_up(read_bots(bots)[0], players)
     lab.check(game, lineup, games, chosen := read_options(option))
     with connected(ray) as cluster:
@@ -79,7 +79,7 @@ def arena(
     from zocker.lab.lineup import read_bots
     from zocker.lab.progress import running
 
-    _check_threads(threads)
+    check_threads(threads)
     entrants, _ = read_bots(bots)
     lab.check(game, entrants, players, games, chosen := read_options(option))
     total = lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
@@ -151,6 +151,6 @@ def _played(play: Callable[P, R], *args: P.args, **settings: P.kwargs) -> R:
         return so_far
 
 
-def _check_threads(threads: int | None) -> None:
+def check_threads(threads: int | None) -> None:
     if threads is not None and threads < 1:
         raise Mistake("error-threads", threads=threads)

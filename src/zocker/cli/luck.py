@@ -22,7 +22,7 @@ def print_analysis(analysis: Analysis) -> None:
     """Print whether it was luck, what has become of each seat and why, how the chances went, and the turning points."""
     console = Console(highlight=False)
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
-    for sentence in tell_luck(analysis):
+    for sentence in [say("analyse-contradicts")] if analysis.contradicts_itself else tell_luck(analysis):
         _print(console, sentence)
     console.print()
     console.print(say("analyse-turning-points"), style="bold")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from zocker.cli.app import Game, Ray, app
+from zocker.cli.lab import check_threads
 from zocker.errors import Mistake
 from zocker.text import say
 
@@ -42,6 +43,11 @@ def train(
     from zocker.lab.train.settings import setting_for
 
     setting = setting_for(game, players)
+    if steps < 1:
+        raise Mistake("error-train-steps", steps=steps)
+    if minutes is not None and not minutes > 0:
+        raise Mistake("error-train-minutes", minutes=minutes)
+    check_threads(threads)
     try:
         from zocker.lab.train.run import Run
     except ModuleNotFoundError as missing:

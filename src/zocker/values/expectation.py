@@ -10,15 +10,16 @@ from zocker.rules import dice, features, games, gears
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel, standalone
+from zocker.rules.royale.boards.all import SECRET_KINDS
 from zocker.rules.state import State
 from zocker.values.choices import judge_state
-from zocker.values.memory import Memory, empty_memory, find_slot, number_of
+from zocker.values.memory import Memory, empty_memory, recall, remember
 from zocker.values.net import Net, Work, work_for
 
 Array = np.ndarray[Any, Any]
 
 ALIKE = 0.001  # shares of the win that differ less are taken for equal
-STATES = 3  # a position, what becomes of it, and scratch
+STATES = 3  # a position, what becomes of it, and scratch; one more for every choice that is looked through
 NO_OUTCOMES = np.zeros((0, games.MAX_OUTCOME), np.int64), np.zeros(0)
 
 
@@ -37,18 +38,22 @@ def judge_position(
     outcomes: tuple[Array, Array] = NO_OUTCOMES,
     samples: int = 0,
     seed: int = 1,
+    ahead: int = 0,
     compiled: bool = True,
 ) -> Judgement:
-    """Judge a masked state as `expect` does, by given results of chance and their chances, or by samples."""
+    """Judge a masked state as `expect` does, by given results of chance and their chances, or by samples.
+
+    The net judges what comes of a choice at once, or after up to `ahead` more choices without chance between them.
+    """
     players = int(seen.players)
-    states, rngs = np.full(STATES, seen, seen.dtype), np.zeros(1, dice.RNG)
+    states, rngs = np.full(STATES + ahead, seen, seen.dtype), np.zeros(1, dice.RNG)
     rngs[0].word = dice.seed_words(seed, 0, 1)[0]
     observed = np.zeros(features.size(games.by_state(seen).FEATURES), np.int32)
-    choices, (mean, error) = np.zeros((games.MAX_MOVES, players)), np.zeros((2, players))
+    choices, (mean, error) = np.zeros((1 + ahead, games.MAX_MOVES, players)), np.zeros((2, players))
     ask = gears.compiled(expect) if compiled else expect
-    room = states, states.view(np.int64).reshape(STATES, -1)
+    room = states, states.view(np.int64).reshape(len(states), -1)
     n = ask(net, work_for(net), *room, rngs, *outcomes, samples, observed, choices, mean, error)
-    return Judgement(mean, error, choices[:n])
+    return Judgement(mean, error, choices[0, :n])
 
 
 @entry
@@ -70,10 +75,11 @@ def expect(
 
     With `outcomes` it is the mean over these results of chance, by their chances; with `samples` over so many random
     ways on to the next decision; with neither it is judged as it stands, and the shares after each choice are written
-    to `choices`. Return how many these are. `numbers` is `states` as whole numbers.
+    to `choices[0]`. Return how many these are. `numbers` is `states` as whole numbers.
     """
     memory = empty_memory(numbers.shape[1], len(mean))
-    moves, outcome = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)
+    moves = np.zeros((len(choices), games.MAX_MOVES), np.int64)
+    outcome = np.zeros(games.MAX_OUTCOME, np.int64)
     values, squares = np.zeros(len(mean)), np.zeros(len(mean))
     mean[:] = 0
     n = 0
@@ -121,38 +127,59 @@ def value_position(
 ) -> int:
     """Write each seat's share of the win in `states[0]`: after the best choice, if somebody is to choose.
 
-    Write the shares after each choice, too, the deciding seat's first, and return how many there are.
+    Write the shares after each choice to `choices[0]`, too, the deciding seat's first, and return how many there are.
+    Where a choice leads straight to another one that is worth what is best then, up to as many as there is room for in
+    `choices`; secret ones are not looked into, since nobody knows what they will be.
     """
-    state = states[0]
-    seat = seat_of(state) if waits_for(state) != OVER and seat_of(state) != NOBODY else 0
-    n = 1
-    if waits_for(state) > OVER:
-        n = games.legal(state, moves)
-        for k in range(n):
-            states[1] = state
-            games.play(states[1], moves[k])
-            judge_once(net, work, memory, states[1], numbers[1], seat, observed, choices[k])
-    else:
-        judge_state(net, work, state, seat, observed, choices[0])
-    mean_of_best(choices[:n], 0, seat, values)
-    return n
+    counts, done = np.zeros(len(choices), np.int64), np.zeros(len(choices), np.int64)
+    if waits_for(states[0]) <= OVER:
+        seat = seat_of(states[0]) if waits_for(states[0]) != OVER and seat_of(states[0]) != NOBODY else 0
+        judge_state(net, work, states[0], seat, observed, choices[0, 0])
+        mean_of_best(choices[0, :1], 0, seat, values)
+        return 1
+    level = 0
+    counts[0] = games.legal(states[0], moves[0])
+    while True:
+        seat = seat_of(states[level])
+        if done[level] == counts[level]:
+            mean_of_best(choices[level, : counts[level]], 0, seat, values)
+            if level == 0:
+                return counts[0]
+            level -= 1
+            shares = choices[level, done[level]]
+            count_from(values, seat_of(states[level]), shares)
+            remember(memory, numbers[level + 1], seat_of(states[level]), shares)
+            done[level] += 1
+            continue
+        after, shares = states[level + 1], choices[level, done[level]]
+        states[level + 1] = states[level]
+        games.play(after, moves[level, done[level]])
+        if recall(memory, numbers[level + 1], seat, shares):  # most rolls lead to the same positions
+            done[level] += 1
+        elif level + 1 < len(choices) and is_open_choice(after):
+            level += 1
+            counts[level], done[level] = games.legal(after, moves[level]), 0
+        else:
+            judge_state(net, work, after, seat, observed, shares)
+            remember(memory, numbers[level + 1], seat, shares)
+            done[level] += 1
 
 
 @kernel
-def judge_once(
-    net: Net, work: Work, memory: Memory, state: State, position: Array, seat: int, observed: Array, shares: Array
-) -> None:
-    """Write the same as `judge_state`, unless it was judged before: most rolls lead to the same positions."""
-    number = number_of(position, seat)
-    slot = find_slot(memory, number, position)
-    if slot >= 0 and memory.numbers[slot] == number:
-        shares[:] = memory.shares[slot]
-        return
-    judge_state(net, work, state, seat, observed, shares)
-    if slot >= 0:
-        memory.numbers[slot] = number
-        memory.positions[slot] = position
-        memory.shares[slot] = shares
+def is_open_choice(state: State) -> bool:
+    """Tell whether somebody is to choose so that everybody sees it."""
+    kind = waits_for(state)
+    secret = False
+    for i in range(len(SECRET_KINDS)):
+        secret |= kind == SECRET_KINDS[i]
+    return kind > OVER and not secret
+
+
+@kernel
+def count_from(values: Array, seat: int, shares: Array) -> None:
+    """Write each seat's share of the win, the given seat's first."""
+    for place in range(len(shares)):
+        shares[place] = values[(seat + place) % len(shares)]
 
 
 @kernel

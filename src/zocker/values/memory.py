@@ -10,8 +10,9 @@ from zocker.rules.kernel import kernel, standalone
 
 Array = np.ndarray[Any, Any]
 
-SLOTS = 1 << 11
+SLOTS = 1 << 14
 PROBES = 4  # slots where a position may be
+LOW_BITS = (1 << 31) - 1  # of a number of a state: with more the sum might overflow
 WEIGHTS = np.random.default_rng(1).integers(1, 1 << 16, 4096)  # to number positions
 
 
@@ -33,8 +34,30 @@ def number_of(position: Array, seat: int) -> int:
     """Number a position that a seat judges; equal ones have the same number, and hardly any other has."""
     number = 0
     for i in range(len(position)):
-        number += position[i] * WEIGHTS[i]
-    return abs(number) * 8 + seat
+        number += (position[i] & LOW_BITS) * WEIGHTS[i]
+    return number * 8 + seat
+
+
+@kernel
+def recall(memory: Memory, position: Array, seat: int, shares: Array) -> bool:
+    """Write what a position was found to be worth, the given seat's share first; return False if it is not known."""
+    number = number_of(position, seat)
+    slot = find_slot(memory, number, position)
+    if slot < 0 or memory.numbers[slot] != number:
+        return False
+    shares[:] = memory.shares[slot]
+    return True
+
+
+@kernel
+def remember(memory: Memory, position: Array, seat: int, shares: Array) -> None:
+    """Keep what a position is worth, the given seat's share first, if there is room for it."""
+    number = number_of(position, seat)
+    slot = find_slot(memory, number, position)
+    if slot >= 0:
+        memory.numbers[slot] = number
+        memory.positions[slot] = position
+        memory.shares[slot] = shares
 
 
 @standalone

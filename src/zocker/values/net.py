@@ -21,6 +21,7 @@ Array = np.ndarray[Any, Any]
 FRACTION = 12
 ACTIVATION = 7
 HIGHEST = (8 << ACTIVATION) - 1  # the highest number between layers
+LARGEST_FEATURE = 200  # no number that is observed may be larger
 UNIT = FRACTION + ACTIVATION  # binary places of the last layer's numbers
 
 # exp(-x) for x in steps of 1/64 and, within one, of 1/16384

@@ -10,12 +10,11 @@ import torch
 from torch import Tensor, nn
 
 from zocker.rules.features import PLACES, Feature
-from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, Layer, Net, largest_sums
+from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, LARGEST_FEATURE, Layer, Net, largest_sums
 
 Array = np.ndarray[Any, Any]
 
 LARGEST = 32767 / 2**FRACTION  # the largest weight of 16 bits
-LARGEST_FEATURE = 200
 LARGEST_SUM = 2**31 * 0.99  # in 32 bits, with some room for rounding
 CEILING = HIGHEST / 2**ACTIVATION
 

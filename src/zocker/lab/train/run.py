@@ -22,10 +22,10 @@ from zocker.bots.self_play import Habits, Notes
 from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.curve import Point, draw_curve
-from zocker.lab.train.model import LARGEST_FEATURE, Model
+from zocker.lab.train.model import Model
 from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import features, games
-from zocker.values.net import Net, check
+from zocker.values.net import LARGEST_FEATURE, Net, check
 from zocker.values.weights import save as save_net
 
 Array = np.ndarray[Any, Any]
@@ -168,7 +168,7 @@ class Run:
         check(net, LARGEST_FEATURE)
         file = self.folder / "net.npz"
         versions = {"torch": torch.__version__, "numba": version("numba"), "zocker": version("zocker")}
-        command = f"{self.setting.command} --steps {self.step} --seed {self.seed}"
+        command = f"{self.setting.command} --steps {self.steps} --seed {self.seed}"  # all planned: habits depend on it
         told = {"command": command, "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
         save_net(net, file, told | progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()})

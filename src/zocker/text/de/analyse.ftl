@@ -21,6 +21,7 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } teilen sich den Sieg; ohne Glück läge { $ahead } vorn.
 analyse-not-over = Die Partie ist noch nicht zu Ende: Das Ergebnis ist der Stand.
+analyse-contradicts = Ob es Glück war, lässt sich hier nicht sagen: Die Chancen wurden unterwegs um mehr als einen ganzen Sieg korrigiert.
 analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Prozentpunkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
 analyse-errors = Die wenigsten Fehler: { $careful } (−{ $little }). Die meisten: { $careless } (−{ $much }, so viel wert wie etwa { $money }).
 analyse-turning-points = Wo es sich gedreht hat

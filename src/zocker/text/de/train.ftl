@@ -13,3 +13,5 @@ error-train-torch = Das Lernen braucht PyTorch: pip install "zocker[train]".
 error-train-gambler = Ein Netz spielt Gambler mit beliebig vielen Plätzen: --players weglassen.
 error-train-2019 = Las Vegas 2019 ist Royale ohne Tafeln: royale lernen lassen.
 error-train-players = Ein Netz spielt { $game } mit einer Zahl von Plätzen: Mit --players angeben, mit welcher.
+error-train-steps = Die Zahl der Schritte muss mindestens 1 sein, nicht { $steps }.
+error-train-minutes = Die Zahl der Minuten muss über 0 liegen, nicht bei { $minutes }.

@@ -15,6 +15,7 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } share the win; without luck, { $ahead } would have been ahead.
 analyse-not-over = The game is not over: the result is how things stand.
+analyse-contradicts = Whether it was luck cannot be said here: on the way the chances were corrected by more than a whole win.
 analyse-lucky = Most luck: { $lucky } (+{ $more } percentage points of the chance to win). Least: { $unlucky } (−{ $less }).
 analyse-errors = Fewest mistakes: { $careful } (−{ $little }). Most: { $careless } (−{ $much }, worth about { $money }).
 analyse-turning-points = Where it turned

@@ -13,3 +13,5 @@ error-train-torch = Training needs PyTorch: pip install "zocker[train]".
 error-train-gambler = One net plays Gambler with any number of players: leave --players out.
 error-train-2019 = Las Vegas 2019 is Royale without boards: train royale.
 error-train-players = A net plays { $game } with one number of players: say which with --players.
+error-train-steps = The number of steps must be at least 1, not { $steps }.
+error-train-minutes = The number of minutes must be above 0, not { $minutes }.

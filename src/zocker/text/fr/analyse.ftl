@@ -15,6 +15,7 @@ analyse-verdict = { $how ->
 }
 analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } serait en tête.
 analyse-not-over = La partie n’est pas finie : le résultat est la situation du moment.
+analyse-contradicts = Était-ce de la chance, on ne peut pas le dire ici : en chemin, les chances ont été corrigées de plus d’une victoire entière.
 analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage des chances de gagner). Le moins : { $unlucky } (−{ $less }).
 analyse-errors = Le moins d’erreurs : { $careful } (−{ $little }). Le plus : { $careless } (−{ $much }, soit environ { $money }).
 analyse-turning-points = Les tournants

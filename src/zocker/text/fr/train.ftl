@@ -13,3 +13,5 @@ error-train-torch = L’entraînement demande PyTorch : pip install "zocker[tr
 error-train-gambler = Un seul réseau joue à Gambler quel que soit le nombre de joueurs : omettez --players.
 error-train-2019 = Las Vegas 2019 est Royale sans plateaux : entraînez royale.
 error-train-players = Un réseau joue à { $game } avec un seul nombre de joueurs : indiquez-le avec --players.
+error-train-steps = Le nombre d’étapes doit être au moins 1, pas { $steps }.
+error-train-minutes = Le nombre de minutes doit être supérieur à 0, pas { $minutes }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from zocker.rules.frames import waits_for
 from zocker.rules.royale.boards.bad_luck import BAD_LUCK
 from zocker.rules.royale.boards.black_box import BLACK_BOX
@@ -43,6 +45,9 @@ BOARDS = (
     MY_CHOICE,
 )
 BY_FACE = {board.face: board for board in BOARDS}
+SECRET_KINDS = np.array(  # frames in which somebody chooses in secret
+    [BOARD + board.code for board in BOARDS if any(question.secret for question in board.questions)]
+)
 
 
 def asking(s: State) -> Board:
