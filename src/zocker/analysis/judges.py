@@ -22,10 +22,8 @@ Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others
-AHEAD, AHEAD_OF_TWO = (
-    1,
-    2,
-)  # choices looked through that follow another one at once; of two players there is time for more
+# Choices that are looked through if they follow another one at once: with two players there is time for more
+AHEAD, AHEAD_OF_TWO = 1, 2
 
 
 class Choices(NamedTuple):

@@ -12,16 +12,14 @@ import numpy as np
 
 from zocker.bots.gambler.optimal_turn import number_without
 from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot
-from zocker.bots.gambler.winning_turn import MAX_NODES, changed_row, place_any
+from zocker.bots.gambler.winning_turn import MAX_NODES, share_stops
 from zocker.exact.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.rules import features, gears
-from zocker.rules.frames import KIND, A, seat_of, waits_for
+from zocker.rules.frames import KIND, A
 from zocker.rules.gambler.features import FEATURES
 from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, ROWS, STOP
-from zocker.rules.gambler.turn import play
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.state import State
-from zocker.values.choices import judge_state
 from zocker.values.expectation import ALIKE
 from zocker.values.net import Net, Work, work_for
 
@@ -72,27 +70,6 @@ def turn_shares(net: Net, work: Work, states: Array, legal: Array, observed: Arr
             child = turn.slots[find_slot(turn, key, money)]
             values[k] = best[bases[child] + number_without(view, face)]
     return True
-
-
-@kernel
-def share_stops(net: Net, work: Work, turn: Turn, states: Array, observed: Array, stops: Array) -> None:
-    """Write the states of all nodes, each from one that leads there, and each seat's share after stopping there."""
-    seat = seat_of(states[0])
-    made = np.zeros(len(stops), np.bool_)
-    scratch = states[-1]
-    for placed in range(turn.hand + 1):
-        for node in range(turn.starts[placed], turn.starts[placed + 1]):
-            for k in range(turn.counts[node]):
-                child = turn.links[node, k] // 6
-                if not made[child]:
-                    made[child] = True
-                    states[child] = states[node]
-                    row = changed_row(turn.keys[node], turn.keys[child])
-                    place_any(states[child], row, turn.links[node, k] % 6, turn.hand - placed)
-            states[-1] = states[node]
-            if waits_for(scratch) == PLACE:
-                play(scratch, STOP)
-            judge_state(net, work, scratch, seat, observed, stops[node])
 
 
 @kernel

@@ -31,15 +31,13 @@ def chances(net: Net, view: State, legal: Array) -> Array | None:
     """Return how likely each choice is to win if the turn is then played best, or None where that takes too long."""
     states, values = np.empty(MAX_NODES + 1, view.dtype), np.empty(len(legal))
     states[0] = view
-    observed, shares = np.zeros(features.size(FEATURES), np.int32), np.zeros(int(view.players))
-    done = gears.compiled(winning_values)(net, work_for(net), states, legal, observed, shares, values)
+    observed = np.zeros(features.size(FEATURES), np.int32)
+    done = gears.compiled(winning_values)(net, work_for(net), states, legal, observed, values)
     return values if done else None
 
 
 @entry
-def winning_values(
-    net: Net, work: Work, states: Array, legal: Array, observed: Array, shares: Array, values: Array
-) -> bool:
+def winning_values(net: Net, work: Work, states: Array, legal: Array, observed: Array, values: Array) -> bool:
     """Write how likely each choice in the view `states[0]` is to win; return False if there are too many nodes.
 
     There must be room for the state of every node, and one more.
@@ -50,15 +48,15 @@ def winning_values(
     nodes = turn.starts[turn.hand + 1]
     if nodes >= len(states):
         return False
-    stops = np.empty(nodes)
-    value_stops(net, work, turn, states, observed, shares, stops)
-    value_choices(view, turn, legal, stops, values)
+    stops = np.empty((nodes, view.players))
+    share_stops(net, work, turn, states, observed, stops)
+    value_choices(view, turn, legal, stops[:, 0].copy(), values)
     return True
 
 
 @kernel
-def value_stops(net: Net, work: Work, turn: Turn, states: Array, observed: Array, shares: Array, stops: Array) -> None:
-    """Write the states of all nodes, each from one that leads there, and how likely stopping there is to win."""
+def share_stops(net: Net, work: Work, turn: Turn, states: Array, observed: Array, stops: Array) -> None:
+    """Write the states of all nodes, each from one that leads there, and each seat's share after stopping there."""
     seat = seat_of(states[0])
     made = np.zeros(len(stops), np.bool_)
     scratch = states[-1]
@@ -74,8 +72,7 @@ def value_stops(net: Net, work: Work, turn: Turn, states: Array, observed: Array
             states[-1] = states[node]
             if waits_for(scratch) == PLACE:
                 play(scratch, STOP)
-            judge_state(net, work, scratch, seat, observed, shares)
-            stops[node] = shares[0]
+            judge_state(net, work, scratch, seat, observed, stops[node])
 
 
 @kernel
