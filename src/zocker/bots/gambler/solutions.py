@@ -29,6 +29,10 @@ KEPT = 20  # solutions: a third of a megabyte each at most
 MAX_POSITIONS = 85_000  # values: more take longer than a tenth of a second
 START = 28.0  # what it is worth to start the next round, in points: `tools/start_worth.py`
 
+# What a solution depends on, besides where it begins
+FOR_POINTS = ("boxes", "house", "value")
+FOR_GAME = (*FOR_POINTS, "target", "rounds", "round_no")
+
 # How far points spread until the game ends, and by how much more for each point that the leader lacks: fitted to 1,800
 # games between two who play by solutions, of which every tenth of the chances comes true to within two points
 SPREAD, SPREAD_PER_POINT = 100.0, 0.35
@@ -52,7 +56,7 @@ def chances(view: State, legal: Array) -> Array | None:
     """
     if view.dtype != STATE or view.players != 2:
         return None
-    to_win = _read(view, legal, ends_of_round(view))
+    to_win = _read(view, legal, ends_of_round(view), FOR_GAME)
     if to_win is not None:
         return 0.5 + to_win
     ahead = points(view, legal)
@@ -71,14 +75,16 @@ def points(view: State, legal: Array) -> Array | None:
 
     Return None where that would take too long.
     """
-    return _read(view, legal, np.full((1, 1), -START))
+    return _read(view, legal, np.full((1, 1), -START), FOR_POINTS)
 
 
-def _read(view: State, legal: Array, ends: Array) -> Array | None:
-    """Return what each choice is worth by the solution of its round, which is solved unless it was before."""
+def _read(view: State, legal: Array, ends: Array, fields: tuple[str, ...]) -> Array | None:
+    """Return what each choice is worth by the solution of its round, which is solved unless it was before.
+
+    Solutions are found by these fields of the state.
+    """
     states, values = np.full(1, view, STATE), np.empty(len(legal))
-    fields = ("boxes", "house", "value", "target", "rounds", "round_no")
-    key = b"".join(view[field].tobytes() for field in fields[: 3 * len(ends)])
+    key = b"".join(view[field].tobytes() for field in fields)
     solved = _solved.pop(key, None)
     if solved is None or not compiled(value_turn)(*solved, states, legal, values):
         solved = Solved(states, compiled(solve_tableau)(states, ends, MAX_POSITIONS))
