@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.gambler.optimal_turn import number_without
-from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot
-from zocker.bots.gambler.winning_turn import MAX_NODES, share_stops
+from zocker.bots.gambler.turn_nodes import Turn, after_placing, find_slot
+from zocker.bots.gambler.winning_turn import MAX_NODES, ends_of_turn
 from zocker.exact.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.rules import features, gears
 from zocker.rules.frames import KIND, A
@@ -46,18 +46,11 @@ def shares_before(net: Net, state: State) -> Array | None:
 
 @entry
 def turn_shares(net: Net, work: Work, states: Array, legal: Array, observed: Array, values: Array) -> bool:
-    """Write each seat's share after each choice in the view `states[0]`; return False if there are too many nodes.
-
-    There must be room for the state of every node, and one more.
-    """
-    view = states[0]
-    turn = begin_turn(view, True)
-    add_nodes(view, turn, turn.hand)
-    nodes = turn.starts[turn.hand + 1]
-    if nodes >= len(states):
+    """Write each seat's share after each choice in the view `states[0]`; return False if there are too many nodes."""
+    turn, stops = ends_of_turn(net, work, states, observed)
+    if len(stops) == 0:
         return False
-    stops = np.empty((nodes, values.shape[1]))
-    share_stops(net, work, turn, states, observed, stops)
+    view = states[0]
     best, bases, again = share_nodes(turn, stops)
     for k in range(len(legal)):
         if legal[k] == STOP:

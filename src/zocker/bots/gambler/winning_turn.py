@@ -38,20 +38,27 @@ def chances(net: Net, view: State, legal: Array) -> Array | None:
 
 @entry
 def winning_values(net: Net, work: Work, states: Array, legal: Array, observed: Array, values: Array) -> bool:
-    """Write how likely each choice in the view `states[0]` is to win; return False if there are too many nodes.
-
-    There must be room for the state of every node, and one more.
-    """
-    view = states[0]
-    turn = begin_turn(view, True)
-    add_nodes(view, turn, turn.hand)
-    nodes = turn.starts[turn.hand + 1]
-    if nodes >= len(states):
+    """Write how likely each choice in the view `states[0]` is to win; return False if there are too many nodes."""
+    turn, stops = ends_of_turn(net, work, states, observed)
+    if len(stops) == 0:
         return False
-    stops = np.empty((nodes, view.players))
-    share_stops(net, work, turn, states, observed, stops)
-    value_choices(view, turn, legal, stops[:, 0].copy(), values)
+    value_choices(states[0], turn, legal, stops[:, 0].copy(), values)
     return True
+
+
+@kernel
+def ends_of_turn(net: Net, work: Work, states: Array, observed: Array) -> tuple[Turn, Array]:
+    """Return what the turn in `states[0]` can lead to, and each seat's share after stopping at each node, if possible.
+
+    There must be room for the state of every node, and one more: or else there are no shares.
+    """
+    turn = begin_turn(states[0], True)
+    add_nodes(states[0], turn, turn.hand)
+    nodes = turn.starts[turn.hand + 1]
+    stops = np.empty((nodes if nodes < len(states) else 0, states[0].players))
+    if len(stops) > 0:
+        share_stops(net, work, turn, states, observed, stops)
+    return turn, stops
 
 
 @kernel
