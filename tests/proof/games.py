@@ -1,54 +1,216 @@
-"""Games whose dice are proven, played by a server and devices of the tests' own."""
+"""Games whose dice are proven, played by a server and devices of the tests' own: honest, unless a test makes them cheat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from zocker.match import Match
-from zocker.proof.chain import Chain
-from zocker.proof.derivation import derive
-from zocker.proof.lines import Drawn, LeftOut, Promised, Proof
+from zocker.proof import lines
+from zocker.proof.chain import Chain, Secret
+from zocker.proof.derivation import Source, derive
+from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
+from zocker.proof.lines import (
+    Answer,
+    BackIn,
+    Close,
+    Commit,
+    Drawn,
+    Genesis,
+    Line,
+    Moves,
+    Open,
+    Proof,
+    Seated,
+    Seats,
+    Signed,
+    Void,
+)
+from zocker.proof.messages import (
+    back_in_message,
+    close_message,
+    commit_message,
+    earlier,
+    first_head,
+    hidden,
+    link_message,
+    next_head,
+    server_message,
+)
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice, Record
 
 TABLE = "table-1"
-Devices = Sequence[tuple[int, ...]]  # the seats at each, counted from 1
+NONCE = "0f" * 16
+Devices = Sequence[Seats]  # the seats at each, counted from 1
+
+
+class Committed:
+    """A device, or the server, with its secret and the chain that it uses."""
+
+    def __init__(self, number: int) -> None:
+        self.secret = Secret(bytes([number]) * 32)
+        self.commits = 0
+        self.first = 1
+
+        self.start = ""  # the head of the genesis, for a device
+
+    def chain(self) -> Chain:
+        return self.secret.chain(NONCE, self.commits, self.start)
+
+    def link(self, attempt: int) -> str:
+        return self.chain().link(attempt - self.first + 1)
 
 
 class ProvenGame:
-    """A match, the chains of its server and its devices, and the proof that grows with it."""
+    """A match, its server and its devices, and the proof that grows with it.
 
-    def __init__(self, game: str, devices: Devices, **given: Any) -> None:
+    Every step writes its lines with `write`, which takes what is false as well as what is true if `checks` is off.
+    """
+
+    def __init__(self, game: str, devices: Devices, *, since: Sequence[str] = (), **given: Any) -> None:
         self.match = Match(game, chance="ask", **given)
-        self.lines: list[Promised | LeftOut | Drawn] = []
-        self.event = 1
-        self.chains: dict[tuple[int, ...], tuple[int, Chain]] = {}  # each with its first event
-        for seats in ((), *devices):
-            self.promise(seats)
+        for text in since:
+            self.match.supply(text)
+        self.texts: list[str] = []
+        self.ledger = Ledger()
+        self.checks = True
+        self.server = Committed(200)
+        self.server.commits = 1
+        self.devices: dict[Seats, Committed] = {}
+        self.hides: set[int] = set()  # lines of the game that are secret until the end
+        self.begin()
+        for seats in devices:
+            self.commit(seats)
 
-    def promise(self, seats: tuple[int, ...]) -> None:
-        """Promise a new chain."""
-        number = sum(isinstance(line, Promised) for line in self.lines)
-        chain = Chain(bytes([number + 1]) * 32)
-        self.chains[seats] = self.event, chain
-        self.lines.append(Promised(self.event, seats, chain.end))
+    # Lines ------------------------------------------------------------------------------------------------
 
-    def leave_out(self, seats: tuple[int, ...]) -> None:
-        del self.chains[seats]
-        self.lines.append(LeftOut(self.event, seats))
+    def write(self, line: Line) -> None:
+        """Write a line, with the server's signature if it has one."""
+        body = lines.write(line)
+        if line.signed:
+            body += lines.TAB + self.server.secret.signer.sign(server_message(next_head(self.ledger.head, body)))
+        self.texts.append(body)
+        if self.checks:
+            self.ledger.take(body)
+
+    @property
+    def who(self) -> tuple[str, ...]:
+        """Names and who plays: people, but for bots."""
+        return tuple(part for seat in self.match.seats for part in (seat.name, seat.bot or PERSON))
+
+    def begin(self) -> None:
+        """Begin the proof, or begin it once more after a restore."""
+        record = self.match.record()
+        first = self.ledger.genesis is None
+        since = len(record.lines)
+        before = earlier(record.lines) if first else self.ledger.head
+        json = {name: msgspec.json.encode(getattr(record, name)).decode() for name in ("options", "setup")}
+        nonce, key, end = NONCE, self.server.secret.key, self.server.chain().end
+        self.server.first = 1
+        self.write(
+            Genesis(SCHEME, TABLE, nonce, record.game, record.rules, **json, key=key, end=end, since=since, before=before, seats=self.who)
+        )
+        self.devices = {}
+
+    def commit(self, seats: Seats, device: Committed | None = None) -> Committed:
+        """Let a device commit, with a new key unless one is given."""
+        if seats == SERVER:
+            device = self.server
+        elif device is None:
+            device = Committed(10 * seats[0] + len(self.texts) % 9)
+        if seats != SERVER:
+            device.start = self.ledger.start
+        device.commits += 1
+        device.first = self.ledger.attempt + 1
+        line = Commit(seats, device.secret.key, device.chain().end, device.first, device.commits, "")
+        message = commit_message(self.ledger.start, line)
+        self.devices = {other: one for other, one in self.devices.items() if not {*other} & {*seats}}
+        if seats != SERVER:
+            self.devices[seats] = device
+        self.write(msgspec.structs.replace(line, signature=device.secret.signer.sign(message)))
+        return device
+
+    def tell_moves(self) -> None:
+        """Write what was played since the last event."""
+        first = self.ledger.line
+        texts = self.match.lines[first - 1 :]
+        if texts:
+            self.write(Moves(first, tuple(self._told(at, text) for at, text in enumerate(texts, first))))
+
+    def _told(self, at: int, text: str) -> str:
+        return hidden(self.ledger.start, at, self.server.secret.salt(self.ledger.start, at), text) if at in self.hides else text
+
+    def seat(self, who: Sequence[str]) -> None:
+        """Write who plays from now on."""
+        self.tell_moves()
+        self.write(Seated(tuple(who)))
+
+    def open(self, devices: Devices = ()) -> Open:
+        """Open what chance brings next, for all devices that are not barred unless some are given."""
+        if self.ledger.is_between:
+            self.tell_moves()
+        ledger = self.ledger
+        listed = devices or [seats for seats in ledger.in_order if not ledger.is_barred(seats)]
+        request = str(request_of(self.match))
+        opened = Open(ledger.attempt + 1, ledger.event + 1, ledger.line, tuple(listed), request)
+        self.write(opened)
+        return opened
+
+    def answer(self, seats: Seats) -> Answer:
+        """Return what a device answers to the open."""
+        attempt, device = self.ledger.attempt, self.devices[seats]
+        link = device.link(attempt)
+        return Answer(link, device.secret.signer.sign(link_message(self.ledger.start, attempt, self.ledger.open_head, link)))
+
+    def void(self, *silent: Seats) -> None:
+        """Throw the attempt away, since devices are silent."""
+        opened = self.ledger.open
+        assert opened is not None
+        answers = tuple(None if seats in silent else self.answer(seats) for seats in opened.devices)
+        self.write(Void(opened.attempt, silent, self.server.link(opened.attempt), answers))
 
     def draw(self) -> None:
-        """Let everything roll that belongs to the next chance event."""
-        server, *links = (chain.link(1 + self.event - first) for _, (first, chain) in sorted(self.chains.items()))
-        first, requests, results = len(self.match.lines) + 1, list[str](), list[str]()
-        while (request := request_of(self.match)) and (not requests or goes_on(self.match)):
-            requests.append(request)
-            results.append(derive(request, server, TABLE, self.event, len(requests), links))
-            self.match.supply(results[-1])
+        """Let everything roll that belongs to the event which is open; open it if that is not done."""
+        opened = self.ledger.open or self.open()
+        server = self.server.link(opened.attempt)
+        answers = tuple(self.answer(seats) for seats in opened.devices)
+        links = tuple(answer.link for answer in answers)
+        draws = list[str]()
+        while (request := request_of(self.match)) and (not draws or goes_on(self.match, draws[-2])):
+            source = Source(server, self.ledger.start, opened.attempt, len(draws) // 2 + 1, links)
+            draws += request, derive(request, source)
+            self.match.supply(draws[-1])
             self.match.go_on(Dice("system"))
-        self.lines.append(Drawn(self.event, first, tuple(requests), tuple(results), server, tuple(links)))
-        self.event += 1
+        self.write(Drawn(opened.attempt, opened.line, server, answers, tuple(draws)))
+
+    def back_in(self, seats: Seats) -> None:
+        """Let a device take part again."""
+        ledger = self.ledger
+        attempt = max(ledger.barred[seat].attempt for seat in seats)
+        agreed = tuple(ledger.have_to_agree(seats))
+        message = back_in_message(ledger.start, attempt, seats)
+        signatures = tuple(self.devices[other].secret.signer.sign(message) for other in agreed)
+        self.write(BackIn(seats, attempt, agreed, signatures))
+
+    def close(self) -> None:
+        """End the game, and let all devices sign."""
+        self.tell_moves()
+        result = self.match.record().result
+        assert result is not None
+        salts = tuple(f"{at}:{self.server.secret.salt(self.ledger.start, at)}" for at in sorted(self.hides))
+        self.write(Close(result.scores, result.winner_numbers, salts))
+        for seats in self.ledger.in_order:
+            self.sign(seats)
+
+    def sign(self, seats: Seats) -> None:
+        """Let a device sign the end."""
+        signer = self.devices[seats].secret.signer
+        self.write(Signed(seats, signer.sign(close_message(self.ledger.close_head))))
+
+    # Games ------------------------------------------------------------------------------------------------
 
     def play(self, turns: int = 10_000) -> ProvenGame:
         """Play on until it is over, or for so many moves."""
@@ -56,12 +218,26 @@ class ProvenGame:
             while request_of(self.match):
                 self.draw()
             if self.match.over:
+                self.close()
                 break
-            moves = self.match.waiting.moves  # type: ignore[union-attr]
+            decision = self.match.waiting
+            if decision.secret:  # type: ignore[union-attr]
+                self.hides.add(len(self.match.lines) + 1)
+            moves = decision.moves  # type: ignore[union-attr]
             self.match.play(moves[turn % len(moves)].text)
         return self
 
     @property
     def record(self) -> Record:
-        self.match.proof = Proof(TABLE, tuple(self.lines))
+        """The record with the proof so far."""
+        self.match.proof = Proof(TABLE, tuple(self.texts))
         return self.match.record()
+
+
+def head_of(texts: Sequence[str]) -> str:
+    """Return the head after some lines of one genesis."""
+    head = ""
+    for text in texts:
+        body, _ = lines.split(text)
+        head = next_head(head, body) if head else first_head(body)
+    return head

@@ -1,1 +1,1 @@
-"""Dice that anyone can check: chains of secrets, the promises they are known by, and what rolls are derived from."""
+"""Dice that anyone can check: who commits to which secrets, and what every roll is derived from."""

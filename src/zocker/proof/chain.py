@@ -1,49 +1,72 @@
-"""Hash chains: secrets that are revealed one by one, each of which proves that it was fixed before the last one."""
+"""Secrets: what a device or the server keeps to itself, and the chains of links that it reveals one by one."""
 
 from __future__ import annotations
 
 import hashlib
-import re
+import hmac
 import secrets
 
-LENGTH = 256  # links of a chain: enough for most games; then a new one is promised
-LINK_BYTES = 32
+from zocker.proof.keys import Signer, packed
+
+LENGTH = 256  # links of a chain: enough for most games; then the same key commits to another one
+BYTES = 32
 STEP = 16  # every so many links one is kept, and those in between are hashed from it
-_LINK = re.compile(rf"[0-9a-f]{{{2 * LINK_BYTES}}}")
 
 
-def is_link(text: str) -> bool:
-    """Tell whether a text can be a link or the end of a chain, as both are written."""
-    return _LINK.fullmatch(text) is not None
+class Secret:
+    """What one side keeps to itself: its key, its chains and its salts are made from it."""
 
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self.signer = Signer(self._of("zocker key 2"))
 
-def next_of(link: str) -> str:
-    """Return what a link proves: the link that was revealed before it, or the promise."""
-    return hashlib.sha256(bytes.fromhex(link)).hexdigest()
+    @classmethod
+    def new(cls) -> Secret:
+        """Make a secret that nobody knows."""
+        return cls(secrets.token_bytes(BYTES))
+
+    @property
+    def key(self) -> str:
+        """The public key."""
+        return self.signer.key
+
+    def written(self) -> str:
+        """Return the secret as it is stored."""
+        return self._secret.hex()
+
+    def chain(self, nonce: str, number: int, start: str = "") -> Chain:
+        """Return the chain of one commitment, counted from 1; a device has others after every head of a genesis.
+
+        The server chooses the nonce, so it alone must never decide which links a device has.
+        """
+        return Chain(self._of("zocker seed 2", bytes.fromhex(nonce + start), number), nonce, self.key)
+
+    def salt(self, start: str, line: int) -> str:
+        """Return what hides a move of the game from those who would guess it."""
+        return self._of("zocker salt 2", bytes.fromhex(start), line)[:16].hex()
+
+    def _of(self, tag: str, *parts: bytes | int) -> bytes:
+        return hmac.digest(self._secret, packed(tag, *parts), "sha256")
 
 
 class Chain:
-    """A chain from its secret seed, which is the last link, down to its end, the promise, which is none.
+    """Links that are revealed in order: each proves that it was fixed before the one before it was known.
 
-    >>> chain = Chain(bytes(32), length=2)
-    >>> next_of(chain.link(1)) == chain.end, chain.link(2) == "00" * 32
-    (True, True)
+    >>> chain = Chain(bytes(32), nonce="00" * 16, key="ab" * 32)
+    >>> link_before("00" * 16, "ab" * 32, 1, chain.link(1)) == chain.end
+    True
     """
 
-    def __init__(self, seed: bytes, length: int = LENGTH) -> None:
-        self.seed, self.length = seed, length
-        self._kept = [seed]  # by how often the seed is hashed, in steps
+    def __init__(self, seed: bytes, nonce: str, key: str, length: int = LENGTH) -> None:
+        self._salt, self.length = _salt(nonce, key), length
+        self._kept = [seed]  # the last link, and then one in so many
         while len(self._kept) <= length // STEP:
-            self._kept.append(_hashed(self._kept[-1], STEP))
-
-    @classmethod
-    def new(cls, length: int = LENGTH) -> Chain:
-        """Make a chain that nobody knows."""
-        return cls(secrets.token_bytes(LINK_BYTES), length)
+            at = length - STEP * (len(self._kept) - 1)
+            self._kept.append(_hashed(self._salt, at, self._kept[-1], STEP))
 
     @property
     def end(self) -> str:
-        """The promise: all that is published before the first link."""
+        """What is published when the chain is committed to."""
         return self._at(0)
 
     def link(self, number: int) -> str:
@@ -54,10 +77,19 @@ class Chain:
 
     def _at(self, number: int) -> str:
         steps, left = divmod(self.length - number, STEP)
-        return _hashed(self._kept[steps], left).hex()
+        return _hashed(self._salt, self.length - STEP * steps, self._kept[steps], left).hex()
 
 
-def _hashed(link: bytes, times: int) -> bytes:
-    for _ in range(times):
-        link = hashlib.sha256(link).digest()
+def link_before(nonce: str, key: str, number: int, link: str, times: int = 1) -> str:
+    """Return the link that comes so many places before number `number`; before the first comes the chain's end."""
+    return _hashed(_salt(nonce, key), number, bytes.fromhex(link), times).hex()
+
+
+def _salt(nonce: str, key: str) -> bytes:
+    return packed("zocker chain 2", bytes.fromhex(nonce), bytes.fromhex(key))
+
+
+def _hashed(salt: bytes, number: int, link: bytes, times: int) -> bytes:
+    for at in range(number, number - times, -1):
+        link = hashlib.sha256(salt + at.to_bytes(8, "big") + link).digest()
     return link

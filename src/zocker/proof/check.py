@@ -1,4 +1,4 @@
-"""Checking a record: that it was played by the rules, and which of its rolls are as they were promised."""
+"""Checking a record: that it was played by the rules, and who took part in making its rolls."""
 
 from __future__ import annotations
 
@@ -7,56 +7,60 @@ import msgspec
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.history import UNDO
-from zocker.proof.ledger import Ledger
-from zocker.proof.lines import Drawn, LeftOut
+from zocker.match import Match
+from zocker.proof.account import Account, ChanceLine, Part, ThrownResult, wrong_line
+from zocker.proof.lines import Genesis
+from zocker.proof.receipt import Compared, Receipt, compare
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Record, check_record
-
-
-class ChanceLine(msgspec.Struct, frozen=True):
-    """A roll or draw of a game, and the seats whose devices gave links for it: none if it is not proven.
-
-    Lines are counted from 1, and so is `draw`, its number in the event; `devices` are the seats at each device, counted
-    from 0.
-    """
-
-    line: int
-    request: str
-    event: int | None = None
-    draw: int = 1
-    devices: tuple[tuple[int, ...], ...] = ()
+from zocker.rules import games
+from zocker.rules.options import read_options
 
 
 class Verification(msgspec.Struct, frozen=True):
     """A record that was played by the rules: how it ended, and what is proven of its rolls and draws.
 
-    `left_out` has an entry for each time that a device was silent: the seats there, counted from 0.
+    `parts` tells what part each person's devices had, `thrown` which results were thrown away because a device was said
+    to be silent, `restarts` after which lines the proof was begun once more, `undrawn` for which lines a roll was opened
+    then and never drawn, `hidden` how many secret moves were never revealed. `is_older` means that rolls were made by the
+    older scheme, in which the operator could have chosen them. `words` stand for all of it: they are the same at every
+    device that has seen the same game.
     """
 
     game: str
     lines: int
     over: bool
     chances: tuple[ChanceLine, ...]
-    left_out: tuple[tuple[int, ...], ...] = ()
+    parts: tuple[Part, ...] = ()
+    thrown: tuple[ThrownResult, ...] = ()
+    restarts: tuple[int, ...] = ()
+    undrawn: tuple[int, ...] = ()
+    hidden: int = 0
+    is_older: bool = False
+    is_closed: bool = False
+    words: tuple[str, ...] = ()
+    receipt: Compared | None = None
 
     @property
     def proven(self) -> tuple[ChanceLine, ...]:
-        """The rolls and draws that nobody could choose or foresee, unless all who gave links did so together."""
+        """The rolls and draws that devices made with the server: no one could choose them without all who took part."""
         return tuple(chance for chance in self.chances if chance.devices)
 
     @property
     def unproven(self) -> tuple[ChanceLine, ...]:
-        """The rolls and draws that one has to believe."""
+        """The rolls and draws that you have to believe."""
         return tuple(chance for chance in self.chances if not chance.devices)
 
     @property
     def alone(self) -> tuple[ChanceLine, ...]:
-        """The proven ones with links of one device only: an operator who played there could have foreseen them."""
+        """The proven ones that one device made with the server: an operator who played there could foresee them."""
         return tuple(chance for chance in self.chances if len(chance.devices) == 1)
 
 
-def verify(record: Record) -> Verification:
-    """Check a whole record, its proof included; raise a `Mistake` that names the line where it stops being true.
+def verify(record: Record, receipt: Receipt | None = None) -> Verification:
+    """Check a whole record with its proof; raise a `Mistake` that names the first line that is wrong.
+
+    With a receipt that a browser has kept, also check that it is the game which this browser has seen.
 
     >>> from zocker import Match, verify
     >>> match = Match("las-vegas", players=2, seed=7)
@@ -65,66 +69,65 @@ def verify(record: Record) -> Verification:
     10
     """
     check_record(record)
-    proven = check_proof(record)
+    account = Account(record)
+    ledger = account.ledger
     chances = list[ChanceLine]()
     for number, match in enumerate(replays.steps(record), 1):
+        _check_run(account, chances, match, number)
         request = request_of(match)
-        if number <= len(record.lines) and request is not None and record.lines[number - 1] != UNDO:
-            chances.append(_checked(ChanceLine(number, request), proven.pop(number, None), record, goes_on(match)))
+        if request is not None and record.lines[number - 1 : number] not in ((UNDO,), ()):
+            chances.append(_checked(account, number, request))
     replays.check_result(record, match)
-    if proven:
-        raise _wrong(record, min(proven), Mistake("error-proof-lines"))
-    lines = () if record.proof is None else record.proof.lines
-    left_out = tuple(_from_zero(line.seats) for line in lines if isinstance(line, LeftOut))
-    return Verification(match.game, len(match.lines), match.over, tuple(chances), left_out)
+    if missing := account.chances.keys() - {chance.line for chance in chances}:
+        raise wrong_line(record, min(missing), Mistake("error-proof-lines"))
+    for section in ledger.sections:
+        _check_options(record, section.genesis)
+    return Verification(
+        match.game,
+        len(match.lines),
+        match.over,
+        tuple(chances),
+        account.parts,
+        account.thrown,
+        account.restarts,
+        account.undrawn,
+        account.hidden,
+        account.is_older,
+        ledger.close is not None,
+        account.words,
+        None if receipt is None else compare(account, receipt),
+    )
 
 
-def check_proof(record: Record) -> dict[int, ChanceLine]:
-    """Check the proof of a record by itself, without the rules; return its rolls and draws by their lines.
-
-    The browser checks the same.
-    """
-    proven = dict[int, ChanceLine]()
-    if record.proof is None:
-        return proven
-    if record.dice.source != "system":
-        raise Mistake("error-proof-dice", source=record.dice.source)
-    ledger = Ledger(record.proof.table)
-    for number, line in enumerate(record.proof.lines, 1):
-        try:
-            ledger.take(line)
-        except Mistake as mistake:
-            if isinstance(line, Drawn):
-                raise _wrong(record, line.line, mistake) from None
-            raise Mistake("error-proof-line", line=number, reason=str(mistake)) from None
-        if isinstance(line, Drawn):
-            devices = tuple(map(_from_zero, ledger.in_order))
-            for draw, (request, result) in enumerate(zip(line.requests, line.results, strict=True), 1):
-                at = line.line + draw - 1
-                if list(record.lines[at - 1 : at]) != [result]:
-                    raise _wrong(record, at, Mistake("error-proof-other", text=result))
-                proven[at] = ChanceLine(at, request, line.event, draw, devices)
-    return proven
+def _check_run(account: Account, chances: list[ChanceLine], match: Match, number: int) -> None:
+    """Refuse an event that ended where the rules go on drawing."""
+    last = chances[-1] if chances and chances[-1].line == number - 1 else None
+    if last is not None and last.devices and goes_on(match, last.request):
+        chance = account.chances.get(number)
+        if chance is None or chance.attempt != last.attempt:
+            raise wrong_line(account.record, number - 1, Mistake("error-proof-run"))
 
 
-def _checked(chance: ChanceLine, proven: ChanceLine | None, record: Record, goes_on: bool) -> ChanceLine:
-    """Return what is proven of a roll, after comparing its request with what the rules ask for."""
-    if proven is None:
-        return chance
-    if proven.request != chance.request:
-        reason = Mistake("error-proof-request", expected=chance.request, got=proven.request)
-        raise _wrong(record, chance.line, reason)
-    if proven.draw > 1 and not goes_on:
-        raise _wrong(record, chance.line, Mistake("error-proof-run"))
-    if max(max(seats) for seats in proven.devices) >= len(record.seats):
-        raise _wrong(record, chance.line, Mistake("error-proof-lines"))
-    return proven
+def _checked(account: Account, number: int, request: str) -> ChanceLine:
+    """Return a roll or draw, if what was asked for is what the rules ask for."""
+    sections = account.ledger.sections
+    chance = account.chances.get(number)
+    if chance is None:
+        if sections and sections[0].genesis.since < number < account.ledger.line:
+            raise wrong_line(account.record, number, Mistake("error-proof-lines"))
+        return ChanceLine(number, request)
+    if chance.request != request:
+        reason = Mistake("error-proof-request", expected=request, got=chance.request)
+        raise wrong_line(account.record, number, reason)
+    return chance
 
 
-def _from_zero(seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(seat - 1 for seat in seats)
-
-
-def _wrong(record: Record, line: int, reason: Mistake) -> Mistake:
-    text = record.lines[line - 1] if line <= len(record.lines) else ""
-    return Mistake("error-record-line", line=line, text=text, reason=str(reason))
+def _check_options(record: Record, genesis: Genesis) -> None:
+    """Refuse options that are not those that the game began with."""
+    rules = games.find(record.game)
+    try:
+        begun = read_options(record.game, rules, msgspec.json.decode(genesis.options))
+    except (msgspec.MsgspecError, Mistake):
+        begun = None
+    if begun != read_options(record.game, rules, record.options):
+        raise Mistake("error-proof-genesis")

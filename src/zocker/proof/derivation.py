@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from typing import NamedTuple
 
 from zocker.errors import Mistake
+from zocker.proof.keys import packed
 
-SCHEME = "zocker dice 1"
 WORD_BYTES = 4
 MAX_ITEMS = 2_000  # of a list
 _DICE = re.compile(r"(B|[1-9][0-9]?)?d6")
@@ -27,24 +28,32 @@ _ITEM = re.compile(r"(?:([1-9][0-9]{0,2})x)?([0-9A-Za-wyz/]+)")
 Below = Callable[[int], int]  # returns the next number below n
 
 
-def message(table: str, event: int, draw: int, block: int, links: Sequence[str]) -> bytes:
-    """Return what is hashed with the server's link: the table, the numbers of event, draw and block, all links."""
-    return "\n".join((SCHEME, table, str(event), str(draw), str(block), *links)).encode()
+class Source(NamedTuple):
+    """What a roll or draw is derived from: `head` is that of the genesis, `links` are the devices' in seat order."""
+
+    server: str  # its link
+    head: str
+    attempt: int
+    draw: int
+    links: tuple[str, ...]
+
+    def block(self, number: int) -> bytes:
+        """Return 32 bytes that no one could choose."""
+        links = map(bytes.fromhex, self.links)
+        message = packed("zocker dice 2", bytes.fromhex(self.head), self.attempt, self.draw, number, *links)
+        return hmac.digest(bytes.fromhex(self.server), message, "sha256")
+
+    def words(self) -> Iterator[int]:
+        """Yield numbers of 32 bits, as many as are needed."""
+        for number in count(1):
+            digest = self.block(number)
+            for start in range(0, len(digest), WORD_BYTES):
+                yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
 
 
-def words(key: str, table: str, event: int, draw: int, links: Sequence[str]) -> Iterator[int]:
-    """Yield numbers of 32 bits, as many as are needed."""
-    block = 0
-    while True:
-        block += 1
-        digest = hmac.digest(bytes.fromhex(key), message(table, event, draw, block, links), "sha256")
-        for start in range(0, len(digest), WORD_BYTES):
-            yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
-
-
-def derive(request: str, key: str, table: str, event: int, draw: int, links: Sequence[str]) -> str:
-    """Return what a request brings: `key` is the server's link, `links` are those of the devices in seat order."""
-    stream = words(key, table, event, draw, links)
+def derive(request: str, source: Source) -> str:
+    """Return what a request brings."""
+    stream = source.words()
 
     def below(n: int) -> int:
         """Return a number below n, all of them equally likely: words that would favour some are skipped."""

@@ -1,96 +1,375 @@
-"""What has been promised and used so far: a proof is checked line by line, by who writes it and by who reads it."""
+"""What holds after some lines of a proof: it is checked line by line, by the one who writes it and by all who read it.
+
+`web/src/proof/ledger.ts` is the same.
+"""
 
 from __future__ import annotations
 
-from zocker.errors import Mistake
-from zocker.proof.chain import next_of
-from zocker.proof.derivation import derive
-from zocker.proof.lines import Drawn, LeftOut, Promised
+from collections.abc import Iterable
+from typing import NamedTuple
 
-SERVER: tuple[int, ...] = ()  # the seats of the server
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.proof import lines
+from zocker.proof.chain import LENGTH, link_before
+from zocker.proof.derivation import Source, derive
+from zocker.proof.keys import is_key, is_signed
+from zocker.proof.lines import (
+    Answer,
+    BackIn,
+    Close,
+    Commit,
+    Drawn,
+    Genesis,
+    Line,
+    Moves,
+    Open,
+    Seated,
+    Seats,
+    Signed,
+    Void,
+)
+from zocker.proof.messages import (
+    back_in_message,
+    close_message,
+    commit_message,
+    first_head,
+    link_message,
+    next_head,
+    server_message,
+)
+
+SCHEME = 2
+SERVER: Seats = ()  # the seats of the server
+PERSON, STAND_IN = "", "stand-in"  # who plays at a seat; otherwise it is a bot's level
+PEOPLE = (PERSON, STAND_IN)
+
+
+class Chained(msgspec.Struct):
+    """A commitment in force: whose it is, and the last link of it that is known."""
+
+    key: str
+    first: int  # the attempt that its first link is for
+    link: str  # its end, until a link is known
+    place: int = 0  # of that link
+
+    def fits(self, nonce: str, attempt: int, link: str) -> bool:
+        """Tell whether a link is the one for an attempt."""
+        place = attempt - self.first + 1
+        skipped = place - self.place
+        return 0 < skipped <= place <= LENGTH and link_before(nonce, self.key, place, link, skipped) == self.link
+
+    def reveal(self, attempt: int, link: str) -> None:
+        self.link, self.place = link, attempt - self.first + 1
+
+    def left(self, attempt: int) -> int:
+        """Return how many links are left from an attempt on."""
+        return LENGTH - (attempt - self.first)
+
+
+class Barred(NamedTuple):
+    """A seat whose device was said to be silent: it takes part again once those agree who had answered."""
+
+    attempt: int
+    answered: frozenset[int]  # the seats at the devices that had
+
+
+class Thrown(msgspec.Struct):
+    """An attempt that was thrown away, since devices were said to be silent."""
+
+    open: Open
+    start: str  # the head of the genesis
+    server: str  # its link
+    links: dict[Seats, str]  # as far as they are known
+    silent: dict[Seats, tuple[str, int]]  # the key and first attempt of what they had committed to
+
+    def result(self) -> str | None:
+        """Return what the first draw would have brought, if all links are known."""
+        if len(self.links) < len(self.open.devices):
+            return None
+        links = tuple(self.links[seats] for seats in self.open.devices)
+        return derive(self.open.request, Source(self.server, self.start, self.open.attempt, 1, links))
+
+
+class Section(NamedTuple):
+    """What one genesis begins."""
+
+    start: str  # its head
+    after: int  # how many lines come before it
+    genesis: Genesis
 
 
 class Ledger:
-    """The promises that are in force after some lines of a proof."""
+    """What holds after some lines: the lines since the last genesis count, and what came before them."""
 
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.event = 1  # the number of the next chance event
-        self.line = 1  # the first line of the game that the next event may begin with
-        self.server: str | None = None  # the server's last link, or its promise
-        self.devices: dict[tuple[int, ...], str] = {}  # by their seats: each one's last link, or its promise
-        self._promises: dict[tuple[int, ...], str] = {}  # by seats: the last one that was made
-        self._published = bytearray()  # all promises and links so far, one after the other
+    def __init__(self, *, trusting: bool = False) -> None:
+        self._trusting = trusting  # whether signatures and results are checked already
+        self.head = ""
+        self.count = 0  # of lines that the head covers
+        self.sections: list[Section] = []
+        self.thrown: list[Thrown] = []
+        self.undrawn: list[Open] = []  # opened, and never drawn, since the game was begun anew
+        self._begin()
+
+    def _begin(self) -> None:
+        self.seats: tuple[str, ...] = ()  # a name and who plays there, each
+        self.line = 1  # of the game: the next one
+        self.attempt = self.event = 0  # the last ones
+        self.server: Chained | None = None
+        self.devices: dict[Seats, Chained] = {}
+        self.numbers: dict[str, int] = {}  # how often each key has committed
+        self.barred: dict[int, Barred] = {}  # by seat
+        self.open: Open | None = None  # until it is drawn
+        self.open_head = ""
+        self.close: Close | None = None
+        self.close_head = ""
+        self.signed: set[Seats] = set()
+        self._again: tuple[Open, tuple[Seats, ...]] | None = None  # thrown away; who has to be listed now
+        self._is_drawn = False  # whether the last event was a run of draws, and nobody has decided anything since
+
+    # What it knows --------------------------------------------------------------------------------------
 
     @property
-    def in_order(self) -> list[tuple[int, ...]]:
-        """The devices in seat order."""
+    def genesis(self) -> Genesis | None:
+        return self.sections[-1].genesis if self.sections else None
+
+    @property
+    def start(self) -> str:
+        """The head of the genesis."""
+        return self.sections[-1].start if self.sections else ""
+
+    @property
+    def nonce(self) -> str:
+        assert self.genesis is not None
+        return self.genesis.nonce
+
+    @property
+    def in_order(self) -> list[Seats]:
+        """All devices that have committed, in seat order."""
         return sorted(self.devices)
 
-    def promise_of(self, seats: tuple[int, ...]) -> str | None:
-        """Return the promise of a device that is in force."""
-        return self._promises[seats] if seats in self.devices else None
+    @property
+    def is_between(self) -> bool:
+        """Whether an event is over and the next is not opened: devices may commit, and people may do something."""
+        return self.genesis is not None and self.open is None and self._again is None and self.close is None
 
-    def fits(self, seats: tuple[int, ...], link: str) -> bool:
-        """Tell whether a link is the next one of a device or of the server."""
-        return next_of(link) == (self.devices.get(seats) if seats else self.server)
+    @property
+    def has_people(self) -> bool:
+        return any(who in PEOPLE for who in self.seats[1::2])
 
-    def is_published(self, text: str) -> bool:
-        """Tell whether a text was a promise or a link before."""
-        return bytes.fromhex(text) in self._published
+    def are_people(self, seats: Seats) -> bool:
+        """Tell whether people, or bots that stand in for them, play at all these seats."""
+        return bool(seats) and all(0 < seat <= len(self.seats) // 2 and self.seats[2 * seat - 1] in PEOPLE for seat in seats)
 
-    def take(self, line: Promised | LeftOut | Drawn) -> None:
-        """Take one more line, or raise a `Mistake` that says what is wrong with it."""
-        if line.event != self.event:
-            raise Mistake("error-proof-event", expected=self.event, got=line.event)
+    def is_barred(self, seats: Seats) -> bool:
+        return any(seat in self.barred for seat in seats)
+
+    def have_to_agree(self, seats: Seats) -> list[Seats]:
+        """Return the devices whose people decide whether one that was silent takes part again."""
+        answered = frozenset().union(*(self.barred[seat].answered for seat in seats if seat in self.barred))
+        others = (other for other in self.in_order if not {*other} & {*seats})
+        return [other for other in others if answered & {*other} and self.are_people(other)]
+
+    def answer_error(self, seats: Seats, answer: Answer) -> Mistake | None:
+        """Return what is wrong with an answer to the open, if anything is."""
+        assert self.open is not None
+        attempt, device = self.open.attempt, self.devices[seats]
+        if not device.fits(self.nonce, attempt, answer.link):
+            return Mistake("error-proof-secret", seats=_written(seats))
+        if not is_signed(device.key, link_message(self.start, attempt, self.open_head, answer.link), answer.signature):
+            return Mistake("error-proof-signature", seats=_written(seats))
+        return None
+
+    # Taking lines ---------------------------------------------------------------------------------------
+
+    def take(self, text: str) -> Line:
+        """Take one more line as it is written; return it, or raise a `Mistake` that says what is wrong with it."""
+        body, signature = lines.split(text)
+        line = lines.read(body)
+        if isinstance(line, Signed):
+            self._sign(line)
+            return line
+        _require(isinstance(line, Genesis) or self.genesis is not None)
+        head = first_head(body) if isinstance(line, Genesis) else next_head(self.head, body)
+        if signature is not None and not self._trusting:
+            assert self.genesis is not None
+            if not is_signed(self.genesis.key, server_message(head), signature):
+                raise Mistake("error-proof-server-signature")
         match line:
-            case Promised():
-                self._promise(line)
-            case LeftOut():
-                if line.seats not in self.devices:
-                    raise Mistake("error-proof-no-device", seats=_written(line.seats))
-                del self.devices[line.seats]
+            case Genesis():
+                self._take_genesis(line, head)
+            case Commit():
+                self._commit(line)
+            case Moves():
+                self._move(line)
+            case Seated():
+                _require(self.is_between and len(line.seats) == len(self.seats))
+                self.seats = line.seats
+            case Open():
+                self._take_open(line, head)
+            case Void():
+                self._void(line)
             case Drawn():
-                self._use_links(line)
-                self._check_results(line)
-                self.event += 1
-                self.line = line.line + len(line.results)
+                self._draw(line)
+            case BackIn():
+                self._let_back_in(line)
+            case Close():
+                _require(self.is_between)
+                self.close, self.close_head = line, head
+        self.head = head
+        self.count += 1
+        return line
 
-    def check_promise(self, seats: tuple[int, ...], end: str) -> None:
-        """Refuse a promise that was made before, by anybody, and one for seats that overlap with another device's."""
-        if self.is_published(end):
-            raise Mistake("error-proof-equal")
-        overlaps = [other for other in self.devices if other != seats and {*other} & {*seats}]
-        if overlaps or tuple(sorted({*seats})) != seats:
-            raise Mistake("error-proof-seats", seats=_written(seats))
+    def _take_genesis(self, line: Genesis, head: str) -> None:
+        if line.scheme != SCHEME or not is_key(line.key) or len(line.seats) % 2 or self.close is not None:
+            raise Mistake("error-proof-genesis")
+        if self.genesis is not None and (line.before, line.since) != (self.head, self.line - 1):
+            raise Mistake("error-proof-genesis")
+        if self.open is not None:
+            self.undrawn.append(self.open)
+        self.sections.append(Section(head, self.count, line))
+        self._begin()
+        self.seats, self.line = line.seats, line.since + 1
+        self.server = Chained(line.key, 1, line.end)
 
-    def _promise(self, line: Promised) -> None:
-        self.check_promise(line.seats, line.end)
-        self._published += bytes.fromhex(line.end)
-        self._promises[line.seats] = line.end
+    def _commit(self, line: Commit) -> None:
+        _require(self.is_between)
+        self.check_commit(line)
+        self.numbers[line.key] = line.number
+        committed = Chained(line.key, line.first, line.end)
         if line.seats == SERVER:
-            self.server = line.end
+            self.server = committed
         else:
-            self.devices[line.seats] = line.end
+            others = {seats: device for seats, device in self.devices.items() if not {*seats} & {*line.seats}}
+            self.devices = others | {line.seats: committed}
 
-    def _use_links(self, line: Drawn) -> None:
-        if len(line.links) != len(self.devices):
-            raise Mistake("error-proof-devices", expected=len(self.devices), got=len(line.links))
-        for seats, link in zip((SERVER, *self.in_order), (line.server, *line.links), strict=True):
-            if not self.fits(seats, link):
-                raise Mistake("error-proof-link" if seats else "error-proof-server-link", seats=_written(seats))
-        self.server = line.server
-        self.devices = dict(zip(self.in_order, line.links, strict=True))
-        self._published += bytes.fromhex("".join((line.server, *line.links)))
+    def check_commit(self, line: Commit) -> None:
+        """Refuse a commitment that is signed wrongly, comes again, or does not reach the next attempt."""
+        assert self.genesis is not None
+        seats, own = line.seats, self.genesis.key
+        is_sound = (
+            line.number == self.numbers.get(line.key, 0) + 1
+            and 1 <= line.first <= self.attempt + 1 < line.first + LENGTH
+            and (seats == SERVER or self.are_people(seats))
+            and (line.key == own) == (seats == SERVER)
+        )
+        if not is_sound:
+            raise Mistake("error-proof-commit", seats=_written(seats))
+        if not self._trusting and not is_signed(line.key, commit_message(self.start, line), line.signature):
+            raise Mistake("error-proof-signature", seats=_written(seats))
 
-    def _check_results(self, line: Drawn) -> None:
-        if line.line < self.line or len(line.requests) != len(line.results):
-            raise Mistake("error-proof-lines")
-        for draw, (request, result) in enumerate(zip(line.requests, line.results, strict=True), 1):
-            derived = derive(request, line.server, self.table, line.event, draw, line.links)
-            if derived != result:
+    def _move(self, line: Moves) -> None:
+        _require(self.is_between and bool(line.texts))
+        _number(self.line, line.line)
+        if any(map(lines.is_chance, line.texts)):
+            raise Mistake("error-proof-chance")
+        self.line += len(line.texts)
+        self._is_drawn = False
+
+    def _take_open(self, line: Open, head: str) -> None:
+        _require(self.is_between or self._again is not None)
+        _number(self.attempt + 1, line.attempt)
+        _number(self.event + 1, line.event)
+        _number(self.line, line.line)
+        for seats in line.devices:
+            is_free = not self.is_barred(seats) or len(line.devices) == 1
+            if seats not in self.devices or not self.are_people(seats) or not is_free:
+                raise Mistake("error-proof-listed", seats=_written(seats))
+        if not line.devices or list(line.devices) != sorted({*line.devices}):
+            raise Mistake("error-proof-order")
+        if self._again is not None and (line.request, line.devices) != (self._again[0].request, self._again[1]):
+            raise Mistake("error-proof-again")
+        if self._is_drawn and not lines.is_rolled(line.request):
+            raise Mistake("error-proof-run")
+        self.open, self.open_head, self.attempt, self._again = line, head, line.attempt, None
+
+    def _reveal(self, line: Void | Drawn) -> tuple[Open, dict[Seats, str]]:
+        """Check what is revealed for the open; return it, and the links by their devices."""
+        opened = self.open
+        if opened is None or self.server is None or len(line.answers) != len(opened.devices):
+            raise Mistake("error-proof-order")
+        _number(opened.attempt, line.attempt)
+        if not self.server.fits(self.nonce, line.attempt, line.server):
+            raise Mistake("error-proof-server-secret")
+        answers = {seats: answer for seats, answer in zip(opened.devices, line.answers, strict=True) if answer}
+        for seats, answer in answers.items():
+            wrong = None if self._trusting else self.answer_error(seats, answer)
+            if wrong is not None:
+                raise wrong
+        self.server.reveal(line.attempt, line.server)
+        for seats, answer in answers.items():
+            self.devices[seats].reveal(line.attempt, answer.link)
+            self._complete_thrown(seats)
+        self.open = None
+        return opened, {seats: answer.link for seats, answer in answers.items()}
+
+    def _complete_thrown(self, seats: Seats) -> None:
+        """Find what a device has kept back: its later links reveal its earlier ones."""
+        device = self.devices[seats]
+        for thrown in self.thrown:
+            if thrown.start == self.start and thrown.silent.get(seats) == (device.key, device.first):
+                times = self.attempt - thrown.open.attempt
+                thrown.links[seats] = link_before(self.nonce, device.key, device.place, device.link, times)
+
+    def _void(self, line: Void) -> None:
+        opened, links = self._reveal(line)
+        silent = tuple(seats for seats in opened.devices if seats not in links)
+        if not links or not silent or line.silent != silent:
+            raise Mistake("error-proof-void")
+        barred = Barred(opened.attempt, frozenset(seat for seats in links for seat in seats))
+        self.barred |= {seat: barred for seats in silent for seat in seats}
+        self._again = opened, tuple(links)
+        committed = {seats: (self.devices[seats].key, self.devices[seats].first) for seats in silent}
+        self.thrown.append(Thrown(opened, self.start, line.server, links, committed))
+
+    def _draw(self, line: Drawn) -> None:
+        opened, links = self._reveal(line)
+        requests = line.requests
+        if len(links) != len(opened.devices) or len(line.draws) % 2 or requests[:1] != (opened.request,):
+            raise Mistake("error-proof-order")
+        _number(opened.line, line.line)
+        if len(requests) > 1 and any(map(lines.is_rolled, requests)):
+            raise Mistake("error-proof-run")
+        for draw, (request, result) in enumerate(zip(requests, line.results, strict=True), 1):
+            source = Source(line.server, self.start, line.attempt, draw, tuple(links.values()))
+            if not self._trusting and (derived := derive(request, source)) != result:
                 raise Mistake("error-proof-result", request=request, expected=derived, got=result)
+        self.event, self._is_drawn = opened.event, not lines.is_rolled(opened.request)
+        self.line += len(requests)
+
+    def _let_back_in(self, line: BackIn) -> None:
+        _require(self.is_between)
+        needed = self.have_to_agree(line.seats)
+        attempts = [self.barred[seat].attempt for seat in line.seats if seat in self.barred]
+        if line.seats not in self.devices or not attempts or line.attempt != max(attempts):
+            raise Mistake("error-proof-back-in", seats=_written(line.seats))
+        if list(line.agreed) != needed or len(line.signatures) != len(needed):
+            raise Mistake("error-proof-back-in", seats=_written(line.seats))
+        message = back_in_message(self.start, line.attempt, line.seats)
+        for seats, signature in zip(needed, line.signatures, strict=True):
+            if not self._trusting and not is_signed(self.devices[seats].key, message, signature):
+                raise Mistake("error-proof-signature", seats=_written(seats))
+        self.barred = {seat: barred for seat, barred in self.barred.items() if seat not in line.seats}
+
+    def _sign(self, line: Signed) -> None:
+        _require(self.close is not None)
+        device = self.devices.get(line.seats)
+        is_good = device is not None and is_signed(device.key, close_message(self.close_head), line.signature)
+        if not is_good or line.seats in self.signed:
+            raise Mistake("error-proof-signature", seats=_written(line.seats))
+        self.signed.add(line.seats)
 
 
-def _written(seats: tuple[int, ...]) -> str:
-    return ", ".join(map(str, seats))
+def _require(is_due: bool) -> None:
+    if not is_due:
+        raise Mistake("error-proof-order")
+
+
+def _number(expected: int, got: int) -> None:
+    if expected != got:
+        raise Mistake("error-proof-number", expected=expected, got=got)
+
+
+def _written(seats: Iterable[int]) -> str:
+    return ", ".join(map(str, seats)) or "0"

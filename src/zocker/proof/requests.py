@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from zocker.match import Match
+from zocker.proof.lines import is_rolled
 from zocker.rules.messages import Chance
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.material import SET_ASIDE
@@ -36,9 +37,9 @@ def request_of(match: Match) -> str | None:
             return _roll(chance)
 
 
-def goes_on(match: Match) -> bool:
-    """Tell whether a match waits for chance that belongs to the event before it, if that was chance, too."""
-    return isinstance(match.waiting, Chance) and match.waiting.by_itself
+def goes_on(match: Match, before: str) -> bool:
+    """Tell whether a match waits for chance that belongs to the same event as the request before it."""
+    return isinstance(match.waiting, Chance) and match.waiting.by_itself and not is_rolled(before)
 
 
 def _roll(chance: Chance) -> str:

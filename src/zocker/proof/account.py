@@ -1,0 +1,235 @@
+"""What a proof accounts for without the rules: who took part in which rolls, and what was thrown away.
+
+`web/src/proof/account.ts` is the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zocker.errors import Mistake
+from zocker.proof.ledger import PEOPLE, Ledger
+from zocker.proof.lines import Close, Drawn, Genesis, Line, Moves, Open, Seats, is_chance
+from zocker.proof.messages import earlier, hidden
+from zocker.proof.words import words_of
+from zocker.record import Record
+from zocker.rules.messages import Result
+
+
+class ChanceLine(msgspec.Struct, frozen=True):
+    """A roll or draw of a game, and the seats whose devices made it with the server: none if it is not proven.
+
+    Lines are counted from 1, and so is `draw`, its number in the event; `devices` are the seats at each device, counted
+    from 0.
+    """
+
+    line: int
+    request: str
+    attempt: int | None = None
+    draw: int = 1
+    devices: tuple[Seats, ...] = ()
+
+
+class Part(msgspec.Struct, frozen=True):
+    """The part that the devices of one seat had: in so many of all rolls and draws while a person sat there."""
+
+    seat: int
+    rolls: int
+    of: int
+    keys: tuple[str, ...]  # of its devices, in the order in which they came
+    signed: int  # up to which line of the game
+    closed: bool  # whether it has signed the end
+
+
+class ThrownResult(msgspec.Struct, frozen=True):
+    """A result that was thrown away: whose devices were said to be silent, what it was if that is known, what came."""
+
+    line: int
+    silent: tuple[Seats, ...]
+    was: str | None
+    came: str | None
+
+
+class Account:
+    """The proof of a record, checked line by line, with all that there is to tell about it."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.ledger = Ledger()
+        self.heads: list[str] = []  # after each line
+        self.chances: dict[int, ChanceLine] = {}  # what was drawn, by its line
+        self.is_older = False  # whether rolls were made by the older scheme, in which the operator could have chosen
+        self._opened: list[int] = []  # the lines that the attempts which were thrown away were for
+        self._secret: dict[int, str] = {}  # hashes of moves that are not revealed yet, by their lines
+        seats = len(record.seats)
+        self._rolls, self._of, self._signed = [0] * seats, [0] * seats, [0] * seats
+        self._keys: list[dict[str, None]] = [{} for _ in range(seats)]
+        if record.proof is None:
+            return
+        if record.dice.source != "system":
+            raise Mistake("error-proof-dice", source=record.dice.source)
+        for number, text in enumerate(record.proof.lines, 1):
+            self._take(number, text)
+        if self.ledger.genesis is not None:
+            self._check_end()
+
+    def _take(self, number: int, text: str | dict[str, Any]) -> None:
+        opened = self.ledger.open
+        if not isinstance(text, str):
+            self.is_older = True
+            if self.ledger.genesis is not None:
+                raise _wrong_proof(number, Mistake("error-proof-order"))
+            return
+        try:
+            line = self.ledger.take(text)
+            self._note(line, opened)
+        except Mistake as mistake:
+            raise mistake if mistake.message == "error-record-line" else _wrong_proof(number, mistake) from None
+        if len(self.heads) < self.ledger.count:
+            self.heads.append(self.ledger.head)
+
+    def _note(self, line: Line, opened: Open | None) -> None:
+        match line:
+            case Genesis():
+                self._check_genesis(line)
+            case Moves():
+                self._compare(line.line, line.texts)
+            case Drawn():
+                assert opened is not None
+                self._compare(line.line, line.results)
+                self._note_drawn(line, opened)
+            case Close():
+                self._check_close(line)
+
+    # What belongs together ------------------------------------------------------------------------------
+
+    def _check_genesis(self, line: Genesis) -> None:
+        """Compare what a game began with with the record."""
+        record = self.record
+        assert record.proof is not None
+        is_same = (
+            (line.table, line.game, line.rules) == (record.proof.table, record.game, record.rules)
+            and len(line.seats) == 2 * len(record.seats)
+            and line.since <= len(record.lines)
+            and _json(line.setup) == _json(msgspec.json.encode(record.setup))
+        )
+        is_first = len(self.ledger.sections) == 1
+        if not is_same or (is_first and line.before != earlier(record.lines[: line.since])):
+            raise Mistake("error-proof-genesis")
+
+    def _compare(self, first: int, texts: tuple[str, ...]) -> None:
+        """Compare what a line says with the record; of secret moves only a hash is known yet."""
+        for at, text in enumerate(texts, first):
+            if text.startswith("#") and not any(map(is_chance, self.record.lines[at - 1 : at])):
+                self._secret[at] = text
+            elif self.record.lines[at - 1 : at] != (text,):
+                raise wrong_line(self.record, at, Mistake("error-proof-other", text=text))
+
+    def _note_drawn(self, line: Drawn, opened: Open) -> None:
+        devices = tuple(tuple(seat - 1 for seat in seats) for seats in opened.devices)
+        for draw, request in enumerate(line.requests, 1):
+            at = line.line + draw - 1
+            self.chances[at] = ChanceLine(at, request, line.attempt, draw, devices)
+        for seat in range(len(self.record.seats)):
+            if self.ledger.seats[2 * seat + 1] in PEOPLE:
+                self._of[seat] += len(line.requests)
+        for seats in opened.devices:
+            for seat in seats:
+                self._rolls[seat - 1] += len(line.requests)
+                self._signed[seat - 1] = line.line - 1
+                self._keys[seat - 1][self.ledger.devices[seats].key] = None
+
+    def _check_close(self, line: Close) -> None:
+        """Compare the result with the record, and every secret move with what its hash stood for."""
+        if Result(line.scores, line.winners) != self.record.result:
+            raise Mistake("error-record-result")
+        salts = dict(salt.split(":", 1) for salt in line.salts)
+        for at in sorted(self._secret):
+            if at > self.ledger.sections[-1].genesis.since:
+                expected = hidden(self.ledger.start, at, salts.get(str(at), ""), self.record.lines[at - 1])
+                if expected != self._secret.pop(at):
+                    raise wrong_line(self.record, at, Mistake("error-proof-salt"))
+
+    def _check_end(self) -> None:
+        """Check that the proof covers the game to its end, and that those sit there who sat there."""
+        record, ledger = self.record, self.ledger
+        bots = tuple(None if who in PEOPLE else who for who in ledger.seats[1::2])
+        if ledger.seats[::2] != tuple(seat.name for seat in record.seats) or bots != tuple(seat.bot for seat in record.seats):
+            raise Mistake("error-proof-seated")
+        covered = ledger.line - 1
+        is_closed = ledger.close is not None
+        if covered > len(record.lines) or (is_closed and covered < len(record.lines)):
+            raise Mistake("error-proof-close")
+        if record.result is not None and not is_closed and ledger.has_people:
+            raise Mistake("error-proof-close")
+
+    # What there is to tell ------------------------------------------------------------------------------
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What part each seat had where a person has sat."""
+        closed = {seat - 1 for seats in self.ledger.signed for seat in seats}
+        return tuple(
+            Part(
+                seat,
+                self._rolls[seat],
+                of,
+                tuple(self._keys[seat]),
+                len(self.record.lines) if seat in closed else self._signed[seat],
+                seat in closed,
+            )
+            for seat, of in enumerate(self._of)
+            if of
+        )
+
+    @property
+    def thrown(self) -> tuple[ThrownResult, ...]:
+        """The results that were thrown away."""
+        return tuple(
+            ThrownResult(
+                one.open.line,
+                tuple(tuple(seat - 1 for seat in seats) for seats in one.silent),
+                one.result(),
+                self.record.lines[one.open.line - 1] if one.open.line in self.chances else None,
+            )
+            for one in self.ledger.thrown
+        )
+
+    @property
+    def restarts(self) -> tuple[int, ...]:
+        """The lines of the game after which its proof was begun once more, as after a backup was restored."""
+        return tuple(section.genesis.since for section in self.ledger.sections[1:])
+
+    @property
+    def undrawn(self) -> tuple[int, ...]:
+        """The lines for which a roll was opened, and never drawn, since the proof was begun once more."""
+        return tuple(opened.line for opened in self.ledger.undrawn)
+
+    @property
+    def hidden(self) -> int:
+        """How many secret moves were never revealed."""
+        return len(self._secret)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of the last head; none without a proof."""
+        return words_of(self.ledger.head) if self.ledger.head else ()
+
+
+def wrong_line(record: Record, line: int, reason: Mistake) -> Mistake:
+    """Return a mistake that names a line of the game."""
+    text = record.lines[line - 1] if 0 < line <= len(record.lines) else ""
+    return Mistake("error-record-line", line=line, text=text, reason=str(reason))
+
+
+def _wrong_proof(number: int, reason: Mistake) -> Mistake:
+    return Mistake("error-proof-line", line=number, reason=str(reason))
+
+
+def _json(text: str | bytes) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.MsgspecError:
+        raise Mistake("error-proof-genesis") from None

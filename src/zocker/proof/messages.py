@@ -1,0 +1,65 @@
+"""What is hashed and signed: each message begins with a tag that says what it is for, so that none passes for another."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from zocker.proof import lines
+from zocker.proof.keys import packed
+from zocker.proof.lines import Commit, Seats
+
+HEAD_BYTES = 32
+
+
+def first_head(genesis: str) -> str:
+    """Return the head of a genesis: everything after it is tied to it."""
+    return _hashed(packed("zocker proof 2", genesis.encode()))
+
+
+def next_head(head: str, body: str) -> str:
+    """Return the head after one more line, which is written without the server's signature."""
+    written = body.encode()
+    return _hashed(packed("zocker line 2", bytes.fromhex(head), len(written), written))
+
+
+def server_message(head: str) -> bytes:
+    """Return what the server signs of a line: the head after it."""
+    return packed("zocker server 2", bytes.fromhex(head))
+
+
+def commit_message(start: str, line: Commit) -> bytes:
+    """Return what a device signs when it commits: the line without the signature."""
+    return packed("zocker commit 2", bytes.fromhex(start), lines.write(structs.replace(line, signature="")).encode())
+
+
+def link_message(start: str, attempt: int, head: str, link: str) -> bytes:
+    """Return what a device signs with its answer: the link, and the head of the open that it answers."""
+    return packed("zocker link 2", bytes.fromhex(start), attempt, bytes.fromhex(head), bytes.fromhex(link))
+
+
+def back_in_message(start: str, attempt: int, seats: Seats) -> bytes:
+    """Return what a device signs to let another one take part again, which was silent at an attempt."""
+    return packed("zocker back-in 2", bytes.fromhex(start), attempt, *seats)
+
+
+def close_message(head: str) -> bytes:
+    """Return what a device signs of the end of a game."""
+    return packed("zocker close 2", bytes.fromhex(head))
+
+
+def hidden(start: str, line: int, salt: str, text: str) -> str:
+    """Return what stands for a secret move until the game is over."""
+    return "#" + _hashed(packed("zocker move 2", bytes.fromhex(start), line, bytes.fromhex(salt), text.encode()))
+
+
+def earlier(texts: Sequence[str]) -> str:
+    """Return what stands for the lines of a game that were played before it was proven; nothing if there are none."""
+    parts = (part for text in texts for part in (len(text.encode()), text.encode()))
+    return _hashed(packed("zocker before 2", *parts)) if texts else ""
+
+
+def _hashed(message: bytes) -> str:
+    return hashlib.sha256(message).hexdigest()
