@@ -41,6 +41,7 @@ from zocker.proof.messages import (
 )
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice, Record
+from zocker.rules.messages import Decision
 
 TABLE = "table-1"
 NONCE = "0f" * 16
@@ -70,10 +71,11 @@ class ProvenGame:
     Every step writes its lines with `write`, which takes what is false as well as what is true if `checks` is off.
     """
 
-    def __init__(self, game: str, devices: Devices, *, since: Sequence[str] = (), **given: Any) -> None:
+    def __init__(self, game: str, devices: Devices, *, after: Sequence[str] = (), **given: Any) -> None:
         self.match = Match(game, chance="ask", **given)
-        for text in since:
-            self.match.supply(text)
+        for text in after:
+            self.match.supply(text) if lines.is_chance(text) else self.match.play(text)
+        self.match.go_on(Dice("system"))
         self.texts: list[str] = []
         self.ledger = Ledger()
         self.checks = True
@@ -214,18 +216,23 @@ class ProvenGame:
 
     def play(self, turns: int = 10_000) -> ProvenGame:
         """Play on until it is over, or for so many moves."""
-        for turn in range(turns):
+        for _ in range(turns):
             while request_of(self.match):
                 self.draw()
             if self.match.over:
                 self.close()
                 break
-            decision = self.match.waiting
-            if decision.secret:  # type: ignore[union-attr]
-                self.hides.add(len(self.match.lines) + 1)
-            moves = decision.moves  # type: ignore[union-attr]
-            self.match.play(moves[turn % len(moves)].text)
+            self.decide()
         return self
+
+    def decide(self) -> None:
+        """Let the seat that is asked choose in turn what there is; do nothing if chance is due."""
+        decision = self.match.waiting
+        if not isinstance(decision, Decision):
+            return
+        if decision.secret:
+            self.hides.add(len(self.match.lines) + 1)
+        self.match.play(decision.moves[len(self.match.lines) % len(decision.moves)].text)
 
     @property
     def record(self) -> Record:

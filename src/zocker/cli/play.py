@@ -47,15 +47,16 @@ def rules(
 @app.command(help=say("help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(help=say("help-record"))],
+    receipt: Annotated[Path | None, typer.Option(help=say("help-receipt"))] = None,
     as_json: Json = False,
 ) -> None:
     from zocker import record
     from zocker.narration.proof import proof_json, tell_proof
-    from zocker.proof import check
+    from zocker.proof import check, receipt as receipts
 
     game = record.load(file)
     try:
-        checked = check.verify(game)
+        checked = check.verify(game, None if receipt is None else receipts.load(receipt))
     except Mistake as mistake:
         if mistake.message == "error-older-rules" and game.result is not None:
             _show_result(game, as_json=as_json)

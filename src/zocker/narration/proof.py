@@ -2,40 +2,78 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import structs
 
 from zocker.narration.sentences import listed, names
-from zocker.proof.check import ChanceLine, Verification
+from zocker.proof.check import Verification
+from zocker.proof.lines import Seats
 from zocker.record import Record
 from zocker.text import say
 
 
 def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
     """Say what is proven of the rolls of a game, and what is not; a seed needs no proof."""
-    if not checked.proven:
-        if checked.chances and record.dice.source != "seed":
-            yield say("verify-nothing", lines=len(checked.chances))
-        return
-    seats = sorted({seat for chance in checked.proven for device in chance.devices for seat in device})
     called = names(record.seats)
-    yield say("verify-proven", lines=len(checked.proven), names=listed([called[seat] for seat in seats]))
-    for message, chances in (("verify-alone", checked.alone), ("verify-unproven", checked.unproven)):
-        if chances:
-            yield say(message, lines=len(chances), which=spans([chance.line for chance in chances]))
-    if checked.left_out:
-        times = Counter(listed([called[seat] for seat in seats]) for seats in checked.left_out)
-        yield say("verify-left-out", names=", ".join(f"{people} ({number}×)" for people, number in times.items()))
+    if checked.is_older:
+        yield say("verify-older")
+    elif not checked.proven and checked.chances and record.dice.source != "seed":
+        yield say("verify-nothing", lines=len(checked.chances))
+    if checked.proven:
+        yield say("verify-proven", proven=len(checked.proven), total=len(checked.chances))
+        yield from _tell_parts(called, checked)
+        for message, chances in (("verify-alone", checked.alone), ("verify-unproven", checked.unproven)):
+            if chances:
+                yield say(message, lines=len(chances), which=spans([chance.line for chance in chances]))
+    yield from _tell_losses(called, checked)
+    if checked.words:
+        yield say("verify-words", words=" ".join(checked.words))
 
 
-def proof_json(checked: Verification) -> dict[str, Sequence[ChanceLine] | Sequence[int] | Sequence[tuple[int, ...]]]:
+def _tell_parts(called: Sequence[str], checked: Verification) -> Iterator[str]:
+    """Say what part each person's devices had."""
+    for part in checked.parts:
+        name, devices = called[part.seat], len(part.keys)
+        end = "closed" if part.is_closed else "open" if checked.is_closed else "running"
+        yield say("verify-part", name=name, rolls=part.rolls, of=part.of, signed=part.signed, end=end)
+        if devices > 1:
+            yield say("verify-devices", name=name, devices=devices)
+
+
+def _tell_losses(called: Sequence[str], checked: Verification) -> Iterator[str]:
+    """Say which results were thrown away, or may have been."""
+    for thrown in checked.thrown:
+        silent = _people(called, thrown.silent)
+        was, came = thrown.was or "unknown", thrown.came or "unknown"
+        yield say("verify-thrown", line=thrown.line, names=silent, was=was, came=came)
+    for line in checked.restarts:
+        yield say("verify-restart", line=line)
+    for line in checked.undrawn:
+        yield say("verify-undrawn", line=line)
+    if checked.hidden:
+        yield say("verify-hidden", moves=checked.hidden)
+    if checked.receipt is not None:
+        yield say("verify-receipt", unseen=checked.receipt.unseen, lost=checked.receipt.lost)
+
+
+def _people(called: Sequence[str], devices: Sequence[Seats]) -> str:
+    return listed([called[seat] for seats in devices for seat in seats])
+
+
+def proof_json(checked: Verification) -> dict[str, Any]:
     """Return what is proven as data: lines and seats as Python counts them, from 1 and from 0."""
+    told = structs.asdict(checked)
     return {
         "proven": checked.proven,
         "unproven": [chance.line for chance in checked.unproven],
         "alone": [chance.line for chance in checked.alone],
-        "left_out": checked.left_out,
+        **{name: told[name] for name in _TOLD},
     }
+
+
+_TOLD = ("parts", "thrown", "restarts", "undrawn", "hidden", "is_older", "is_closed", "words", "receipt")
 
 
 def spans(lines: Sequence[int]) -> str:

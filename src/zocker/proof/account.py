@@ -40,7 +40,7 @@ class Part(msgspec.Struct, frozen=True):
     of: int
     keys: tuple[str, ...]  # of its devices, in the order in which they came
     signed: int  # up to which line of the game
-    closed: bool  # whether it has signed the end
+    is_closed: bool  # whether it has signed the end
 
 
 class ThrownResult(msgspec.Struct, frozen=True):

@@ -231,7 +231,7 @@ class Ledger:
         self.sections.append(Section(head, self.count, line))
         self._begin()
         self.seats, self.line = line.seats, line.since + 1
-        self.server = Chained(line.key, 1, line.end)
+        self.server, self.numbers = Chained(line.key, 1, line.end), {line.key: 1}
 
     def _commit(self, line: Commit) -> None:
         _require(self.is_between)

@@ -19,12 +19,11 @@ MAX_BYTES = 1_000_000
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser has seen after one genesis: so many lines, the head of the last one, and its signature."""
+    """What a browser has seen of one genesis: the heads after it, up to one that the server has signed."""
 
     genesis: str
-    count: Annotated[int, Meta(ge=1, le=1_000_000)]  # of lines after the genesis
-    head: Link
-    signature: Signature
+    heads: Annotated[tuple[Link, ...], Meta(min_length=1)]
+    signature: Signature  # over the last head
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,25 +57,22 @@ def load(path: str | Path) -> Receipt:
 
 def compare(account: Account, receipt: Receipt) -> Compared:
     """Refuse a record that is not the game that a browser has seen, or less of it."""
-    begun = {section.start: number for number, section in enumerate(account.ledger.sections)}
-    unseen, lost, last = account.ledger.count, 0, -1
+    sections = account.ledger.sections
+    begun = {section.start: number for number, section in enumerate(sections)}
+    ends = [*(section.after for section in sections[1:]), len(account.heads)]
+    known = lost = 0
     for seen in receipt.seen:
-        start = _check(receipt, seen)
-        if start not in begun:
+        number = begun.get(_check(receipt, seen))
+        if number is None:
             raise Mistake("error-receipt-other")
-        number = begun[start]
-        after = account.ledger.sections[number].after
-        ends = [section.after for section in account.ledger.sections[number + 1 : number + 2]]
-        heads = account.heads[after + 1 : ends[0] if ends else None]
-        if seen.count > len(heads):
-            if not ends:
-                raise Mistake("error-receipt-more")
-            lost += seen.count - len(heads)
-        elif heads[seen.count - 1] != seen.head:
+        first, end = sections[number].after + 1, ends[number]
+        seen_there = account.heads[first : min(end, first + len(seen.heads))]
+        if list(seen.heads[: len(seen_there)]) != seen_there:
             raise Mistake("error-receipt-differs")
-        if number > last:
-            last, unseen = number, account.ledger.count - min(after + 1 + seen.count, ends[0] if ends else account.ledger.count)
-    return Compared(unseen, lost)
+        if first + len(seen.heads) > len(account.heads):
+            raise Mistake("error-receipt-more")
+        known, lost = max(known, first + len(seen_there)), lost + len(seen.heads) - len(seen_there)
+    return Compared(len(account.heads) - known, lost)
 
 
 def _check(receipt: Receipt, seen: Seen) -> str:
@@ -84,6 +80,6 @@ def _check(receipt: Receipt, seen: Seen) -> str:
     genesis = lines.read(seen.genesis)
     if not isinstance(genesis, Genesis) or genesis.table != receipt.table or not is_key(genesis.key):
         raise Mistake("error-receipt-form")
-    if not is_signed(genesis.key, server_message(seen.head), seen.signature):
+    if not is_signed(genesis.key, server_message(seen.heads[-1]), seen.signature):
         raise Mistake("error-receipt-form")
     return first_head(seen.genesis)

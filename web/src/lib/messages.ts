@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 4228321637;
+export const PROTOCOL = 4021466566;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -53,6 +53,8 @@ export interface Table {
   clock: Clock | null;
   warming: boolean;
   watching: number;
+  awaited: number[];
+  may_go_on: boolean;
 }
 
 export interface Lesson {
@@ -517,40 +519,18 @@ export interface Reaction {
 export interface ProofNews {
   type: "proof";
   first: number;
-  lines: (Promised | LeftOut | Drawn)[];
+  lines: string[];
 }
 
-export interface Promised {
-  kind: "promise";
-  event: number;
+export interface Salts {
+  type: "salts";
+  salts: string[];
+}
+
+export interface BackInAsked {
+  type: "back-in-asked";
   seats: number[];
-  end: string;
-}
-
-export interface LeftOut {
-  kind: "left-out";
-  event: number;
-  seats: number[];
-}
-
-export interface Drawn {
-  kind: "drawn";
-  event: number;
-  line: number;
-  requests: string[];
-  results: string[];
-  server: string;
-  links: string[];
-}
-
-export interface LinkWanted {
-  type: "link-wanted";
-  event: number;
-  line_count: number;
-}
-
-export interface PromiseWanted {
-  type: "promise-wanted";
+  attempt: number;
 }
 
 export interface Created {
@@ -708,7 +688,7 @@ export interface ShownChance {
 
 export interface Proof {
   table: string;
-  lines: (Promised | LeftOut | Drawn)[];
+  lines: (string | Record<string, any>)[];
 }
 
 export interface SetDoor {
@@ -810,8 +790,6 @@ export interface Lapse {
 export interface DoRoll {
   type: "roll";
   line_count: number;
-  event?: number;
-  link?: string | null;
 }
 
 export interface DoPlay {
@@ -873,15 +851,46 @@ export interface Pace {
   instant: boolean;
 }
 
-export interface MakePromise {
-  type: "promise";
-  end: string;
+export interface MakeCommit {
+  type: "commit";
+  line: string;
 }
 
-export interface GiveLink {
-  type: "link";
-  event: number;
+export interface GiveAnswer {
+  type: "answer";
+  attempt: number;
   link: string;
+  signature: string;
+}
+
+export interface Here {
+  type: "here";
+}
+
+export interface AskBackIn {
+  type: "ask-back-in";
+}
+
+export interface Agree {
+  type: "agree";
+  seats: number[];
+  attempt: number;
+  signature: string;
+}
+
+export interface Sign {
+  type: "sign";
+  signature: string;
+}
+
+export interface Remember {
+  type: "remember";
+  head: string;
+  signature: string;
+}
+
+export interface GoOn {
+  type: "go-on";
 }
 
 export interface Pause {
@@ -908,6 +917,6 @@ export interface Block {
   seat: number;
 }
 
-export type FromServer = Table | Hint | Refused | Reaction | ProofNews | LinkWanted | PromiseWanted;
+export type FromServer = Table | Hint | Refused | Reaction | ProofNews | Salts | BackInAsked;
 
-export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Dress | Start | StandIn | Supply | Look | React | Pace | MakePromise | GiveLink | Pause | Remove | Arrange | Leave | Block;
+export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Dress | Start | StandIn | Supply | Look | React | Pace | MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn | Pause | Remove | Arrange | Leave | Block;

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from zocker.proof.lines import Link
+from zocker.proof.lines import Link, Signature
 from zocker.server.messages.values import (
     MAX_SEATS,
     Character,
@@ -22,16 +22,16 @@ from zocker.server.messages.values import (
 )
 
 
+ProofLine = Annotated[str, Meta(max_length=500)]
+ProofSeats = Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(max_length=MAX_SEATS)]
+
+
 class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 
 class DoRoll(FromBrowser, frozen=True, tag="roll"):
-    """Roll, and give with it the link of one's device for the chance event, if it has promised one."""
-
     line_count: Number
-    event: Number = 0
-    link: Link | None = None
 
 
 class DoPlay(FromBrowser, frozen=True, tag="play"):
@@ -102,17 +102,51 @@ class Pace(FromBrowser, frozen=True, tag="pace"):
     instant: bool
 
 
-class MakePromise(FromBrowser, frozen=True, tag="promise"):
-    """Promise a chain of links, by its end; for who has a seat."""
+class MakeCommit(FromBrowser, frozen=True, tag="commit"):
+    """Commit to a chain, by a whole line of the proof; for people with a seat."""
 
-    end: Link
+    line: ProofLine
 
 
-class GiveLink(FromBrowser, frozen=True, tag="link"):
-    """Give the link that a chance event wants."""
+class GiveAnswer(FromBrowser, frozen=True, tag="answer"):
+    """Answer the open of an attempt."""
 
-    event: Number
+    attempt: Number
     link: Link
+    signature: Signature
+
+
+class Here(FromBrowser, frozen=True, tag="here"):
+    """Say that one's device is here, when it has said nothing else for a while."""
+
+
+class AskBackIn(FromBrowser, frozen=True, tag="ask-back-in"):
+    """Ask that one's device takes part again, which was said to be silent."""
+
+
+class Agree(FromBrowser, frozen=True, tag="agree"):
+    """Agree that another device takes part again."""
+
+    seats: ProofSeats
+    attempt: Number
+    signature: Signature
+
+
+class Sign(FromBrowser, frozen=True, tag="sign"):
+    """Sign the end of the game."""
+
+    signature: Signature
+
+
+class Remember(FromBrowser, frozen=True, tag="remember"):
+    """Show a head that the server has signed, and does not seem to know."""
+
+    head: Link
+    signature: Signature
+
+
+class GoOn(FromBrowser, frozen=True, tag="go-on"):
+    """Go on without the devices that are awaited, when nobody has answered for long."""
 
 
 class Pause(FromBrowser, frozen=True, tag="pause"):
@@ -172,8 +206,14 @@ Action = (
     | Look
     | React
     | Pace
-    | MakePromise
-    | GiveLink
+    | MakeCommit
+    | GiveAnswer
+    | Here
+    | AskBackIn
+    | Agree
+    | Sign
+    | Remember
+    | GoOn
     | Pause
     | Remove
     | Arrange

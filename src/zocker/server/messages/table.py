@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from zocker.narration.choices import Phrase
-from zocker.proof.lines import Drawn, LeftOut, Promised
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event, Move
@@ -184,6 +183,8 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     clock: Clock | None
     warming: bool  # a search bot can't search yet
     watching: int  # people who look on
+    awaited: tuple[int, ...]  # seats whose devices the dice wait for, from the second second on
+    may_go_on: bool  # nobody has answered for long: the reader may go on without the devices that are awaited
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -219,21 +220,26 @@ class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
 
 
 class ProofNews(msgspec.Struct, frozen=True, tag="proof", tag_field="type"):
-    """Lines of the proof of the table's dice, from number `first` on."""
+    """Lines of the proof of the table's dice, from number `first` on; 0 means that it is another proof."""
 
     first: int
-    lines: tuple[Promised | LeftOut | Drawn, ...]
+    lines: tuple[str, ...]
 
 
-class LinkWanted(msgspec.Struct, frozen=True, tag="link-wanted", tag_field="type"):
-    """The reader's device is to give its link for a chance event that follows so many lines."""
+class Salts(msgspec.Struct, frozen=True, tag="salts", tag_field="type"):
+    """What hides the reader's own secret moves in the proof: each as the number of its line, a colon, and the salt."""
 
-    event: int
-    line_count: int
-
-
-class PromiseWanted(msgspec.Struct, frozen=True, tag="promise-wanted", tag_field="type"):
-    """What the reader's device has promised is not good any more: it is to promise something new."""
+    salts: tuple[str, ...]
 
 
-FromServer = Table | Hint | Refused | Reaction | ProofNews | LinkWanted | PromiseWanted
+class BackInAsked(msgspec.Struct, frozen=True, tag="back-in-asked", tag_field="type"):
+    """A device that was said to be silent wants to take part again, and the reader is one of those who decide.
+
+    Its seats are counted from 1, as in lines of the proof.
+    """
+
+    seats: tuple[int, ...]
+    attempt: int  # the one that was thrown away
+
+
+FromServer = Table | Hint | Refused | Reaction | ProofNews | Salts | BackInAsked

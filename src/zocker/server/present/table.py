@@ -67,6 +67,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     warming: bool = False
     watching: int = 0
+    awaited: tuple[int, ...] = ()
+    may_go_on: bool = False
 
     @property
     def names(self) -> list[str]:
@@ -133,6 +135,8 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         clock=info.clock,
         warming=info.warming,
         watching=info.watching,
+        awaited=info.awaited,
+        may_go_on=info.may_go_on,
         **BEFORE_THE_GAME,
     )
 

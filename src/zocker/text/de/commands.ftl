@@ -27,6 +27,7 @@ help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; je
 help-arena-games = Wie viele Partien jede Besetzung mindestens spielt; jede Ausgangslage wird von allen Plätzen aus gespielt.
 help-verify = Die Aufzeichnung einer Partie nachspielen und Zeile für Zeile prüfen.
 help-record = Die Aufzeichnung einer Partie.
+help-receipt = Die Quittung, die ein Browser von dieser Partie gespeichert hat.
 help-tableaux = Die Tableaus von Gambler anzeigen oder eigene prüfen.
 help-tableaux-file = Eine Datei mit Tableaus.
 help-tableaux-set = Ein Satz von uns, beim Namen genannt, oder eine Datei mit Tableaus.

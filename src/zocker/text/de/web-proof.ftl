@@ -19,11 +19,15 @@ error-proof-request-form = Was „{ $text }“ verlangt, kann niemand beantworte
 error-proof-run = Dieser Wurf braucht eigene Glieder.
 error-proof-dice = Würfel aus der Quelle „{ $source }“ lassen sich nicht beweisen.
 
-verify-proven = Bewiesen: { $lines ->
-    [one] ein Wurf oder eine Ziehung, durch Glieder von { $names }.
-   *[other] { $lines } Würfe und Ziehungen, durch Glieder von { $names }.
+verify-older = Die Würfe dieser Partie entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte wählen können.
+verify-proven = { $proven } von { $total } Würfen und Ziehungen haben die Geräte der Spieler und der Server gemeinsam gemacht. Niemand konnte die wählen, an denen ein Gerät beteiligt war, dem du vertraust.
+verify-part = { $name }: Das Gerät war an { $rolls } von { $of } Würfen und Ziehungen beteiligt und hat { $end ->
+    [closed] das Ende unterschrieben.
+    [open] bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben, aber nicht das Ende.
+   *[running] bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben.
 }
-verify-alone = Mit den Gliedern nur eines Geräts, sodass ein mitspielender Betreiber sie vorhersehen könnte: { $lines ->
+verify-devices = { $name } hat an { $devices } Geräten gespielt.
+verify-alone = Nur ein Gerät war beteiligt. Ein Betreiber, der daran spielte, konnte sie vorhersehen: { $lines ->
     [one] Zeile
    *[other] Zeilen
 } { $which }.
@@ -31,11 +35,33 @@ verify-unproven = Nicht bewiesen: { $lines ->
     [one] Zeile
    *[other] Zeilen
 } { $which }.
-verify-left-out = Ausgelassen, weil das Gerät schwieg: { $names }.
-verify-nothing = Nichts ist bewiesen über { $lines ->
-    [one] den einen Wurf oder die eine Ziehung
-   *[other] die { $lines } Würfe und Ziehungen
-}.
+verify-nothing = { $lines ->
+    [one] Über den einen Wurf oder die eine Ziehung ist nichts bewiesen.
+   *[other] Über die { $lines } Würfe und Ziehungen ist nichts bewiesen.
+}
+verify-thrown = Zeile { NUMBER($line, useGrouping: 0) }: Ein Ergebnis wurde verworfen, weil das Gerät von { $names } geschwiegen haben soll. { $was ->
+    [unknown] Welches es war, lässt sich nicht berechnen.
+   *[other] Es war „{ $was }“.
+} { $came ->
+    [unknown] Danach wurde nicht mehr gewürfelt.
+   *[other] Dann kam „{ $came }“.
+}
+verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } wurde mit den Würfeln neu begonnen, wie nach dem Einspielen einer Sicherung.
+verify-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht.
+verify-hidden = { $moves ->
+    [one] Ein geheimer Zug wurde nicht aufgedeckt.
+   *[other] { $moves } geheime Züge wurden nicht aufgedeckt.
+}
+verify-receipt = Das ist die Partie auf der Quittung. { $unseen ->
+    [0] Der Browser hat sie ganz gesehen.
+    [one] Die letzte Zeile des Beweises hat der Browser nicht gesehen.
+   *[other] Die letzten { $unseen } Zeilen des Beweises hat der Browser nicht gesehen.
+} { $lost ->
+    [0] { "" }
+    [one] Eine Zeile, die er gesehen hatte, ging verloren.
+   *[other] { $lost } Zeilen, die er gesehen hatte, gingen verloren.
+}
+verify-words = Die vier Wörter dieser Partie: { $words }. Sie sind an jedem Gerät gleich, das dieselbe Partie gesehen hat.
 
 web-proof-all = { $total ->
     [one] Der eine Wurf stimmt.

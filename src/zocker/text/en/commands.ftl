@@ -27,6 +27,7 @@ help-arena-bots = Different bots, separated by commas, as for simulate; every co
 help-arena-games = How many games each combination plays, at least; every deal is played from all seats.
 help-verify = Replay a game record and check every line of it.
 help-record = A game record.
+help-receipt = The receipt that a browser has saved of this game.
 help-tableaux = Show the tableaux of Gambler, or check your own.
 help-tableaux-file = A file of tableaux.
 help-tableaux-set = The name of one of our sets, or a file of tableaux.

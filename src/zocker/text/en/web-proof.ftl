@@ -19,11 +19,15 @@ error-proof-request-form = Nobody can answer the request “{ $text }”.
 error-proof-run = This roll needs links of its own.
 error-proof-dice = Dice that come from “{ $source }” can’t be proven.
 
-verify-proven = Proven: { $lines ->
-    [one] one roll or draw, by links of { $names }.
-   *[other] { $lines } rolls and draws, by links of { $names }.
+verify-older = The rolls of this game were made by an older scheme, in which the operator could have chosen them.
+verify-proven = { $proven } of { $total } rolls and draws were made by the devices of players and the server together. No one could choose those that include a device you trust.
+verify-part = { $name }: the device took part in { $rolls } of { $of } rolls and draws and signed { $end ->
+    [closed] the end.
+    [open] up to line { NUMBER($signed, useGrouping: 0) }, but not the end.
+   *[running] up to line { NUMBER($signed, useGrouping: 0) }.
 }
-verify-alone = With the links of one device only, so that an operator who plays could foresee them: { $lines ->
+verify-devices = { $name } played at { $devices } devices.
+verify-alone = Only one device took part, so an operator who played at it could foresee them: { $lines ->
     [one] line
    *[other] lines
 } { $which }.
@@ -31,11 +35,33 @@ verify-unproven = Not proven: { $lines ->
     [one] line
    *[other] lines
 } { $which }.
-verify-left-out = Left out, since it was silent: { $names }.
 verify-nothing = Nothing is proven about the { $lines ->
     [one] one roll or draw
    *[other] { $lines } rolls and draws
 }.
+verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away because the device of { $names } was said to be silent. { $was ->
+    [unknown] What it was can’t be computed.
+   *[other] It was “{ $was }”.
+} { $came ->
+    [unknown] Nothing was rolled after that.
+   *[other] Then came “{ $came }”.
+}
+verify-restart = The dice were begun once more after line { NUMBER($line, useGrouping: 0) }, as they are when a backup is restored.
+verify-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made.
+verify-hidden = { $moves ->
+    [one] One secret move was not revealed.
+   *[other] { $moves } secret moves were not revealed.
+}
+verify-receipt = This is the game on the receipt. { $unseen ->
+    [0] Its browser has seen all of it.
+    [one] Its browser has not seen the last line of the proof.
+   *[other] Its browser has not seen the last { $unseen } lines of the proof.
+} { $lost ->
+    [0] { "" }
+    [one] One line that it had seen was lost.
+   *[other] { $lost } lines that it had seen were lost.
+}
+verify-words = The four words of this game: { $words }. They are the same at every device that saw the same game.
 
 web-proof-all = { $total ->
     [one] The one roll checks out.

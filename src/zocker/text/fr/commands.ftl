@@ -27,6 +27,7 @@ help-arena-bots = Des bots différents, séparés par des virgules, comme pour s
 help-arena-games = Le nombre minimal de parties par groupe de bots ; chaque donne est jouée à toutes les places.
 help-verify = Rejouer un enregistrement de partie et en vérifier chaque ligne.
 help-record = Un enregistrement de partie.
+help-receipt = Le reçu de cette partie, enregistré par un navigateur.
 help-tableaux = Afficher les tableaux de Gambler ou vérifier les vôtres.
 help-tableaux-file = Un fichier de tableaux.
 help-tableaux-set = Une de nos séries, par son nom, ou un fichier de tableaux.

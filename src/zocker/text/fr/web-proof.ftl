@@ -19,23 +19,49 @@ error-proof-request-form = Personne ne peut répondre à la demande « { $text
 error-proof-run = Ce lancer demande ses propres maillons.
 error-proof-dice = Des dés venant de « { $source } » ne se prouvent pas.
 
-verify-proven = Prouvé : { $lines ->
-    [one] un lancer ou un tirage, par des maillons de { $names }.
-   *[other] { $lines } lancers et tirages, par des maillons de { $names }.
+verify-older = Les lancers de cette partie ont été faits selon un ancien procédé, dans lequel l’exploitant aurait pu les choisir.
+verify-proven = { $proven } lancers et tirages sur { $total } ont été faits ensemble par les appareils des joueurs et le serveur. Personne n’a pu choisir ceux auxquels a participé un appareil en qui vous avez confiance.
+verify-part = { $name } : l’appareil a participé à { $rolls } lancers et tirages sur { $of } et a signé { $end ->
+    [closed] la fin.
+    [open] jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }, mais pas la fin.
+   *[running] jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }.
 }
-verify-alone = Avec les maillons d’un seul appareil, si bien qu’un exploitant qui joue pourrait les prévoir : { $lines ->
+verify-devices = { $name } a joué sur { $devices } appareils.
+verify-alone = Un seul appareil y a participé : un exploitant qui jouait dessus pouvait les prévoir, { $lines ->
     [one] ligne
    *[other] lignes
 } { $which }.
-verify-unproven = Non prouvé : { $lines ->
+verify-unproven = Non prouvé : { $lines ->
     [one] ligne
    *[other] lignes
 } { $which }.
-verify-left-out = Laissé de côté, car l’appareil se taisait : { $names }.
-verify-nothing = Rien n’est prouvé sur { $lines ->
-    [one] l’unique lancer ou tirage
-   *[other] les { $lines } lancers et tirages
+verify-nothing = Rien n’est prouvé { $lines ->
+    [one] pour l’unique lancer ou tirage
+   *[other] pour les { $lines } lancers et tirages
 }.
+verify-thrown = Ligne { NUMBER($line, useGrouping: 0) } : un résultat a été écarté parce que l’appareil de { $names } serait resté muet. { $was ->
+    [unknown] On ne peut pas calculer lequel.
+   *[other] C’était « { $was } ».
+} { $came ->
+    [unknown] Rien n’a été lancé ensuite.
+   *[other] Puis est venu « { $came } ».
+}
+verify-restart = Les dés ont été recommencés après la ligne { NUMBER($line, useGrouping: 0) }, comme lorsqu’une sauvegarde est restaurée.
+verify-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait.
+verify-hidden = { $moves ->
+    [one] Un coup secret n’a pas été révélé.
+   *[other] { $moves } coups secrets n’ont pas été révélés.
+}
+verify-receipt = C’est bien la partie du reçu. { $unseen ->
+    [0] Son navigateur l’a vue en entier.
+    [one] Son navigateur n’a pas vu la dernière ligne de la preuve.
+   *[other] Son navigateur n’a pas vu les { $unseen } dernières lignes de la preuve.
+} { $lost ->
+    [0] { "" }
+    [one] Une ligne qu’il avait vue a été perdue.
+   *[other] { $lost } lignes qu’il avait vues ont été perdues.
+}
+verify-words = Les quatre mots de cette partie : { $words }. Ils sont les mêmes sur chaque appareil qui a vu la même partie.
 
 web-proof-all = { $total ->
     [one] L’unique lancer est en ordre.
