@@ -1,8 +1,8 @@
-"""Games whose dice are proven, played by a server and devices of the tests' own: honest, unless a test makes them cheat."""
+"""Games whose dice are proven, with a server and devices of the tests' own: honest, unless a test makes them cheat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -55,7 +55,6 @@ class Committed:
         self.secret = Secret(bytes([number]) * 32)
         self.commits = 0
         self.first = 1
-
         self.start = ""  # the head of the genesis, for a device
 
     def chain(self) -> Chain:
@@ -71,7 +70,9 @@ class ProvenGame:
     Every step writes its lines with `write`, which takes what is false as well as what is true if `checks` is off.
     """
 
-    def __init__(self, game: str, devices: Devices, *, after: Sequence[str] = (), **given: Any) -> None:
+    def __init__(
+        self, game: str, devices: Devices, *, after: Sequence[str] = (), server: int = 200, **given: Any
+    ) -> None:
         self.match = Match(game, chance="ask", **given)
         for text in after:
             self.match.supply(text) if lines.is_chance(text) else self.match.play(text)
@@ -79,7 +80,8 @@ class ProvenGame:
         self.texts: list[str] = []
         self.ledger = Ledger()
         self.checks = True
-        self.server = Committed(200)
+        self.rigs: Callable[[str], str] = str  # what a server asks for instead of what the rules ask for
+        self.server = Committed(server)
         self.server.commits = 1
         self.devices: dict[Seats, Committed] = {}
         self.hides: set[int] = set()  # lines of the game that are secret until the end
@@ -98,6 +100,12 @@ class ProvenGame:
         if self.checks:
             self.ledger.take(body)
 
+    def rewind(self, number: int) -> None:
+        """Forget all lines but so many."""
+        self.texts, self.ledger = self.texts[:number], Ledger()
+        for text in self.texts:
+            self.ledger.take(text)
+
     @property
     def who(self) -> tuple[str, ...]:
         """Names and who plays: people, but for bots."""
@@ -109,12 +117,11 @@ class ProvenGame:
         first = self.ledger.genesis is None
         since = len(record.lines)
         before = earlier(record.lines) if first else self.ledger.head
-        json = {name: msgspec.json.encode(getattr(record, name)).decode() for name in ("options", "setup")}
-        nonce, key, end = NONCE, self.server.secret.key, self.server.chain().end
+        options, setup = (msgspec.json.encode(part).decode() for part in (record.options, record.setup))
         self.server.first = 1
-        self.write(
-            Genesis(SCHEME, TABLE, nonce, record.game, record.rules, **json, key=key, end=end, since=since, before=before, seats=self.who)
-        )
+        key, end = self.server.secret.key, self.server.chain().end
+        game, rules = record.game, record.rules
+        self.write(Genesis(SCHEME, TABLE, NONCE, game, rules, options, setup, key, end, since, before, self.who))
         self.devices = {}
 
     def commit(self, seats: Seats, device: Committed | None = None) -> Committed:
@@ -143,7 +150,11 @@ class ProvenGame:
             self.write(Moves(first, tuple(self._told(at, text) for at, text in enumerate(texts, first))))
 
     def _told(self, at: int, text: str) -> str:
-        return hidden(self.ledger.start, at, self.server.secret.salt(self.ledger.start, at), text) if at in self.hides else text
+        return (
+            hidden(self.ledger.start, at, self.server.secret.salt(self.ledger.start, at), text)
+            if at in self.hides
+            else text
+        )
 
     def seat(self, who: Sequence[str]) -> None:
         """Write who plays from now on."""
@@ -156,7 +167,7 @@ class ProvenGame:
             self.tell_moves()
         ledger = self.ledger
         listed = devices or [seats for seats in ledger.in_order if not ledger.is_barred(seats)]
-        request = str(request_of(self.match))
+        request = self.rigs(str(request_of(self.match)))
         opened = Open(ledger.attempt + 1, ledger.event + 1, ledger.line, tuple(listed), request)
         self.write(opened)
         return opened
@@ -165,7 +176,9 @@ class ProvenGame:
         """Return what a device answers to the open."""
         attempt, device = self.ledger.attempt, self.devices[seats]
         link = device.link(attempt)
-        return Answer(link, device.secret.signer.sign(link_message(self.ledger.start, attempt, self.ledger.open_head, link)))
+        return Answer(
+            link, device.secret.signer.sign(link_message(self.ledger.start, attempt, self.ledger.open_head, link))
+        )
 
     def void(self, *silent: Seats) -> None:
         """Throw the attempt away, since devices are silent."""
@@ -181,12 +194,17 @@ class ProvenGame:
         answers = tuple(self.answer(seats) for seats in opened.devices)
         links = tuple(answer.link for answer in answers)
         draws = list[str]()
-        while (request := request_of(self.match)) and (not draws or goes_on(self.match, draws[-2])):
+        while (asked := request_of(self.match)) and (not draws or goes_on(self.match, draws[-2])):
+            request = self.rigs(asked) if draws else opened.request
             source = Source(server, self.ledger.start, opened.attempt, len(draws) // 2 + 1, links)
             draws += request, derive(request, source)
-            self.match.supply(draws[-1])
-            self.match.go_on(Dice("system"))
+            self.supply(draws[-1])
         self.write(Drawn(opened.attempt, opened.line, server, answers, tuple(draws)))
+
+    def supply(self, result: str) -> None:
+        """Let the match go on with a result."""
+        self.match.supply(result)
+        self.match.go_on(Dice("system"))
 
     def back_in(self, seats: Seats) -> None:
         """Let a device take part again."""

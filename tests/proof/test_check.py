@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,7 +73,7 @@ def test_a_result_that_was_thrown_away_is_told_with_what_it_was_once_that_is_kno
 
 @pytest.mark.parametrize("name", ["las-vegas-2019", "royale", "gambler"])
 def test_every_game_can_be_proven(name: str) -> None:
-    options = {"boards": 6} if name == "royale" else {}
+    options: dict[str, Any] = {"boards": 6} if name == "royale" else {}
     checked = verify(ProvenGame(name, [(1,), (2,)], players=2, **options).play().record)
     assert checked.over
     assert len(checked.proven) == len(checked.chances) > 20
@@ -102,7 +103,7 @@ def test_rolls_of_one_device_are_marked() -> None:
 
 
 def test_secret_moves_are_hidden_until_the_end() -> None:
-    played = ProvenGame("royale", [(1,), (2,)], players=2, boards=["C1"]).play(30)
+    played = ProvenGame("royale", [(1,), (2,)], players=2, boards=1, faces="A1").play(25)
     hidden = [text for text in played.texts if text.startswith("moves") and "\t#" in text]
     assert hidden
     assert verify(played.record).hidden == len(played.hides) > 0
@@ -132,7 +133,7 @@ def test_a_table_of_the_older_scheme_goes_on_with_this_one() -> None:
     checked = verify(msgspec.structs.replace(record, proof=Proof(TABLE, (*older, *played.texts))))
     assert checked.is_older
     assert 0 < len(checked.unproven) < len(checked.chances)
-    with pytest.raises(Mistake, match="out of order|order"):
+    with pytest.raises(Mistake, match="out of order"):
         verify(msgspec.structs.replace(record, proof=Proof(TABLE, (*played.texts, *older))))
 
 
