@@ -22,7 +22,7 @@ LAYERS = (
     ("zocker.course",),
     ("zocker.match", "zocker.batch", "zocker.observations"),
     ("zocker.replays",),
-    ("zocker.proof.requests", "zocker.proof.check"),
+    ("zocker.proof.requests", "zocker.proof.account", "zocker.proof.receipt", "zocker.proof.check"),
     ("zocker.bots",),
     ("zocker.lab",),
     ("zocker.hints",),

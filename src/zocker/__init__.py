@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from zocker.lab.simulate import Simulation, simulate
     from zocker.match import Match
     from zocker.observations import Slice, features
-    from zocker.proof.check import ChanceLine, Verification, verify
+    from zocker.proof.account import ChanceLine, Part, ThrownResult
+    from zocker.proof.check import Verification, verify
     from zocker.proof.lines import Proof
+    from zocker.proof.receipt import Compared, Receipt
     from zocker.record import Dice, Record, Seat
     from zocker.replays import replay
     from zocker.rules.gambler.table import View as GamblerView
@@ -34,6 +36,7 @@ __all__ = [
     "Batch",
     "Chance",
     "ChanceLine",
+    "Compared",
     "Decision",
     "Dice",
     "Event",
@@ -43,12 +46,15 @@ __all__ = [
     "Mistake",
     "Move",
     "Over",
+    "Part",
     "Proof",
+    "Receipt",
     "Record",
     "Result",
     "Seat",
     "Simulation",
     "Slice",
+    "ThrownResult",
     "VegasView",
     "Verification",
     "Waiting",
@@ -72,8 +78,10 @@ _HOMES = {
     "zocker.lab.simulate": ("Simulation", "simulate"),
     "zocker.match": ("Match",),
     "zocker.observations": ("Slice", "features"),
-    "zocker.proof.check": ("ChanceLine", "Verification", "verify"),
+    "zocker.proof.account": ("ChanceLine", "Part", "ThrownResult"),
+    "zocker.proof.check": ("Verification", "verify"),
     "zocker.proof.lines": ("Proof",),
+    "zocker.proof.receipt": ("Compared", "Receipt"),
     "zocker.record": ("Dice", "Record", "Seat"),
     "zocker.replays": ("replay",),
     "zocker.rules.messages": ("Chance", "Decision", "Event", "Move", "Over", "Result", "Waiting"),

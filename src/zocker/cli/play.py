@@ -52,11 +52,12 @@ def verify(
 ) -> None:
     from zocker import record
     from zocker.narration.proof import proof_json, tell_proof
-    from zocker.proof import check, receipt as receipts
+    from zocker.proof import check
+    from zocker.proof.receipt import Receipt
 
     game = record.load(file)
     try:
-        checked = check.verify(game, None if receipt is None else receipts.load(receipt))
+        checked = check.verify(game, None if receipt is None else Receipt.load(receipt))
     except Mistake as mistake:
         if mistake.message == "error-older-rules" and game.result is not None:
             _show_result(game, as_json=as_json)

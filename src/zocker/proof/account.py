@@ -155,8 +155,8 @@ class Account:
     def _check_end(self) -> None:
         """Check that the proof covers the game to its end, and that those sit there who sat there."""
         record, ledger = self.record, self.ledger
-        bots = tuple(None if who in PEOPLE else who for who in ledger.seats[1::2])
-        if ledger.seats[::2] != tuple(seat.name for seat in record.seats) or bots != tuple(seat.bot for seat in record.seats):
+        bots = (None if who in PEOPLE else who for who in ledger.seats[1::2])
+        if [*zip(ledger.seats[::2], bots, strict=True)] != [(seat.name, seat.bot) for seat in record.seats]:
             raise Mistake("error-proof-seated")
         covered = ledger.line - 1
         is_closed = ledger.close is not None

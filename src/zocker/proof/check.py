@@ -20,11 +20,11 @@ from zocker.rules.options import read_options
 class Verification(msgspec.Struct, frozen=True):
     """A record that was played by the rules: how it ended, and what is proven of its rolls and draws.
 
-    `parts` tells what part each person's devices had, `thrown` which results were thrown away because a device was said
-    to be silent, `restarts` after which lines the proof was begun once more, `undrawn` for which lines a roll was opened
-    then and never drawn, `hidden` how many secret moves were never revealed. `is_older` means that rolls were made by the
-    older scheme, in which the operator could have chosen them. `words` stand for all of it: they are the same at every
-    device that has seen the same game.
+    `parts` tells what part each person's devices had. `thrown` has the results that were thrown away because a device
+    was said to be silent, `restarts` the lines after which the proof was begun once more, `undrawn` the lines for which
+    a roll was opened then and never drawn. `hidden` counts the secret moves that were never revealed. `is_older` means
+    that rolls were made by the older scheme, in which the operator could have chosen them. `words` stand for all of it:
+    they are the same at every device that has seen the same game.
     """
 
     game: str

@@ -6,6 +6,7 @@ A key must be canonical and of large order; a signature must be canonical, and `
 from __future__ import annotations
 
 import functools
+import re
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -15,6 +16,7 @@ FIELD = 2**255 - 19
 _ORDER_8 = 0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826
 SMALL_ORDER = frozenset({0, 1, FIELD - 1, _ORDER_8, FIELD - _ORDER_8})  # the second coordinates of all such points
 INTEGER_BYTES = 8
+_is_signature = re.compile("[0-9a-f]{128}")
 
 
 def packed(tag: str, *parts: bytes | int) -> bytes:
@@ -46,11 +48,13 @@ def is_key(key: str) -> bool:
 
 def is_signed(key: str, message: bytes, signature: str) -> bool:
     """Tell whether the owner of a key has signed a message."""
+    if _is_signature.fullmatch(signature) is None or not is_key(key):
+        return False
     try:
         _public(key).verify(bytes.fromhex(signature), message)
     except (InvalidSignature, ValueError):
         return False
-    return is_key(key)
+    return True
 
 
 @functools.lru_cache(maxsize=4096)

@@ -7,68 +7,42 @@ a line that the server signs ends with the signature. There is one way to write 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple, get_type_hints
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
 from zocker.errors import Mistake
+from zocker.proof.fields import (
+    Answer as Answer,
+)
+from zocker.proof.fields import (
+    Answers,
+    Device,
+    Devices,
+    Field,
+    Hex16,
+    Hex32,
+    Hex64,
+    Id,
+    Number,
+    Numbers,
+    OptionalHex32,
+    Text,
+)
+from zocker.proof.fields import (
+    Seats as Seats,
+)
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Link = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Signature = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
-Seats = tuple[int, ...]  # of the people at one device, in order; none at the server's
 
 TAB = "\t"
 ROLLED = frozenset({"roll", "extra"})  # what a seat rolls: an event of its own; everything else is drawn in one run
 MAX_LENGTH = 60_000  # characters of a line
 MAX_QUOTED = 60
-
-
-class Field(NamedTuple):
-    """How a field is written, and read again; what is not written like this is invalid."""
-
-    read: Callable[[str], Any]
-    write: Callable[[Any], str] = str
-
-
-def _matching(pattern: str) -> Callable[[str], str]:
-    compiled = re.compile(pattern)
-
-    def read(text: str) -> str:
-        if compiled.fullmatch(text) is None:
-            raise ValueError(text)
-        return text
-
-    return read
-
-
-def _joined(separator: str) -> Callable[[Any], str]:
-    return lambda items: separator.join(map(str, items))
-
-
-def _read_seats(text: str) -> Seats:
-    return tuple(map(int, text.split("+"))) if text else ()
-
-
-def _read_devices(text: str) -> tuple[Seats, ...]:
-    return tuple(map(_read_seats, text.split(" "))) if text else ()
-
-
-def _write_devices(devices: tuple[Seats, ...]) -> str:
-    return " ".join(map(write_seats, devices))
-
-
-write_seats = _joined("+")
-
-
-class Answer(NamedTuple):
-    """What a device reveals for an attempt: its link, and its signature over it and the open."""
-
-    link: str
-    signature: str
-
 
 _is_chance = re.compile(r"(start|bill|neutral|pair|aside|boards|extra|tableau) .*|roll (\+ )?B?[1-6].*")
 
@@ -87,32 +61,6 @@ def is_rolled(request: str) -> bool:
     return request.partition(" ")[0] in ROLLED
 
 
-_is_answer = re.compile("[0-9a-f]{64}:[0-9a-f]{128}")
-
-
-def _read_answers(text: str) -> tuple[Answer | None, ...]:
-    parts = text.split(" ")
-    if not all(part == "-" or _is_answer.fullmatch(part) for part in parts):
-        raise ValueError(text)
-    return tuple(None if part == "-" else Answer(*part.split(":")) for part in parts)
-
-
-def _write_answers(answers: tuple[Answer | None, ...]) -> str:
-    return " ".join("-" if answer is None else ":".join(answer) for answer in answers)
-
-
-_COUNTED = Field(lambda text: int(_matching("0|[1-9][0-9]{0,8}")(text)))
-Number = Annotated[int, _COUNTED]
-Text = Annotated[str, Field(str)]
-Id = Annotated[str, Field(_matching("[A-Za-z0-9_-]{1,40}"))]
-Hex16 = Annotated[str, Field(_matching("[0-9a-f]{32}"))]
-Hex32 = Annotated[str, Field(_matching("[0-9a-f]{64}"))]
-OptionalHex32 = Annotated[str, Field(_matching("([0-9a-f]{64})?"))]
-Hex64 = Annotated[str, Field(_matching("[0-9a-f]{128}"))]
-Device = Annotated[Seats, Field(_read_seats, write_seats)]
-Devices = Annotated[tuple[Seats, ...], Field(_read_devices, _write_devices)]
-Answers = Annotated[tuple[Answer | None, ...], Field(_read_answers, _write_answers)]
-Numbers = Annotated[tuple[int, ...], Field(lambda text: tuple(map(int, text.split(" "))), _joined(" "))]
 Rest = tuple[str, ...]  # all fields that are left
 
 

@@ -1,4 +1,4 @@
-"""What is hashed and signed: each message begins with a tag that says what it is for, so that none passes for another."""
+"""What is hashed and signed: each message begins with a tag that says what it is for, and none passes for another."""
 
 from __future__ import annotations
 

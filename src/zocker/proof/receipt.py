@@ -33,26 +33,26 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: TableId
     seen: tuple[Seen, ...]
 
+    @staticmethod
+    def load(path: str | Path) -> Receipt:
+        """Return the receipt in a file."""
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise Mistake("error-file", path=str(path), reason=error.strerror or type(error).__name__) from None
+        try:
+            if len(data) <= MAX_BYTES:
+                return msgspec.json.decode(data, type=Receipt)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            pass
+        raise Mistake("error-receipt-form")
+
 
 class Compared(msgspec.Struct, frozen=True):
-    """A receipt that belongs to a record: how many lines of the proof its browser had not seen, and how many were lost."""
+    """A receipt that belongs to a record: the lines that its browser had not seen, and those that were lost since."""
 
     unseen: int
-    lost: int  # seen by the browser, and gone since the game was begun once more
-
-
-def load(path: str | Path) -> Receipt:
-    """Return the receipt in a file, or raise a `Mistake`."""
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise Mistake("error-file", path=str(path), reason=error.strerror or type(error).__name__) from None
-    try:
-        if len(data) <= MAX_BYTES:
-            return msgspec.json.decode(data, type=Receipt)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        pass
-    raise Mistake("error-receipt-form")
+    lost: int  # seen by the browser, and gone since the proof was begun once more
 
 
 def compare(account: Account, receipt: Receipt) -> Compared:

@@ -14,4 +14,8 @@ def words_of(head: str) -> tuple[str, ...]:
     ('lusab', 'babad', 'gutih', 'tugad')
     """
     numbers = (int(head[start : start + 4], 16) for start in range(0, 4 * WORDS, 4))
-    return tuple("".join(letters[number >> shift & len(letters) - 1] for letters, shift in _LETTERS) for number in numbers)
+    return tuple(map(_word, numbers))
+
+
+def _word(number: int) -> str:
+    return "".join(letters[number >> shift & len(letters) - 1] for letters, shift in _LETTERS)
