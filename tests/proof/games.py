@@ -9,7 +9,7 @@ import msgspec
 
 from zocker.match import Match
 from zocker.proof import lines
-from zocker.proof.chain import Chain, Secret
+from zocker.proof.chain import LENGTH, Chain, Secret
 from zocker.proof.derivation import Source, derive
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
 from zocker.proof.lines import (
@@ -165,12 +165,19 @@ class ProvenGame:
         """Open what chance brings next, for all devices that are not barred unless some are given."""
         if self.ledger.is_between:
             self.tell_moves()
+            self.renew()
         ledger = self.ledger
         listed = devices or [seats for seats in ledger.in_order if not ledger.is_barred(seats)]
         request = self.rigs(str(request_of(self.match)))
         opened = Open(ledger.attempt + 1, ledger.event + 1, ledger.line, tuple(listed), request)
         self.write(opened)
         return opened
+
+    def renew(self) -> None:
+        """Let all commit again whose chains have come to their end."""
+        for seats, one in {SERVER: self.server, **self.devices}.items():
+            if self.ledger.attempt - one.first + 1 == LENGTH:
+                self.commit(seats, one)
 
     def answer(self, seats: Seats) -> Answer:
         """Return what a device answers to the open."""
