@@ -120,20 +120,29 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     assert told.pop("unproven")[:3] == [1, 2, 3]
     assert told == {
         "game": "las-vegas", "lines": len(GOOD["lines"]), "over": True, "true": True, "proven": [], "alone": [],
-        "left_out": [],
+        "parts": [], "thrown": [], "restarts": [], "undrawn": [], "hidden": 0, "is_older": False, "is_closed": False,
+        "words": [], "receipt": None,
     }  # fmt: skip
     code, out, err = run("verify", str(forged))
     assert (code, out) == (2, "")
     assert err.startswith("Line 31 (“place 9”)")
 
 
-def test_verify_shows_the_result_of_a_game_by_older_rules_and_says_that_it_cannot_be_replayed(run: Any) -> None:
+def test_verify_vouches_for_nothing_in_a_game_by_older_rules(run: Any, tmp_path: Path) -> None:
     code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"))
-    assert (code, out.splitlines()) == (2, ["Anna: $450,000", "Benno: $240,000", "Carla: $510,000"])
+    warning = "Nothing in this record could be checked. It claims this result:"
+    assert (code, out.splitlines()) == (2, [warning, "Anna: $450,000", "Benno: $240,000", "Carla: $510,000"])
     assert "older rules" in err
+    assert "stands" not in err
     assert len(err.splitlines()) == 1
     code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"), "--json")
     assert (code, json.loads(out)["true"], json.loads(out)["rules"]) == (2, False, 1)
+    assert "result" not in json.loads(out)
+    forged = json.loads((SAMPLES / "royale-bad-luck.json").read_text("utf-8"))
+    forged["result"]["scores"] = forged["result"]["scores"][:1]
+    (tmp_path / "forged.json").write_text(json.dumps(forged), "utf-8")
+    code, out, err = run("verify", str(tmp_path / "forged.json"))
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
     assert run("verify", str(SAMPLES / "gambler.json"))[0] == 0
 
 

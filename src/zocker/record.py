@@ -86,9 +86,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def check_record(given: object) -> None:
-    """Refuse what is no record."""
+    """Refuse anything that isn't a record, or whose result has another number of seats."""
     if not isinstance(given, Record):
         raise Mistake("error-record-kind", kind=type(given).__name__)
+    if given.result is not None and len(given.result.scores) != len(given.seats):
+        raise Mistake("error-record-result")
 
 
 class _Format(msgspec.Struct):

@@ -60,7 +60,7 @@ def verify(
         checked = check.verify(game, None if receipt is None else Receipt.load(receipt))
     except Mistake as mistake:
         if mistake.message == "error-older-rules" and game.result is not None:
-            _show_result(game, as_json=as_json)
+            _show_claim(game, as_json=as_json)
         raise
     if as_json:
         told = {"game": checked.game, "lines": checked.lines, "over": checked.over, "true": True}
@@ -71,13 +71,14 @@ def verify(
         typer.echo(sentence)
 
 
-def _show_result(game: Record, *, as_json: bool) -> None:
-    """Show the result of a game that can no longer be replayed."""
+def _show_claim(game: Record, *, as_json: bool) -> None:
+    """Show the result that a record claims when its game can no longer be replayed."""
     from zocker.narration.sentences import score
 
     assert game.result is not None
     if as_json:
-        print_json({"game": game.game, "rules": game.rules, "true": False, "result": game.result})
+        print_json({"game": game.game, "rules": game.rules, "true": False, "claimed": game.result})
         return
+    typer.echo(say("verify-claimed"))
     for seat, points in zip(game.seats, game.result.scores, strict=True):
         typer.echo(f"{seat.name}: {score(game.game, points)}")

@@ -59,6 +59,7 @@ simulate-number = { $number }
 simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } Partien und { $decisions } Entscheidungen pro Sekunde
 
+verify-claimed = Nichts in dieser Aufzeichnung konnte geprüft werden. Sie gibt dieses Ergebnis an:
 verify-over = Stimmt: { $lines ->
     [one] Die eine Zeile
    *[other] Alle { $lines } Zeilen

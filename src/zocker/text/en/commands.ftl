@@ -53,6 +53,7 @@ simulate-number = { $number }
 simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } games and { $decisions } decisions a second
 
+verify-claimed = Nothing in this record could be checked. It claims this result:
 verify-over = True: { $lines ->
     [one] the one line
    *[other] all { $lines } lines
