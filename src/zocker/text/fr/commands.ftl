@@ -53,7 +53,7 @@ simulate-number = { $number }
 simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } parties et { $decisions } décisions par seconde
 
-verify-claimed = Rien dans cet enregistrement n’a pu être vérifié. Il indique ce résultat :
+verify-claimed = Rien dans cet enregistrement n’a pu être vérifié. Il indique ce résultat :
 verify-over = Exact : { $lines ->
     [one] la seule ligne
    *[other] les { $lines } lignes
