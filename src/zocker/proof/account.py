@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from zocker.proof.messages import earlier, hidden
 from zocker.proof.words import words_of
 from zocker.record import Record
 from zocker.rules.messages import Result
+
+_is_salt = re.compile("([0-9]+):([0-9a-f]{32})")
 
 
 class ChanceLine(msgspec.Struct, frozen=True):
@@ -122,9 +125,10 @@ class Account:
     def _compare(self, first: int, texts: tuple[str, ...]) -> None:
         """Compare what a line says with the record; of secret moves only a hash is known yet."""
         for at, text in enumerate(texts, first):
-            if text.startswith("#") and not any(map(is_chance, self.record.lines[at - 1 : at])):
+            played = self.record.lines[at - 1 : at]
+            if text.startswith("#") and played and not is_chance(played[0]):
                 self._secret[at] = text
-            elif self.record.lines[at - 1 : at] != (text,):
+            elif played != (text,):
                 raise wrong_line(self.record, at, Mistake("error-proof-other", text=text))
 
     def _note_drawn(self, line: Drawn, opened: Open) -> None:
@@ -144,8 +148,8 @@ class Account:
     def _check_close(self, line: Close) -> None:
         """Compare the result with the record, and every secret move with what its hash stood for."""
         if Result(line.scores, line.winners) != self.record.result:
-            raise Mistake("error-record-result")
-        salts = dict(salt.split(":", 1) for salt in line.salts)
+            raise Mistake("error-proof-close")
+        salts = {found[1]: found[2] for found in map(_is_salt.fullmatch, line.salts) if found}
         for at in sorted(self._secret):
             if at > self.ledger.sections[-1].genesis.since:
                 expected = hidden(self.ledger.start, at, salts.get(str(at), ""), self.record.lines[at - 1])
@@ -231,5 +235,5 @@ def _wrong_proof(number: int, reason: Mistake) -> Mistake:
 def _json(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise Mistake("error-proof-genesis") from None

@@ -31,7 +31,7 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     form: Annotated[int, Meta(ge=2, le=2)] = msgspec.field(name="zocker-receipt")
     table: TableId
-    seen: tuple[Seen, ...]
+    seen: Annotated[tuple[Seen, ...], Meta(min_length=1)]
 
     @staticmethod
     def load(path: str | Path) -> Receipt:
@@ -69,7 +69,7 @@ def compare(account: Account, receipt: Receipt) -> Compared:
         seen_there = account.heads[first : min(end, first + len(seen.heads))]
         if list(seen.heads[: len(seen_there)]) != seen_there:
             raise Mistake("error-receipt-differs")
-        if first + len(seen.heads) > len(account.heads):
+        if end == len(account.heads) < first + len(seen.heads):
             raise Mistake("error-receipt-more")
         known, lost = max(known, first + len(seen_there)), lost + len(seen.heads) - len(seen_there)
     return Compared(len(account.heads) - known, lost)

@@ -21,7 +21,6 @@ from zocker.server.messages.values import (
     TypedText,
 )
 
-
 ProofLine = Annotated[str, Meta(max_length=500)]
 ProofSeats = Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(max_length=MAX_SEATS)]
 

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from zocker.server.store.engines import is_postgresql, lift_idle_limit
-from zocker.server.store.files import make_private
+from zocker.server.store.files import forget_secrets, make_private
 
 LOCK = 0x7A6F636B6572  # "zocker", the number of our lock in PostgreSQL
 
@@ -72,3 +72,4 @@ def _back_up(engine: sql.Engine, revision: str | None) -> None:
         old.backup(copy)
     old.close()
     copy.close()
+    forget_secrets(target)

@@ -14,16 +14,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zocker.errors import Mistake
-from zocker.server.messages.actions import Action, AskHint, GiveLink, Look, MakePromise, Pace
+from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
-from zocker.server.messages.table import Hint, LinkWanted, PromiseWanted, ProofNews, Reaction, Refused
+from zocker.server.messages.table import Hint, Reaction, Refused
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables import actions, visits
+from zocker.server.tables import actions, hearing, visits
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
@@ -73,7 +73,7 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     """Let somebody be at a table as long as the connection lasts."""
     watcher = Watcher(guest, address_of(socket))
     if (known := socket.query_params.get("proof")) is not None:
-        watcher.proof_sent = max(0, whole_number(known))
+        hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
     limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
         await visits.enter(table, watcher)
@@ -119,32 +119,16 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         if not table.is_ours:
             watcher.end()
             return
-        if watcher.is_stale:
+        if watcher.is_stale or after < table.line_count:  # lines of the proof come after those of the game
             watcher.is_stale = False
             after = await send_table(socket, table, watcher, after)
-        await send_proof(socket, table, watcher)
+        for message in hearing.news(table, watcher):
+            await socket.send_data(msgspec.json.encode(message), mode="text")
         while watcher.reactions:
             seat, what = watcher.reactions.popitem()
             await socket.send_data(msgspec.json.encode(Reaction(seat, what)), mode="text")
         await watcher.news.wait()
         watcher.news.clear()
-
-
-async def send_proof(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher) -> None:
-    """Send what is new in the proof of the dice to who plays, and what it wants of this device."""
-    lines = table.stored.proof
-    known = watcher.proof_sent
-    if known is not None and known > len(lines):
-        known = watcher.proof_sent = 0  # it knows more than we do: the database was restored
-    if known is not None and known < len(lines) and table.seats_of(watcher.guest):
-        watcher.proof_sent = len(lines)
-        await socket.send_data(msgspec.json.encode(ProofNews(known, lines.to_send(known))), mode="text")
-    if watcher.must_promise:
-        watcher.must_promise = False
-        await socket.send_data(msgspec.json.encode(PromiseWanted()), mode="text")
-    if watcher.wanted is not None:
-        wanted, watcher.wanted = watcher.wanted, None
-        await socket.send_data(msgspec.json.encode(LinkWanted(wanted, table.line_count)), mode="text")
 
 
 async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
@@ -170,6 +154,7 @@ async def take_actions(
             except Mistake as mistake:
                 await send_reply(socket, watcher, Refused(str(mistake)), limits)
                 continue
+            hearing.hear(table, watcher)
             if not isinstance(action, AskHint):
                 await act(socket, table, watcher, action, limits)
             elif hint is None or hint.done():  # one at a time
@@ -206,10 +191,8 @@ async def act(
             await visits.look(table, watcher, action.seat)
         elif isinstance(action, Pace):
             visits.set_pace(table, watcher, action.instant)
-        elif isinstance(action, MakePromise):
-            visits.promise(table, watcher, action.end)
-        elif isinstance(action, GiveLink):
-            visits.give_link(table, watcher, action.event, action.link)
+        elif isinstance(action, hearing.DeviceAction):
+            await hearing.take(table, watcher, action)
         else:
             reply = await actions.act(table, watcher.guest, action)
     except Mistake as mistake:

@@ -10,6 +10,7 @@ from pathlib import Path
 from zocker.errors import Mistake
 
 PRIVATE = 0o600
+SECRETS = ("secrets", "chains")  # tables; older databases have the second one
 INTACT = "ok"  # what SQLite says of a file that is not damaged
 
 
@@ -35,6 +36,7 @@ def backup(database: Path, to: Path) -> int:
     draft = to.with_name(f".{to.name}.{os.getpid()}")
     try:
         tables = _copy(database, draft)
+        forget_secrets(draft)
         draft.replace(to)
     except (OSError, sqlite3.Error) as error:
         raise _file_mistake(to, error) from None
@@ -55,7 +57,7 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
         tables = _copy(copy, draft)
         if database.exists():
             _copy(database, database.with_name(f"{database.name}.before-restore"))
-        _forget_chains(draft)
+        forget_secrets(draft)
         for ending in ("-wal", "-shm"):
             database.with_name(f"{database.name}{ending}").unlink(missing_ok=True)
         draft.replace(database)
@@ -68,11 +70,13 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
     return tables, last
 
 
-def _forget_chains(path: Path) -> None:
-    """Delete all secrets of dice: since the copy was made more of them may have been revealed."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'chains'").fetchone():
-            connection.execute("DELETE FROM chains")
+def forget_secrets(path: Path) -> None:
+    """Delete all secrets of dice from a copy: with them its reader could foresee rolls."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for name in SECRETS:
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)).fetchone():
+                connection.execute(f"DELETE FROM {name}")
+        connection.execute("VACUUM")  # otherwise what was deleted can still be read in the file
 
 
 def _copy(source: Path, to: Path) -> int:

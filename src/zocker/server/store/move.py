@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.server.store.engines import file_of, is_postgresql, lift_idle_limit, name_of
-from zocker.server.store.schema import BLOCKS, CHAINS, EPOCHS, OWNERS, TABLES, WORKERS, metadata
+from zocker.server.store.schema import BLOCKS, EPOCHS, OWNERS, SECRETS, TABLES, WORKERS, metadata
 from zocker.server.store.store import Store
 
 ROWS_AT_ONCE = 1_000
-STAYING = (CHAINS, WORKERS, OWNERS, EPOCHS)  # secrets of dice, since the old house may open again; and who serves there
+STAYING = (SECRETS, WORKERS, OWNERS, EPOCHS)  # secrets of dice, and who serves there: the old house may open again
 
 
 def move(source: str, target: str) -> int:

@@ -10,7 +10,8 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from zocker.server.store.proofs import KeptChain, load_chain, load_proof
+from zocker.proof.chain import Secret
+from zocker.server.store.proofs import load_proof, load_secret
 from zocker.server.store.schema import BLOCKS, LINES, SEATS, TABLES
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
 
@@ -46,10 +47,10 @@ class Queries:
         columns = {name: getattr(row, name) for name in TABLE_COLUMNS}
         return StoredTable(seats=seats, lines=lines, proof=proof, **columns)
 
-    def load_chain(self, table: str) -> KeptChain | None:
-        """Return the server's own chain at a table, if it has one."""
+    def load_secret(self, table: str) -> Secret | None:
+        """Return the server's secret at a table, if it has one."""
         with self.engine.connect() as connection:
-            return load_chain(connection, table)
+            return load_secret(connection, table)
 
     def last_line_at(self, table: str) -> float | None:
         """Return when the last line of a table came."""

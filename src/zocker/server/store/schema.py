@@ -122,14 +122,11 @@ PROOFS = sql.Table(
     Column("number", Integer, primary_key=True),
     Column("text", String, nullable=False),
 )
-CHAINS = sql.Table(  # secrets
-    "chains",
+SECRETS = sql.Table(  # what the server commits to
+    "secrets",
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
-    Column("seed", String, nullable=False),  # of the server's own chain
-    Column("first", Integer, nullable=False),  # the chance event that its first link is for
-    Column("event", Integer, nullable=False),  # the chance event that links were given for
-    Column("links", String, nullable=False),  # those links, by seats
+    Column("secret", String, nullable=False),
 )
 ANALYSES = sql.Table(
     "analyses",

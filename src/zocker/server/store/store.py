@@ -14,15 +14,15 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
-from zocker.server.store import proof_lines, proofs
 from zocker.server.store.engines import is_postgresql, make_engine, name_of, unusable
 from zocker.server.store.files import check, make_private
 from zocker.server.store.heart import Heart
 from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import OutOfDate, Ownership
+from zocker.server.store.proofs import NOTHING, NewLines
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
-from zocker.server.store.schema import ANALYSES, CHAINS, EPOCHS, LINES, OWNERS, PROOFS, SEATS, TABLES
+from zocker.server.store.schema import ANALYSES, EPOCHS, LINES, OWNERS, PROOFS, SEATS, SECRETS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
 
@@ -38,7 +38,6 @@ class Store(Queries):
         self.lock = Lease(engine) if is_postgresql(engine) else DatabaseLock(engine.url.database)
         self.on_lost: Callable[[Ownership], None] = lambda _ownership: None  # called when a table must be read again
         self._opened = self._last_alive = now()
-        self._unwatched = set[asyncio.Future[None]]()  # writes that nobody waits for
         self._heart = Heart(self.lock.touch)
         self.writer = Writer(engine, self.lock.stale)
         self._closed = False
@@ -120,14 +119,14 @@ class Store(Queries):
         now, over = self.now(), table.result is not None
         table.given = len(table.lines)
         row = table_row(table) | {"created": now, "visited": now, "over": over}
-        seats = seat_rows(table.id, table.seats)
+        seats, proof = seat_rows(table.id, table.seats), NewLines(0, table.proof.written())
 
         def job(connection: Connection) -> None:
             connection.execute(TABLES.insert(), row)
             if rematch_of is not None:
                 connection.execute(_update(rematch_of.table).values(rematch=table.id, rematch_by=asked_by))
             connection.execute(SEATS.insert(), seats)
-            proofs.add_lines(connection, table.id, 0, table.proof)
+            proof.store(connection, table.id)
 
         await self.write(job, _line_rows(table.id, 0, table.lines, now), rematch_of)
 
@@ -142,50 +141,25 @@ class Store(Queries):
         first: int,
         lines: Sequence[str],
         *,
-        proof: tuple[int, Sequence[proof_lines.Line]] = (0, ()),
+        proof: NewLines = NOTHING,
         result: Result | None = None,
         **columns: Any,
     ) -> None:
-        """Store the lines of a record from number `first` on, with columns that they change; no line twice.
-
-        `proof` are the lines of its proof that come with them, and the number of the first one.
-        """
+        """Store the lines of a record from number `first` on, with columns that they change; no line twice."""
         if result is not None:
             columns |= {"over": True, "result": result}
 
         def job(connection: Connection) -> None:
             if columns:
                 connection.execute(_update(ownership.table).values(**columns))
-            proofs.add_lines(connection, ownership.table, *proof)
+            proof.store(connection, ownership.table)
 
         numbered = _line_rows(ownership.table, first, lines, self.now())
-        await self.write(job if columns or proof[1] else None, numbered, ownership)
+        await self.write(job if columns or proof.lines else None, numbered, ownership)
 
-    async def add_promises(
-        self, ownership: Ownership, first: int, lines: Sequence[proof_lines.Line], chain: proofs.NewChain | None
-    ) -> None:
-        """Store promises, lines of the proof from number `first` on, together with a new chain of the server's own."""
-
-        def job(connection: Connection) -> None:
-            if chain is not None:
-                proofs.keep_chain(connection, ownership.table, *chain)
-            proofs.add_lines(connection, ownership.table, first, lines)
-
-        await self.write(job, ownership=ownership)
-
-    def keep_links(self, ownership: Ownership, event: int, links: proofs.LinksBySeats) -> None:
-        """Store the links for an event that is not over, in the next transaction; nobody waits for it."""
-        given = dict(links)
-        writing = asyncio.ensure_future(
-            self.write(lambda connection: proofs.keep_links(connection, ownership.table, event, given), (), ownership)
-        )
-        self._unwatched.add(writing)
-        writing.add_done_callback(self._note_written)
-
-    def _note_written(self, writing: asyncio.Future[None]) -> None:
-        self._unwatched.discard(writing)
-        if not writing.cancelled():
-            writing.exception()  # what comes next is stored with the same links, or fails as well
+    async def add_proof(self, ownership: Ownership, proof: NewLines) -> None:
+        """Store lines of a proof that come without lines of the record."""
+        await self.write(lambda connection: proof.store(connection, ownership.table), ownership=ownership)
 
     async def update(self, ownership: Ownership, **columns: Any) -> None:
         """Store other columns of a table."""
@@ -195,7 +169,9 @@ class Store(Queries):
 
         await self.write(job, ownership=ownership)
 
-    async def set_seats(self, ownership: Ownership, seats: Sequence[StoredSeat], *, started: bool) -> None:
+    async def set_seats(
+        self, ownership: Ownership, seats: Sequence[StoredSeat], *, started: bool, proof: NewLines = NOTHING
+    ) -> None:
         """Store who sits where, and whether the game has begun."""
         rows = seat_rows(ownership.table, seats)
 
@@ -203,6 +179,7 @@ class Store(Queries):
             connection.execute(SEATS.delete().where(SEATS.c.table == ownership.table))
             connection.execute(SEATS.insert(), rows)
             connection.execute(_update(ownership.table).values(started=started))
+            proof.store(connection, ownership.table)
 
         await self.write(job, ownership=ownership)
 
@@ -247,7 +224,7 @@ class Store(Queries):
             if only_expired:
                 selected = selected.where(is_expired(self.now()))
             gone = [*connection.execute(selected).scalars()]
-            for rows in (SEATS, LINES, PROOFS, CHAINS, ANALYSES, OWNERS, EPOCHS):
+            for rows in (SEATS, LINES, PROOFS, SECRETS, ANALYSES, OWNERS, EPOCHS):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))
             connection.execute(TABLES.update().where(TABLES.c.rematch.in_(gone)).values(rematch=None))
             connection.execute(TABLES.delete().where(TABLES.c.id.in_(gone)))

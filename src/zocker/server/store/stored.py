@@ -78,7 +78,7 @@ class StoredTable(msgspec.Struct):
             setup=self.setup,
             lines=tuple(self.lines),
             result=self.result,
-            proof=Proof(self.proven_as or self.id, tuple(self.proof)) if self.proof else None,
+            proof=Proof(self.proven_as or self.id, tuple(self.proof)) if len(self.proof) else None,
         )
 
 

@@ -36,6 +36,8 @@ from zocker.server.tables.seating import begin, check_seats, is_complete, may_re
 from zocker.server.tables.seats import free_name, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
+NOT_WHILE_ROLLING = (DoUndo, StandIn, Pause, Remove, Leave, Block)
+
 
 async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
     """Do what somebody asks for; a move does nothing unless it answers what the table asks now."""
@@ -45,6 +47,8 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
         react(table, guest, action.what)
         return None
     async with table.lock:
+        if isinstance(action, NOT_WHILE_ROLLING):
+            table.check_no_roll()
         match action:
             case Join():
                 await join(table, guest, action)
@@ -94,12 +98,10 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
         raise Mistake("error-not-your-turn")
     elif isinstance(action, DoPlay):
         table.clock.note_answer()
-        await table.apply(lambda: match.play(action.move))
+        await table.play(action.move)
     elif isinstance(waiting, Chance):
         if table.typed_dice:
             raise Mistake("error-typed")
-        if isinstance(action, DoRoll) and action.link is not None and table.proof is not None:
-            table.proof.give(guest, action.event, action.link, with_roll=True)
         await table.roll()
     else:
         raise Mistake("error-no-chance")
@@ -120,8 +122,6 @@ async def supply(table: LiveTable, guest: str, text: str) -> None:
 async def undo(table: LiveTable, guest: str) -> None:
     match = table.match
     assert match is not None
-    if table.chance_is_due:
-        raise Mistake("error-undo")
     if match.last_mover in table.seats_of(guest):
         await table.apply(match.undo)
         table.clock.restore_deadline()

@@ -12,6 +12,7 @@ from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
+from zocker.server.tables.seating import let_return
 from zocker.server.tables.table import LiveTable
 from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
 from zocker.server.waiting import Flag
@@ -67,6 +68,9 @@ class Driver:
         table = self.table
         while not isinstance(waiting := table.position.waiting, Over) and not table.lesson_is_over:
             self._wake.clear()
+            if table.are_back:
+                async with table.lock:
+                    await let_return(table)
             if not table.presence.watchers and not self._is_setting_up(waiting):
                 await self._stand_still()
                 continue
@@ -132,7 +136,7 @@ class Driver:
         scripted = None if table.lesson is None else table.lesson.line(line_count)
         move = scripted or await self._bot_move(line_count, decision, bot)
         if move is not None and await self._stays_quiet(self._time_to_wait(think_delay(decision))):
-            await self._change(line_count, lambda: table.apply(lambda: self.match.play(move)))
+            await self._change(line_count, lambda: table.play(move))
 
     async def _bot_move(self, line_count: int, decision: Decision, bot: str) -> str | None:
         """Return what a bot chooses, asked once per decision; None if that is not needed any more."""

@@ -28,9 +28,9 @@ from zocker.server.tables.chance import RequestChance, system_dice
 from zocker.server.tables.memory import NUL, TablesInMemory
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import match_of
+from zocker.server.tables.waits import WAITS, Time, Waits
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
-LINK_SECONDS = 1.0  # then a device that is silent is left out of a roll
 MAX_TABLES = 10_000  # tables whose games are not over
 MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
@@ -53,11 +53,13 @@ class House(TablesInMemory):
         pace: float = 1.0,
         drop_out_seconds: float = DROP_OUT_SECONDS,
         request_chance: RequestChance = system_dice,
-        link_seconds: float = LINK_SECONDS,
+        waits: Waits = WAITS,
+        time: Time | None = None,
         setup: dict[str, Any] | None = None,
     ) -> None:
         people = People(store)
-        super().__init__(Services(store, bots, request_chance, pace, drop_out_seconds, people, link_seconds))
+        services = Services(store, bots, request_chance, pace, drop_out_seconds, people, waits, time or Time())
+        super().__init__(services)
         self.analysts = Analysts(store, bots)
         self._setup = setup
         self._next_expiry = 0.0

@@ -8,13 +8,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.proof.chain import Secret
 from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
-from zocker.server.store.proofs import KeptChain
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
 from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
-from zocker.server.tables.table import LiveTable, match_of
+from zocker.server.tables.table import LiveTable, match_of, secret_moves
 
 NUL = "\0"  # which no database looks for
 
@@ -57,12 +57,13 @@ class TablesInMemory:
             raise OutOfDate
         return table
 
-    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, KeptChain | None] | None:
-        """Return a stored table, its match, how old its last line is, and its chain; a long game takes a while."""
+    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, Secret | None, dict[int, int]] | None:
+        """Return a stored table, its match, how old its last line is, and its secrets; a long game takes a while."""
         stored = self.store.load(name)
         if stored is None:
             return None
-        return stored, match_of(stored), self.store.open_seconds_since_line(name), self.store.load_chain(name)
+        match, age = match_of(stored), self.store.open_seconds_since_line(name)
+        return stored, match, age, self.store.load_secret(name), secret_moves(stored)
 
     def in_memory(self, name: str) -> LiveTable | None:
         return self._tables.get(name)
@@ -76,10 +77,11 @@ class TablesInMemory:
         ownership: Ownership,
         match: Match | None,
         age: float = 0.0,
-        chain: KeptChain | None = None,
+        secret: Secret | None = None,
+        hidden: dict[int, int] | None = None,
     ) -> LiveTable:
         """Take a table into memory, with its driver."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, chain)
+        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, secret, hidden)
         self._drivers[stored.id] = Driver(table)
         return table
 

@@ -16,7 +16,7 @@ from zocker import record as records
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.check import check_proof
+from zocker.proof.account import Account
 from zocker.record import Dice, Seat
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
@@ -147,7 +147,7 @@ def table_from_file(data: bytes) -> StoredTable:
             raise Mistake("error-record-unfinished")
         if len(record.lines) > MAX_LINES:
             raise Mistake("error-record-long", most=MAX_LINES)
-        check_proof(record)
+        Account(record)
         match = replays.replay(record)
     except Mistake as mistake:
         raise _shorten_quotes(mistake) from None
@@ -164,7 +164,7 @@ def table_from_file(data: bytes) -> StoredTable:
         setup=kept.setup,
         lines=list(kept.lines),
         result=kept.result,
-        proof=ProofLines(() if kept.proof is None else kept.proof.lines),
+        proof=ProofLines.of(() if kept.proof is None else kept.proof.lines),
         proven_as=None if kept.proof is None else kept.proof.table,
     )
 

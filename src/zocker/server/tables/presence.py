@@ -7,6 +7,7 @@ import time
 from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
+from zocker.proof.lines import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.waiting import Flag
@@ -38,10 +39,11 @@ class Watcher:
         self.looking: Looking | None = None
         self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.instant = False  # whether it shows everything without animation
-        self.proof_sent: int | None = None  # lines of the proof that it knows; None if it can't give links
-        self.promise: str | None = None  # what its device has promised; nothing in it if it was silent for too long
-        self.wanted: int | None = None  # the chance event that it is to give a link for
-        self.must_promise = False  # whether its promise is not good any more
+        self.proof_sent: int | None = None  # lines of the proof that it knows; None if it does not want them
+        self.key: str | None = None  # of its device, once that is known
+        self.heard = 0.0  # when it last said something
+        self.salts: tuple[str, ...] = ()  # that it knows
+        self.asked: dict[DeviceSeats, int] = {}  # devices that want to take part again, and since which attempt
         self.tell()
 
     def tell(self) -> None:
@@ -59,14 +61,9 @@ class Watcher:
         self.reactions[seat] = what
         self.news.set()
 
-    def want_link(self, event: int) -> None:
-        """Ask for the link of a chance event."""
-        self.wanted = event
-        self.news.set()
-
-    def promise_anew(self) -> None:
-        """Ask for another promise."""
-        self.promise, self.must_promise = None, True
+    def ask_back_in(self, seats: DeviceSeats, attempt: int) -> None:
+        """Ask whether a device may take part again."""
+        self.asked[seats] = attempt
         self.news.set()
 
     def end(self) -> None:
@@ -94,6 +91,11 @@ class Presence:
         self.written.clear()
         for watcher in self.watchers:
             watcher.tell()
+
+    def tell_proof(self) -> None:
+        """Let all connections look whether there is something new in the proof."""
+        for watcher in self.watchers:
+            watcher.news.set()
 
     def enter(self, watcher: Watcher) -> None:
         """Add a connection."""

@@ -1,47 +1,35 @@
-"""The dice of a live table, made by all who play there: what they promise, the links they give, and who is left out."""
+"""The dice of a live table, made by all who play there: an event is opened, devices answer, and it is drawn."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.chain import Chain
-from zocker.proof.derivation import derive
-from zocker.proof.ledger import SERVER, Ledger
-from zocker.proof.lines import Drawn, LeftOut, Promised
-from zocker.proof.requests import goes_on, request_of
-from zocker.record import Dice
+from zocker.proof.chain import Secret
+from zocker.proof.lines import Answer as Revealed
+from zocker.proof.lines import Seats
 from zocker.server.store.ownership import Ownership
-from zocker.server.store.proof_lines import Line
-from zocker.server.store.proofs import KeptChain
-from zocker.server.store.stored import StoredTable
+from zocker.server.store.proofs import NewLines
+from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
+from zocker.server.tables.book import Book
 from zocker.server.tables.chance import Answer, answered
-from zocker.server.tables.link_keeper import LinkKeeper
+from zocker.server.tables.devices import Devices
 from zocker.server.tables.presence import Presence, Watcher
 from zocker.server.tables.services import Services
-from zocker.server.tables.silence import Silence
+from zocker.server.tables.waits import Timer
 from zocker.server.waiting import Flag
 
-Seats = tuple[int, ...]  # at one device, counted from 1
-
-
-class Draw(NamedTuple):
-    """One roll or draw of an event: its line in the game, what was asked for, and what came."""
-
-    line: int
-    request: str
-    result: str
+DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on
 
 
 class TableProof:
-    """The proof of a table's dice, and the chance event that links are collected for.
+    """The proof of a table's dice, and the event that is open.
 
-    Whoever calls `request`, `use`, `to_store` or `reset` holds the table's lock.
+    Whoever calls `request`, `draw`, `to_store`, `seat`, `go_on` or `take_back` holds the table's lock.
     """
 
     def __init__(
@@ -51,250 +39,266 @@ class TableProof:
         services: Services,
         presence: Presence,
         lock: asyncio.Lock,
-        kept: KeptChain | None,
+        secret: Secret | None,
+        secret_moves: dict[int, int] | None,
     ) -> None:
         self._table, self._ownership, self._services = stored, ownership, services
         self._presence, self._lock = presence, lock
-        self.lines = stored.proof
-        self.ledger = Ledger(stored.id)
-        for line in self.lines:
-            self.ledger.take(line)
-        self._chain = None if kept is None else Chain(kept.seed)
-        self._first = 1 if kept is None else kept.first
-        self._links: dict[Seats, str] = {}  # given for the event that is not over
-        if kept is not None and kept.event == self.ledger.event:
-            self._links = kept.links
-        self._offers: dict[str, str] = {}  # what guests promise from the next event on
-        self._silence = Silence()
-        self._new_chain: Chain | None = None  # promised, and not stored yet
-        self._unstored: list[Line] = []
-        self._draws: list[Draw] = []  # of the event that is not over
-        self._is_collected = self._is_asking = False  # whether all links of the event are there, or asked for
-        self._keeper = LinkKeeper(lambda: services.store.keep_links(ownership, self.ledger.event, self._links))
+        self.book = Book(stored, secret, secret_moves)
+        self.devices = Devices(self.book, stored, presence, services)
+        self._now, self._waits = services.time.now, services.waits
+        self._begun = float("-inf")  # when the genesis was written, if it was now
+        self._attempt = 0  # the one that answers are collected for
+        self._answers: dict[Seats, Revealed] = {}
+        self._asked = self._first_answer = 0.0  # when
+        self._timer: Timer | None = None
         self._changed = Flag()
         self._task: asyncio.Task[None] | None = None
 
+    # What it knows ------------------------------------------------------------------------------------------
+
     @property
     def is_open(self) -> bool:
-        """Whether the next chance event has begun: from then on no decision before it may be taken back."""
-        return bool(self._links) or self._is_collected or (self._task is not None and not self._task.done())
+        """Whether a roll is being made: until it is drawn nobody may take anything back, come or go."""
+        return self.book.ledger.open is not None
 
     @property
     def is_lonely(self) -> bool:
-        """Whether people have seats here, and none of them is there."""
-        guests = [seat.guest for seat in self._table.seats if seat.guest is not None]
-        return bool(guests) and not any(map(self._presence.is_there, guests))
+        """Whether people have seats here, and the device of none of them is here."""
+        return bool(self.devices.guests) and not any(map(self._presence.is_there, self.devices.guests))
 
-    # What devices say -----------------------------------------------------------------------------------
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose devices have not answered for a while, counted from 0."""
+        if not self._is_collecting or self._now() < self._asked + self._waits.shown:
+            return ()
+        return tuple(seat - 1 for seats in self._silent for seat in seats)
 
-    def offer(self, watcher: Watcher, end: str) -> None:
-        """Take a device's promise, for the next event; one that is in force goes on, any other old one is refused."""
-        seats = self._seats_of(watcher.guest)
-        if not seats:
-            return
-        watcher.promise = end
-        if not self._is_void and end == self.ledger.promise_of(seats):
-            self._offers.pop(watcher.guest, None)
-            if self._is_asking:
-                self._ask(seats)
-        elif self.ledger.is_published(end):
-            watcher.promise = None
-            watcher.promise_anew()
-        else:
-            self._offers[watcher.guest] = end
-        self._changed.set()
+    def may_go_on(self, guest: str) -> bool:
+        """Tell whether somebody may go on without the devices that are awaited: only when nobody has answered."""
+        waited = self._is_collecting and not self._answers and self._now() >= self._asked + self._waits.go_on
+        return waited and self.devices.speaks(guest)
 
-    def give(self, guest: str, event: int, link: str, *, with_roll: bool = False) -> None:
-        """Take a device's link, if it is asked for or rolls now, and belongs to the promise; once given it stays."""
-        seats = self._seats_of(guest)
-        is_due = self._is_asking or (with_roll and not self._is_void)
-        wanted = is_due and event == self.ledger.event and seats not in self._links
-        if wanted and seats and self.ledger.fits(seats, link):
-            self._links[seats] = link
-            self._silence.end(guest)
-            self._keeper.keep_later()
+    @property
+    def _is_collecting(self) -> bool:
+        opened = self.book.ledger.open
+        return opened is not None and opened.attempt == self._attempt
+
+    @property
+    def _silent(self) -> tuple[Seats, ...]:
+        opened = self.book.ledger.open
+        return () if opened is None else tuple(seats for seats in opened.devices if seats not in self._answers)
+
+    @property
+    def _is_complete(self) -> bool:
+        return self._is_collecting and not self._silent and not self.book.must_begin
+
+    # What devices say ---------------------------------------------------------------------------------------
+
+    def commit(self, watcher: Watcher, text: str) -> None:
+        """Take a commitment; it is written before the next open."""
+        if self.devices.take_commit(watcher, text):
             self._changed.set()
 
-    # What the table asks for ----------------------------------------------------------------------------
+    def answer(self, watcher: Watcher, attempt: int, revealed: Revealed) -> None:
+        """Take an answer to the open, if it is one; the first that is right stays."""
+        seats, opened = self.devices.seats_of(watcher.guest), self.book.ledger.open
+        is_wanted = self._is_collecting and attempt == self._attempt and seats not in self._answers
+        if opened is None or not is_wanted or seats not in opened.devices:
+            return
+        if self.book.ledger.answer_error(seats, revealed) is None:
+            watcher.key = self.book.ledger.devices[seats].key
+            self._first_answer = self._first_answer if self._answers else self._now()
+            self._answers[seats] = revealed
+            if not self._silent or self._may_void():
+                self._changed.set()
+            else:
+                self._watch()
+
+    def hear(self, watcher: Watcher) -> None:
+        """Note that a connection has said something."""
+        watcher.heard = self._now()
+        if self._task is not None and not self.is_open:
+            self._changed.set()
+
+    # What the table asks for --------------------------------------------------------------------------------
 
     def request(self, match: Match) -> asyncio.Future[Answer]:
-        """Request what chance brings next: at once if links are there, or if nobody here gives any."""
-        if self._is_collected and (not self._draws or goes_on(match)):
-            return answered(self._derive(match))
-        if not (self.ledger.devices or self._offers or self._may_promise()):
+        """Request what chance brings next; where nobody has a seat the system's dice roll."""
+        if not self.devices.guests:
             return answered(None)
+        if self._is_complete:
+            return answered(DRAWN)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._collect(match, answer))
         return answer
 
-    def use(self, match: Match, result: str) -> None:
-        """Let a match go on with what was derived for it."""
-        draw = Draw(len(match.lines) + 1, str(request_of(match)), result)
-        match.supply(result)
-        match.go_on(Dice("system"))
-        self._draws.append(draw)
+    def draw(self, match: Match) -> None:
+        """Let a match go on with the whole event that all have answered."""
+        self.book.draw(match, self._answers)
 
-    def to_store(self) -> tuple[int, list[Line]]:
-        """Return the lines that belong to what the table stores now, and the number of the first one."""
-        return len(self.lines), [*self._unstored, *self._drawn()]
+    def seat(self, match: Match, seats: list[StoredSeat]) -> NewLines:
+        """Return the lines that belong to a change of seats."""
+        self.book.seat(match, seats)
+        return self.book.to_store()
 
-    def stored(self, lines: list[Line]) -> None:
-        """Note that lines are stored: their event is over, and everybody may see it."""
-        del self._unstored[: len(lines)]
-        self.lines.extend(lines)
-        if lines and isinstance(drawn := lines[-1], Drawn):
-            self.ledger.take(drawn)
-            self._draws, self._links, self._is_collected = [], {}, False
-            self._keeper.cancel()
+    def to_store(self, match: Match) -> NewLines:
+        """Return the lines that belong to what the table stores now."""
+        if match.over:
+            self.book.close(match)
+        return self.book.to_store()
 
-    def reset(self) -> None:
-        """Take back what was used and not stored; links that were given are kept."""
-        self._draws = []
-        self.close()
+    def stored(self, new: NewLines) -> None:
+        """Note that lines are stored, and show them."""
+        self.book.stored(new)
+        if new.lines:
+            self._presence.tell_proof()
+
+    def take_back(self, line_count: int | None = None) -> None:
+        """Take back what can't be stored; answers that were given are kept."""
+        self.book.take_back()
+        if line_count is not None:
+            self.book.secret_moves = {at: seat for at, seat in self.book.secret_moves.items() if at <= line_count}
 
     def close(self) -> None:
-        """Stop collecting; links that were given are stored, since they must not be replaced."""
+        """Stop collecting; an event that is open stays so."""
         if self._task is not None:
             self._task.cancel()
-        self._task, self._is_asking = None, False
-        self._keeper.keep_now()
+        self._task = None
+        self._stop_watching()
 
-    # Collecting -----------------------------------------------------------------------------------------
+    async def sign(self, watcher: Watcher, signature: str) -> None:
+        """Take a device's signature of the end."""
+        with suppress(Mistake):  # it is wrong, or there already
+            self.book.sign(self.devices.seats_of(watcher.guest), signature)
+        await self._store()
+
+    async def go_on(self, match: Match, *, with_new_secret: bool = False) -> None:
+        """Begin the proof once more, and make the next roll with those who commit then."""
+        self.book.begin(match, with_new_secret=with_new_secret)
+        self.devices.forget()
+        self._begun, self._attempt, self._answers = self._now(), 0, {}
+        await self._store()
+        self._services.time.later(self._waits.commit, self.look)
+        self.look()
+
+    # Collecting ---------------------------------------------------------------------------------------------
 
     async def _collect(self, match: Match, answer: asyncio.Future[Answer]) -> None:
-        """Collect the links of an event, and answer with what they bring; without any, the system's dice roll."""
+        """Open an event and collect the answers, until all are there."""
         try:
-            async with self._lock:
-                pass  # the decision before it is stored by then
-            await self._wait(lambda: not self._may_promise())
-            await self._renew_promises()
-            if self.ledger.devices:
-                await self._collect_links()
+            while not self._is_complete:
+                if self.book.must_begin:
+                    await self._begin(match)
+                elif not self.is_open:
+                    await self._open(match)
+                else:
+                    await self._ask()
+            self._stop_watching()
             if not answer.cancelled():
-                answer.set_result(self._derive(match) if self._is_collected else None)
+                answer.set_result(DRAWN)
         except Exception as error:
             if not answer.cancelled():
                 answer.set_exception(error)
 
-    async def _collect_links(self) -> None:
-        """Ask all devices for their links, and leave out those that are silent."""
-        self._is_asking = True
-        for seats in self.ledger.in_order:
-            self._ask(seats)
-        await self._wait(lambda: self.ledger.devices.keys() <= self._links.keys())
-        self._is_asking = False
-        for seats in self.ledger.in_order:
-            if seats not in self._links:
-                self._silence.note(self._guest_at(seats) or "", self.ledger.event)
-                self._write(LeftOut(self.ledger.event, seats))
-        self._is_collected = bool(self.ledger.devices)
-        if not self._is_collected:
-            await complete(self._store_promises())
+    async def _begin(self, match: Match) -> None:
+        """Begin the proof as soon as somebody is here who can commit."""
+        await self._until(self._may_begin)
+        async with self._lock:
+            if self._may_begin() and self.book.must_begin:
+                await self.go_on(match)
 
-    async def _wait(self, done: Callable[[], bool]) -> None:
-        """Wait until something is done, but no longer than a device may be silent."""
-        if done():
-            return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._services.link_seconds):
-                while not done():
-                    self._changed.clear()
-                    await self._changed.wait()
+    async def _open(self, match: Match) -> None:
+        """Open the event as soon as devices are here that have committed."""
+        await self._until(self._may_open)
+        async with self._lock:
+            if self.is_open or not self._may_open():
+                return  # something has changed meanwhile
+            self.devices.write_commits()
+            self.devices.write_back_ins()
+            if listed := self.devices.listed():
+                self.book.renew_chain(self.book.ledger.attempt + len(listed))
+                self.book.open(match, listed)
+            await self._store_open()
 
-    async def _renew_promises(self) -> None:
-        """Leave out devices whose people have gone, and store new promises, before any link is asked for."""
-        for watcher in self._may_promise():
-            watcher.promise = ""  # it has been silent for long enough
-        for seats in self.ledger.in_order:
-            if self._is_void or (seats not in self._links and self._guest_at(seats) is None):
-                self._write(LeftOut(self.ledger.event, seats))
-        offers = {self._seats_of(guest): guest for guest in self._offers if self._may_take_part(guest)}
-        new = [seats for seats in sorted(offers) if seats and seats not in self._links]
-        if new or self.ledger.devices:
-            self._renew_chain()
-        for seats in new:
-            self._take_offer(seats, offers[seats])
-        if self._unstored:
-            await complete(self._store_promises())
+    async def _ask(self) -> None:
+        """Wait for all answers; if some are missing for too long, throw the attempt away."""
+        opened = self.book.ledger.open
+        assert opened is not None
+        if opened.attempt != self._attempt:
+            self._expect_answers()  # it was opened before a crash
+        self._watch()
+        await self._until(lambda: not self._is_collecting or self._is_complete or self._may_void())
+        async with self._lock:
+            if self._may_void():
+                self.book.void(self._answers)
+                await self._store_open()
 
-    def _may_take_part(self, guest: str) -> bool:
-        return self._presence.is_there(guest) and not self._silence.excuses(guest, self.ledger.event)
+    async def _store_open(self) -> None:
+        """Store an open; answers may come as soon as it is shown."""
+        self._expect_answers()
+        await self._store()
+        self._asked = self._now()
 
-    def _renew_chain(self) -> None:
-        """Promise a new chain of our own if there is none, or if it has come to its end."""
-        has_ended = self._chain is not None and self.ledger.event - self._first >= self._chain.length
-        if self._new_chain is None and (self._chain is None or has_ended):
-            self._new_chain, self._first = Chain.new(), self.ledger.event
-            self._write(Promised(self._first, SERVER, self._new_chain.end))
+    def _expect_answers(self) -> None:
+        self._attempt, self._answers, self._asked = self.book.ledger.attempt, {}, self._now()
 
-    def _take_offer(self, seats: Seats, guest: str) -> None:
-        end = self._offers.pop(guest)
-        try:
-            self._write(Promised(self.ledger.event, seats, end))
-        except Mistake:  # somebody has just promised the same
-            for watcher in self._presence.watchers:
-                if watcher.guest == guest:
-                    watcher.promise_anew()
+    def _may_begin(self) -> bool:
+        return not self._table.paused and self.devices.is_anyone_here()
 
-    async def _store_promises(self) -> None:
-        """Store lines of the proof, and a new chain of ours with them; then everybody may see them."""
-        new, lines = self._new_chain, [*self._unstored]
-        secret = None if new is None else (new.seed, self._first)
-        await self._services.store.add_promises(self._ownership, len(self.lines), lines, secret)
-        self._chain, self._new_chain = new or self._chain, None
-        self.stored(lines)
+    def _may_open(self) -> bool:
+        """Tell whether an event may be opened: all have committed, or had time to."""
+        if self._table.paused or not self.devices.ready():
+            return False
+        return self._now() >= self._begun + self._waits.commit or self.devices.have_all_committed()
 
-    # What it knows --------------------------------------------------------------------------------------
+    def _may_void(self) -> bool:
+        """Tell whether an attempt may be thrown away: others have answered, and those that are silent had time to."""
+        return self._is_collecting and bool(self._answers) and bool(self._silent) and self._now() >= self._void_at
 
     @property
-    def _is_void(self) -> bool:
-        """Whether all promises are void, since our own chain is lost: the database was restored."""
-        return self.ledger.server is not None and self._chain is None and self._new_chain is None
+    def _void_at(self) -> float:
+        """When those that are silent have had enough time, if others have answered."""
+        answer = self._asked + self._waits.answer
+        return max(answer, self._first_answer + self._waits.others) if self._answers else answer
 
-    def _seats_of(self, guest: str) -> Seats:
-        return tuple(number for number, seat in enumerate(self._table.seats, 1) if seat.guest == guest)
+    async def _until(self, done: Callable[[], bool]) -> None:
+        while not done():
+            self._changed.clear()
+            await self._changed.wait()
 
-    def _guest_at(self, seats: Seats) -> str | None:
-        """Return the guest whose device has exactly these seats."""
-        guest = self._table.seats[seats[0] - 1].guest
-        return guest if guest is not None and self._seats_of(guest) == seats else None
+    def _watch(self) -> None:
+        """Look again when waiting has lasted so long that something else may happen."""
+        self._stop_watching()
+        at = [self._asked + self._waits.shown, self._void_at, self._asked + self._waits.go_on]
+        if later := [moment for moment in at if moment > self._now()]:
+            self._timer = self._services.time.later(min(later) - self._now(), self._look_again)
 
-    def _may_promise(self) -> list[Watcher]:
-        """Return the connections of people with seats that can promise something, and have not said yet what."""
-        return [
-            watcher
-            for watcher in self._presence.watchers
-            if watcher.proof_sent is not None and watcher.promise is None and self._seats_of(watcher.guest)
-        ]
+    def _look_again(self) -> None:
+        self.look()
+        self._presence.tell()  # whose devices are awaited
+        self._watch()
 
-    def _ask(self, seats: Seats) -> None:
-        """Ask a device for its next link, unless it has given it already."""
-        promise, guest = self.ledger.promise_of(seats), self._guest_at(seats)
-        if seats not in self._links:
-            for watcher in self._presence.watchers:
-                if watcher.guest == guest and watcher.promise == promise:
-                    watcher.want_link(self.ledger.event)
+    def look(self) -> None:
+        """Look again whether something may go on."""
+        self._changed.set()
 
-    def _write(self, line: Line) -> None:
-        self.ledger.take(line)
-        self._unstored.append(line)
+    def _stop_watching(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    def _derive(self, match: Match) -> str:
-        """Return the next result of the event whose links are there."""
-        event, draw = self.ledger.event, len(self._draws) + 1
-        return derive(str(request_of(match)), self._own_link(), self._table.id, event, draw, self._links_in_order())
+    async def _store(self) -> None:
+        """Store what is written, and show it; what can't be stored is taken back."""
+        await complete(self._store_lines())
 
-    def _own_link(self) -> str:
-        assert self._chain is not None
-        return self._chain.link(1 + self.ledger.event - self._first)
-
-    def _links_in_order(self) -> tuple[str, ...]:
-        return tuple(self._links[seats] for seats in self.ledger.in_order)
-
-    def _drawn(self) -> list[Line]:
-        """Return the line of the event that was used, if one was."""
-        if not self._draws:
-            return []
-        lines, requests, results = zip(*self._draws, strict=True)
-        own, links = self._own_link(), self._links_in_order()
-        return [Drawn(self.ledger.event, lines[0], requests, results, own, links)]
+    async def _store_lines(self) -> None:
+        new = self.book.to_store()
+        if not new.lines:
+            return
+        try:
+            await self._services.store.add_proof(self._ownership, new)
+        except BaseException:
+            self.book.take_back()
+            raise
+        self.stored(new)

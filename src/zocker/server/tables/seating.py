@@ -38,6 +38,12 @@ async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bo
     await table.reseat(seats)
 
 
+async def let_return(table: LiveTable) -> None:
+    """Let those play again who have come back to their seats, unless a roll is being made."""
+    if table.are_back and not table.chance_is_due:
+        await set_stand_in(table, table.are_back, stand_in=False)
+
+
 def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
     """Refuse invalid names, and numbers of seats that the game or its options are not for."""
     names = ["?" if seat.name is None else seat.name for seat in seats]

@@ -12,6 +12,7 @@ from zocker.server.tables.chance import RequestChance
 from zocker.server.tables.hint_limit import HintLimit
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.turnstile import Turnstile
+from zocker.server.tables.waits import WAITS, Time, Waits
 
 
 @dataclass
@@ -24,7 +25,8 @@ class Services:
     pace: float  # 1 for people, 0 for no delays at all
     drop_out_seconds: float  # then others may let a bot play for somebody who is away
     people: People
-    link_seconds: float  # then a device that is silent is left out of a roll
+    waits: Waits = WAITS
+    time: Time = field(default_factory=Time)
     tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
     newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)

@@ -80,6 +80,8 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
+        awaited=() if table.proof is None else table.proof.awaited,
+        may_go_on=table.proof is not None and table.proof.may_go_on(guest),
         watching=len(table.presence.guests - {seat.guest for seat in table.seats}),
     )
 

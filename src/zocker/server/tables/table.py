@@ -10,12 +10,16 @@ from typing import Any
 from msgspec import structs
 
 from zocker import replays
+from zocker.errors import Mistake
+from zocker.history import UNDO
 from zocker.match import Match
+from zocker.proof.chain import Secret
 from zocker.replays import by_older_rules
+from zocker.rules.messages import Decision
 from zocker.server.lessons import find_script
 from zocker.server.present.position import Position
 from zocker.server.store.ownership import Ownership
-from zocker.server.store.proofs import KeptChain
+from zocker.server.store.proofs import NOTHING
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.chance import Answer, answered, system_dice, take_answer
@@ -36,7 +40,8 @@ class LiveTable:
         ownership: Ownership,
         match: Match | None,
         age: float,
-        chain: KeptChain | None = None,
+        secret: Secret | None = None,
+        secret_moves: dict[int, int] | None = None,
     ) -> None:
         self.services = services
         self.ownership = ownership
@@ -54,7 +59,7 @@ class LiveTable:
         self.presence = Presence(services.drop_out_seconds)
         self.proof: TableProof | None = None
         if self._can_prove:
-            self.proof = TableProof(stored, ownership, services, self.presence, self.lock, chain)
+            self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
         self.clock = DecisionClock(stored.clock, stored.clock_left)
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._position: Position | None = None
@@ -96,14 +101,14 @@ class LiveTable:
 
     @property
     def _can_prove(self) -> bool:
-        """Whether its dice are made by all who play there: not where they are typed, prepared, or no longer rolled."""
+        """Whether its dice are made by all who play there: not where they are typed or prepared."""
         prepared = self.lesson is not None or self.services.request_chance is not system_dice
-        over = self.match is not None and self.match.over
-        return not (prepared or over or self.closed or self.typed_dice)
+        is_over = self.match is not None and self.match.over and not self.stored.proof.count
+        return not (prepared or is_over or self.closed or self.typed_dice)
 
     @property
     def chance_is_due(self) -> bool:
-        """Whether links are being revealed for what chance brings next, so that nothing may be taken back."""
+        """Whether what chance brings next is opened, so that nothing may be taken back."""
         return self.proof is not None and self.proof.is_open
 
     @property
@@ -138,6 +143,12 @@ class LiveTable:
         lock = self.services.store.lock
         return lock.is_held() and self.ownership.owner == lock.process
 
+    @property
+    def are_back(self) -> tuple[int, ...]:
+        """The seats at which a bot stands in for somebody who has come back."""
+        there = self.presence.is_there
+        return tuple(at for at, seat in enumerate(self.seats) if seat.stand_in and there(seat.guest))
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """Return the seats of a guest: several, if several people share one device."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
@@ -146,8 +157,15 @@ class LiveTable:
         """Return the level of the bot that plays for a seat now, if no person does."""
         return None if number is None else self.seats[number].played_by
 
+    def check_no_roll(self) -> None:
+        """Refuse what must not happen while a roll is being made."""
+        if self.chance_is_due:
+            raise Mistake("error-roll-open")
+
     def wake(self) -> None:
         """Let the driver and everybody else look at the table again."""
+        if self.proof is not None:
+            self.proof.look()
         self.presence.tell()
         self.on_wake()
 
@@ -162,9 +180,21 @@ class LiveTable:
     def _rebuild_match(self, lines: Sequence[str]) -> None:
         """Replay the match from some lines, and forget requested chance."""
         self.match = match_after(self.stored, lines)
+        self._forget_chance()
+
+    def _forget_chance(self) -> None:
+        """Forget chance that was requested for another position."""
         self.pending_chance = None
         if self.proof is not None:
-            self.proof.reset()
+            self.proof.close()
+
+    async def play(self, move: str) -> None:
+        """Play a move of the seat that is to decide; only that seat's device learns what hides a secret one."""
+        match, waiting = self.match, self.position.waiting
+        assert match is not None
+        if self.proof is not None and isinstance(waiting, Decision) and waiting.secret:
+            self.proof.book.secret_moves[self.line_count + 1] = waiting.seat
+        await self.apply(lambda: match.play(move))
 
     async def apply(self, change: Callable[[], None]) -> None:
         """Change the match, and store its new lines; if they can't be stored, take everything back."""
@@ -172,13 +202,16 @@ class LiveTable:
         assert match is not None
         try:
             change()
-            self.pending_chance = None
+            if self.pending_chance is not None:
+                self._forget_chance()
             while self._rolls_now() and (request := self.request_chance()).done():
                 self._use_chance(request)
             self.clock.reset()
             self.changed_at = time.monotonic()
             await complete(self._store_lines(first))
         except Exception:
+            if self.proof is not None:
+                self.proof.take_back(first)
             if self.line_count > first:
                 self._rebuild_match(match.lines[:first])
             raise
@@ -188,12 +221,12 @@ class LiveTable:
         assert self.match is not None
         result = self.match.record().result if self.match.over else None
         columns = {} if self.stored.clock_left is None else {"clock_left": None}
-        proof = (0, []) if self.proof is None else self.proof.to_store()
+        proof = NOTHING if self.proof is None else self.proof.to_store(self.match)
         lines = self.match.lines[first:]
         await self.services.store.append(self.ownership, first, lines, proof=proof, result=result, **columns)
         self.stored.clock_left = None
         if self.proof is not None:
-            self.proof.stored(proof[1])
+            self.proof.stored(proof)
 
     async def roll(self) -> None:
         """Roll or draw; if the answer comes later, the driver calls this again then."""
@@ -220,7 +253,7 @@ class LiveTable:
         self.pending_chance = None
         answer = request.result()
         if answer is not None and self.proof is not None:
-            self.proof.use(self.match, answer)
+            self.proof.draw(self.match)
         else:
             take_answer(self.match, answer)
 
@@ -234,16 +267,24 @@ class LiveTable:
 
     async def reseat(self, seats: list[StoredSeat], *, begin: bool = False) -> None:
         """Change who sits where, and perhaps begin the game; if that can't be stored, take everything back."""
-        before, self.stored.seats = self.seats, seats
+        before, proof = self.seats, NOTHING
+        self.check_no_roll()
+        if self.match is not None and not self.match.over and self.proof is not None:
+            proof = self.proof.seat(self.match, seats)
+        self.stored.seats = seats
         try:
             if begin:
                 self._rebuild_match(())
-            await self.services.store.set_seats(self.ownership, seats, started=self.started)
+            await self.services.store.set_seats(self.ownership, seats, started=self.started, proof=proof)
         except Exception:
             self.stored.seats = before
             if begin:
                 self.match = None
+            if self.proof is not None:
+                self.proof.take_back()
             raise
+        if self.proof is not None:
+            self.proof.stored(proof)
         self.stored.started = self.started
 
     async def update(self, **columns: Any) -> None:
@@ -264,3 +305,15 @@ def match_of(stored: StoredTable) -> Match | None:
 def match_after(stored: StoredTable, lines: Sequence[str]) -> Match:
     """Return the match at a table after these lines."""
     return replays.resume(structs.replace(stored, lines=[*lines], result=None).record())
+
+
+def secret_moves(stored: StoredTable) -> dict[int, int]:
+    """Return who has made each secret move of a game that is proven and runs, by its line, counted from 1."""
+    found = dict[int, int]()
+    if stored.proof.count and stored.result is None and not by_older_rules(record := stored.record()):
+        for number, match in enumerate(replays.steps(record), 1):
+            waiting = match.waiting
+            is_move = number <= len(stored.lines) and stored.lines[number - 1] != UNDO
+            if isinstance(waiting, Decision) and waiting.secret and is_move:
+                found[number] = waiting.seat
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zocker.errors import Mistake
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.seating import begin, is_complete, set_stand_in
+from zocker.server.tables.seating import begin, is_complete, let_return
 from zocker.server.tables.table import LiveTable
 
 
@@ -16,8 +16,7 @@ async def enter(table: LiveTable, watcher: Watcher) -> None:
         return
     async with table.lock:
         mine = table.seats_of(watcher.guest)
-        if any(table.seats[number].stand_in for number in mine):
-            await set_stand_in(table, mine, stand_in=False)
+        await let_return(table)
         if table.stored.gathers and not table.started and is_complete(table, table.seats):
             await begin(table, table.seats)
     if mine:
@@ -50,15 +49,3 @@ def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
     """Note whether a connection shows everything without animation."""
     watcher.instant = instant
     table.on_wake()
-
-
-def promise(table: LiveTable, watcher: Watcher, end: str) -> None:
-    """Take what the device of a connection promises."""
-    if table.proof is not None:
-        table.proof.offer(watcher, end)
-
-
-def give_link(table: LiveTable, watcher: Watcher, event: int, link: str) -> None:
-    """Take the link that the device of a connection gives for a chance event."""
-    if table.proof is not None:
-        table.proof.give(watcher.guest, event, link)

@@ -1,0 +1,87 @@
+"""What devices say about the dice of a table, and what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from zocker.errors import Mistake
+from zocker.proof.lines import Answer
+from zocker.server.messages.actions import Agree, AskBackIn, GiveAnswer, GoOn, Here, MakeCommit, Remember, Sign
+from zocker.server.messages.table import BackInAsked, ProofNews, Salts
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.proving import TableProof
+from zocker.server.tables.table import LiveTable
+
+DeviceAction = MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn
+STARTS_OVER = -1  # how many lines somebody knows who has to be told that there are others
+
+
+def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
+    """Note how many lines of the proof a connection knows, up to a head; it wants the others."""
+    watcher.proof_sent = known if table.proof is None else table.proof.book.starts_after(known, head)
+
+
+def hear(table: LiveTable, watcher: Watcher) -> None:
+    """Note that a connection has said anything at all."""
+    if table.proof is not None:
+        table.proof.hear(watcher)
+
+
+async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None:
+    """Take what a device says; what comes too late, or is not good any more, changes nothing."""
+    proof = table.proof
+    if proof is None:
+        return
+    match action:
+        case GiveAnswer():
+            proof.answer(watcher, action.attempt, Answer(action.link, action.signature))
+        case MakeCommit():
+            proof.commit(watcher, action.line)
+        case AskBackIn():
+            proof.devices.ask_back_in(watcher.guest)
+        case Agree():
+            proof.devices.agree(watcher, action.seats, action.attempt, action.signature)
+        case Sign():
+            await sign(table, proof, watcher, action.signature)
+        case Remember():
+            await remember(table, proof, action)
+        case GoOn():
+            await go_on(table, proof, watcher.guest)
+
+
+async def sign(table: LiveTable, proof: TableProof, watcher: Watcher, signature: str) -> None:
+    """Take a device's signature of the end."""
+    async with table.lock:
+        await proof.sign(watcher, signature)
+
+
+async def remember(table: LiveTable, proof: TableProof, shown: Remember) -> None:
+    """Begin the proof once more if we have signed what we know nothing of: an older state was brought back."""
+    async with table.lock:
+        if table.running and table.match is not None and proof.book.has_lost(shown.head, shown.signature):
+            await proof.go_on(table.match, with_new_secret=True)
+
+
+async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
+    """Go on without the devices that are awaited."""
+    async with table.lock:
+        if table.match is None or not proof.may_go_on(guest):
+            raise Mistake("error-roll-open")
+        await proof.go_on(table.match)
+    table.wake()
+
+
+def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | Salts | BackInAsked]:
+    """Yield what is new for a connection."""
+    known, lines = watcher.proof_sent, table.stored.proof
+    if known is None or (known == lines.count and not watcher.asked):
+        return
+    if known != lines.count:
+        watcher.proof_sent = lines.count
+        yield ProofNews(max(0, known), tuple(lines.texts(max(0, known))))
+        mine = table.seats_of(watcher.guest)
+        if table.proof is not None and mine and (salts := table.proof.book.salts_of(mine)) != watcher.salts:
+            watcher.salts = salts
+            yield Salts(salts)
+    while watcher.asked:
+        yield BackInAsked(*watcher.asked.popitem())
