@@ -19,7 +19,8 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 const last = () => sockets.at(-1)!;
-const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn(), outdated: vi.fn() };
+const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn(), outdated: vi.fn(), known: () => known };
+let known: { lines: number; head: string };
 const connect = () =>
   new Connection('ws://here/ws/a?lang=en', listener, (address) => {
     sockets.push(new FakeSocket(address));
@@ -28,6 +29,7 @@ const connect = () =>
 
 beforeEach(() => {
   sockets = [];
+  known = { lines: 0, head: '' };
   vi.useFakeTimers();
   vi.clearAllMocks();
 });
@@ -35,12 +37,13 @@ afterEach(() => vi.useRealTimers());
 
 test('asks for everything first, and after a break for what is new', () => {
   connect();
-  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=0');
+  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=0&head=');
   last().tell(table(12));
+  known = { lines: 7, head: 'ab' };
   last().close();
   expect(listener.connected).toHaveBeenLastCalledWith(false);
   vi.advanceTimersByTime(300);
-  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=0&after=12');
+  expect(last().address).toBe('ws://here/ws/a?lang=en&proof=7&head=ab&after=12');
 });
 
 test('waits twice as long after each failure, but never more than five seconds', () => {
@@ -98,4 +101,24 @@ test('sends actions only while it is connected', () => {
   expect(last().sent).toEqual(['{"type":"roll","line_count":3}']);
   last().close();
   expect(connection.send({ type: 'roll', line_count: 3 })).toBe(false);
+});
+
+test('says that it is here when it has said nothing for a while, however slow the timers are', () => {
+  const here = '{"type":"here"}';
+  const connection = connect();
+  last().tell(table(12));
+  expect(last().sent).toEqual([]);
+  connection.stay(true);
+  expect(last().sent).toEqual([here]);
+  connection.send({ type: 'roll', line_count: 12 });
+  vi.advanceTimersByTime(1499);
+  expect(last().sent).toHaveLength(2);
+  vi.advanceTimersByTime(1501);
+  expect(last().sent.slice(2)).toEqual([here, here]);
+  vi.setSystemTime(Date.now() + 60_000);
+  last().tell(table(13));
+  expect(last().sent.slice(4)).toEqual([here]);
+  connection.stay(false);
+  vi.advanceTimersByTime(5000);
+  expect(last().sent).toHaveLength(5);
 });

@@ -4,6 +4,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const NO_TABLE = 4404; // the codes with which the server closes then
 const OTHER_VERSION = 4426;
+const QUIET = 1500; // milliseconds without a word, after which we say that we are here
 
 /** What we use of a WebSocket. */
 export type Socket = Pick<WebSocket, 'readyState' | 'onmessage' | 'onclose' | 'send' | 'close'>;
@@ -13,16 +14,19 @@ interface Listener {
   connected(yes: boolean): void;
   lost(): void; // there is no such table
   outdated(theirs: string): void; // the server speaks another version than this page
+  known(): { lines: number; head: string }; // of the proof of the dice, and the head after them
 }
 
 /** A live connection to one table: it comes back by itself and asks for what it has missed. */
 export class Connection {
-  proofLines = 0; // lines of the proof of the dice that we know
   #socket: Socket | null = null;
   #n: number | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #stays = false;
+  #saidAt = 0;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -36,6 +40,9 @@ export class Connection {
   send(action: Action): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(action));
+    this.#saidAt = Date.now();
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#sayHere(), QUIET);
     return true;
   }
 
@@ -56,12 +63,24 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#quiet);
     this.#socket?.close();
+  }
+
+  /** Say from now on that we are here whenever we have said nothing for a while, or stop saying it. */
+  stay(stays: boolean): void {
+    this.#stays = stays;
+    this.#sayHere();
+  }
+
+  #sayHere(): void {
+    if (this.#stays && Date.now() - this.#saidAt >= QUIET) this.send({ type: 'here' });
   }
 
   #connect(): void {
     this.#timer = undefined;
-    const address = `${this.address}&proof=${this.proofLines}`;
+    const { lines, head } = this.listener.known();
+    const address = `${this.address}&proof=${lines}&head=${head}`;
     const socket = this.open(this.#n === null ? address : `${address}&after=${this.#n}`);
     this.#socket = socket;
     socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -71,6 +90,7 @@ export class Connection {
         this.#wait = FIRST_WAIT;
         this.listener.connected(true);
       }
+      this.#sayHere(); // timers of pages that nobody sees are slow
       this.listener.message(message);
     };
     socket.onclose = ({ code, reason }) => {

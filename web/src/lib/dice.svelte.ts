@@ -1,96 +1,122 @@
-import type { Device, Warning } from '../proof/device';
-import type { Action, DoRoll, Drawn, Entry, LinkWanted, PromiseWanted, ProofNews, Table } from './messages';
-import { memory } from './settings.svelte';
+import type { Device } from '../proof/device';
+import { shieldOf, withNote, type Counted, type Note } from '../proof/notes';
+import type { Action, BackInAsked, ProofNews, Salts, Table } from './messages';
 
 /** What a connection says about how dice are made. */
-export type Wanted = ProofNews | LinkWanted | PromiseWanted;
+export type OfDice = ProofNews | Salts | BackInAsked;
 
-const SLACK = 300; // milliseconds by which our clock may differ from the server's
+const SECOND = 1000;
 
-/** This browser's part in making a table's dice; what that needs is loaded when we have a seat there. */
+/** Tell whether dice at this table are made in the open: here, and not typed in or for a lesson. */
+const isShown = ({ dice, started, lesson, closed }: Table): boolean => dice === 'system' && started && !lesson && !closed;
+
+/** This browser's part in making a table's dice; what that needs is loaded once the game is on. */
 export class DiceMaker {
-  warnings: Warning[] = $state.raw([]);
+  notes: Counted[] = $state.raw([]);
+  asked: BackInAsked[] = $state.raw([]); // devices that want to take part again: people here have a say
+  barred = $state(false); // our device was said to be silent
+  closed = $state(false); // the end of the game is proven
+  #read: Counted[] = $state.raw([]);
+  #dismissed: Counted[] = $state.raw([]);
   #device: Device | null = null;
+  readonly #waiting: ((device: Device) => void)[] = []; // what happens until the device is there
   #loading = false;
-  #waiting: Wanted[] = [];
-  #table: Table | null = null;
-  #toldAt = 0;
-  #pressed = -1;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  readonly shield = $derived(shieldOf(this.notes, this.#read));
+  readonly warnings = $derived(this.notes.filter((note) => note.loud && !this.#dismissed.includes(note)));
 
   constructor(
-    private readonly name: string,
+    private readonly table: string,
     private readonly send: (action: Action) => void,
   ) {}
 
-  /** The number of lines of the proof that we know. */
-  get known(): number {
-    return this.#device?.lines.length ?? 0;
+  /** The number of lines of the proof that we know, and the head after them. */
+  get known(): { lines: number; head: string } {
+    return { lines: this.#device?.known ?? 0, head: this.#device?.head ?? '' };
   }
 
-  /** Note how the table stands; once we have a seat there, our device takes part. */
+  /** Note how the table stands; once the game is on, our device takes part, or looks on. */
   tell(table: Table): void {
-    this.#table = table;
-    this.#toldAt = Date.now();
-    const plays = table.here.length > 0 && table.dice === 'system' && !table.lesson && !table.closed && !table.ranking.length;
-    if (this.#device) this.#device.seats = table.here.map((seat) => seat + 1);
-    if (plays && !this.#loading) void this.#load(table.here.map((seat) => seat + 1));
+    if (isShown(table)) this.#load();
+    this.#do((device) => device.tell(table));
   }
 
-  /** Note that somebody here has pressed Roll; return what is sent then, with our link if we have promised one. */
-  press(roll: DoRoll): DoRoll {
-    this.#pressed = roll.line_count;
-    this.#device?.takeOver();
-    return { ...roll, ...this.#device?.next() };
-  }
-
-  /** Promise again what we have promised, since the connection is new. */
-  promise(): void {
-    this.#device?.promise();
-  }
-
-  take(message: Wanted): void {
-    if (!this.#device) this.#waiting.push(message);
-    else if (message.type === 'link-wanted') this.#device.give(message);
-    else if (message.type === 'promise-wanted') this.#device.renew();
+  take(message: OfDice): void {
+    if (message.type === 'salts') this.#do((device) => device.takeSalts(message.salts));
+    else if (message.type === 'back-in-asked') this.#do((device) => this.#hear(device, message));
     else {
-      this.#device.take(message);
-      this.#compare(message.lines.filter((line) => line.kind === 'drawn').at(-1));
+      this.#load();
+      this.#do((device) => device.take(message));
     }
   }
 
-  async #load(seats: number[]): Promise<void> {
+  /** Note what is about to be sent, since a roll or a move of ours means something for the dice. */
+  sending(action: Action): void {
+    this.#do((device) => device.sending(action));
+  }
+
+  /** Note that there is a new connection. */
+  reconnect(): void {
+    this.#do((device) => device.reconnect());
+  }
+
+  /** Note that somebody is here. */
+  use(): void {
+    this.#do((device) => device.use());
+  }
+
+  agree(asked: BackInAsked): void {
+    this.#do((device) => device.agree(asked));
+    this.asked = this.asked.filter((other) => other !== asked);
+  }
+
+  dismiss(): void {
+    this.#dismissed = this.notes;
+  }
+
+  /** Note that somebody has read all that there is to be known. */
+  read(): void {
+    this.#read = this.#dismissed = this.notes;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #do(work: (device: Device) => void): void {
+    if (!this.#device) {
+      if (this.#loading) this.#waiting.push(work);
+      return;
+    }
+    work(this.#device);
+    void this.#device.settle().then(() => this.#show());
+  }
+
+  #show(): void {
+    const device = this.#device!;
+    this.barred = device.isBarred;
+    this.closed = device.isClosed;
+    this.asked = this.asked.filter((asked) => device.mayAgree(asked));
+  }
+
+  async #hear(device: Device, asked: BackInAsked): Promise<void> {
+    await device.settle();
+    if (device.mayAgree(asked)) this.asked = [...this.asked.filter(({ seats }) => String(seats) !== String(asked.seats)), asked];
+  }
+
+  /** Load what a device needs, unless that is done. */
+  #load(): void {
+    if (this.#loading) return;
     this.#loading = true;
-    const { Device } = await import('../proof/device');
-    this.#device = new Device(this.name, seats, {
-      storage: memory,
-      send: this.send,
-      warn: (warning) => (this.warnings = [...this.warnings, warning]),
-      mayRoll: (lineCount) => this.#mayRoll(lineCount),
-    });
-    for (const message of this.#waiting.splice(0)) this.take(message);
-    this.#device.promise();
+    void this.#begin().catch(() => (this.#loading = false)); // with the next table it is tried again
   }
 
-  /** Tell whether our link may be given: what came before it has been shown, and our own roll was asked for. */
-  #mayRoll(lineCount: number): boolean {
-    const table = this.#table;
-    if (!table || table.line_count < lineCount) return false;
-    const late = table.clock !== null && Date.now() - this.#toldAt > table.clock.left * 1000 - SLACK;
-    return !table.roll || this.#pressed === table.line_count || late;
+  async #begin(): Promise<void> {
+    const [{ Device }, { browserShelf, Vault }] = await Promise.all([import('../proof/device'), import('../proof/vault')]);
+    const around = { send: this.send, tell: (note: Note) => (this.notes = withNote(this.notes, note)), now: () => performance.now() };
+    this.#device = await Device.begin(new Vault(this.table, await browserShelf()), around);
+    for (const work of this.#waiting.splice(0)) this.#do(work);
+    this.#timer = setInterval(() => this.#do((device) => device.tick()), SECOND);
   }
-
-  /** Compare the roll that the screen shows with the one that is proven. */
-  #compare(drawn: Drawn | undefined): void {
-    if (!drawn || !this.#table || drawn.line + drawn.results.length - 1 !== this.#table.line_count) return;
-    const proven = drawn.results.at(-1)!;
-    const shown = rollOf(this.#table.log.at(-1));
-    if (shown && proven.startsWith('roll ') && shown !== proven) this.warnings = [...this.warnings, { key: 'web-proof-shown', event: drawn.event }];
-  }
-}
-
-/** Write a roll of the log as a proof does. */
-function rollOf(entry: Entry | undefined): string | null {
-  if (entry?.event.event !== 'rolled') return null;
-  const { small, biggy, neutral } = entry.event;
-  return ['roll', ...small, ...(neutral?.length ? ['+', ...neutral] : []), ...(biggy ? [`B${biggy}`] : [])].join(' ');
 }

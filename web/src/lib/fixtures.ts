@@ -76,6 +76,8 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   clock: null,
   warming: false,
   watching: 0,
+  awaited: [],
+  may_go_on: false,
   ...changed,
 });
 

@@ -1,96 +1,64 @@
-import type { Proof, ShownProof } from '../lib/messages';
-import type { Source } from './derivation';
-import { Ledger } from './ledger';
+import type { ShownProof } from '../lib/messages';
+import { Account, type Game, type GameRecord } from './account';
+import { isChance } from './lines';
+import { compare, type Compared, type Receipt } from './receipt';
 import { Wrong } from './wrong';
 
-/** A roll or draw that is as promised: what was asked for, whose devices gave links, and what it is derived from. */
-export interface Proven {
-  line: number;
-  text: string;
-  request: string;
-  devices: number[][]; // the seats at each, counted from 1
-  source: Source;
-}
+// Checking a game in the browser: all but whether the rules ask for these rolls, which `zocker verify` checks, too
 
-/** What a check has come to: all rolls that are proven, the lines that are not, and the first that is wrong. */
+/** What a check has found. */
 export interface Report {
-  names: readonly string[];
-  typed: boolean;
-  total: number;
-  proven: Proven[];
-  unproven: number[];
-  alone: number[]; // proven by one device only
-  leftOut: [string, number][]; // whose devices were silent, and how often
-  wrong: { line: number | null; reason: Wrong } | null;
+  game: Game;
+  account: Account;
+  chances: readonly number[]; // the lines of all rolls and draws
+  isOver: boolean;
+  receipt: Compared | Wrong | null; // what a comparison with a receipt has found, if there is one
 }
 
-/** Check everything but whether the requests are those of the rules: `zocker verify` does that, too. */
-export function check({ names, dice, chances, proof }: ShownProof): Report {
-  const texts = new Map(chances.map(({ line, text }) => [line, text]));
-  const proven: Proven[] = [];
-  const wrong = proof && dice === 'system' ? follow(proof, texts, proven) : null;
-  const lines = new Set(proven.map(({ line }) => line));
-  return {
-    names,
-    typed: dice === 'typed',
-    total: chances.length,
-    proven,
-    unproven: [...texts.keys()].filter((line) => !lines.has(line)),
-    leftOut: silences(proof, names),
-    alone: proven.filter(({ devices }) => devices.length === 1).map(({ line }) => line),
-    wrong,
-  };
+const SLICE = 6; // lines of a proof that are checked before the screen may answer again
+
+/** Check a game, with a receipt if there is one. */
+export async function check(game: Game, receipt: Receipt | null = null): Promise<Report> {
+  const account = new Account(game);
+  while (account.check(SLICE)) await new Promise((resolve) => setTimeout(resolve));
+  const chances = [...game.lines].filter(([, text]) => isChance(text)).map(([line]) => line);
+  const isOver = game.record?.result != null || account.ledger.close !== null;
+  return { game, account, chances, isOver, receipt: receipt && compared(account, receipt) };
 }
 
-/** Count how often devices were left out, by the names of who sits there. */
-function silences(proof: Proof | null, names: readonly string[]): [string, number][] {
-  const counted = new Map<string, number>();
-  for (const line of proof?.lines ?? []) {
-    if (line.kind !== 'left-out') continue;
-    const who = line.seats.map((seat) => names[seat - 1] ?? String(seat)).join(' + ');
-    counted.set(who, (counted.get(who) ?? 0) + 1);
+function compared(account: Account, receipt: Receipt): Compared | Wrong {
+  try {
+    return compare(account, receipt);
+  } catch (reason) {
+    if (reason instanceof Wrong) return reason;
+    throw reason;
   }
-  return [...counted];
 }
 
-/** Write who was silent, and how often. */
-export const silent = (leftOut: Report['leftOut']): string => leftOut.map(([who, times]) => `${who} (${times}×)`).join(', ');
+/** Return what there is to check of a table that plays on. */
+export const gameOfTable = ({ names, dice, chances, proof }: ShownProof): Game => ({
+  names,
+  dice,
+  lines: new Map(chances.map(({ line, text }) => [line, text])),
+  proof,
+  record: null,
+});
 
-/** Check the lines of a proof one after the other, up to the first that is wrong. */
-function follow(proof: Proof, texts: ReadonlyMap<number, string>, proven: Proven[]): Report['wrong'] {
-  const ledger = new Ledger(proof.table);
-  for (const line of proof.lines) {
-    let at = line.kind === 'drawn' ? line.line : null;
-    try {
-      ledger.take(line);
-      if (line.kind !== 'drawn') continue;
-      const { server: key, links, event } = line;
-      const devices = ledger.devices.map(({ seats }) => seats);
-      line.results.forEach((text, index) => {
-        at = line.line + index;
-        if (texts.get(at) !== text) throw new Wrong('error-proof-other', { text });
-        const source = { key, table: proof.table, event, draw: index + 1, links };
-        proven.push({ line: at, text, request: line.requests[index]!, devices, source });
-      });
-    } catch (reason) {
-      return { line: at, reason: reason instanceof Wrong ? reason : new Wrong('error-proof-lines') };
-    }
-  }
-  return null;
-}
+/** Return what there is to check of a record. */
+export const gameOf = (record: GameRecord): Game => ({
+  names: record.seats.map(({ name }) => name),
+  dice: record.dice.source,
+  lines: new Map(record.lines.map((text, index) => [index + 1, text])),
+  proof: record.proof ?? null,
+  record,
+});
 
-const CHANCE = /^(start|bill|neutral|pair|aside|boards|extra|tableau) |^roll (\+ )?B?[1-6]/;
-
-/** Return what a record, read from a file, has to be checked for. */
-export function readRecord(text: string): ShownProof {
-  const record = JSON.parse(text) as { seats: { name: string }[]; lines: string[]; dice: { source: string }; proof?: Proof };
-  const numbered = record.lines.map((text, index) => ({ line: index + 1, text }));
-  return {
-    names: record.seats.map(({ name }) => name),
-    dice: record.dice.source === 'typed' ? 'typed' : 'system',
-    chances: numbered.filter(({ text }) => CHANCE.test(text)),
-    proof: record.proof ?? null,
-  };
+/** Return the record that a file holds; throw if it holds none. */
+export function readRecord(text: string): GameRecord {
+  const record = JSON.parse(text) as GameRecord;
+  const isRecord = [record.seats, record.lines, record.proof?.lines ?? []].every(Array.isArray) && record.lines.every((line) => typeof line === 'string');
+  if (!isRecord || typeof record.dice.source !== 'string') throw new TypeError('no record');
+  return record;
 }
 
 /** Write numbers in order, neighbours as one span: "1–3, 7". */

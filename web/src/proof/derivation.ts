@@ -1,33 +1,32 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { packed } from './keys';
 import { Wrong } from './wrong';
 
 // The one mapping from a request and everybody's links to what dice show: zocker/proof/derivation.py is the same
 
-const SCHEME = 'zocker dice 1';
 const WORDS = 2 ** 32;
 const MAX_ITEMS = 2000;
 const DICE = /^(B|[1-9][0-9]?)?d6$/;
 const GROUP = /^([1-9][0-9]?) (of|from) ([!-~]+(?: [!-~]+)*)$/;
 const ITEM = /^(?:([1-9][0-9]{0,2})x)?([0-9A-Za-wyz/]+)$/;
 
-/** What a roll or draw is derived from: the server's link is the key, those of the devices are in seat order. */
+/** What a roll or draw is derived from: `head` is that of the genesis, `links` are the devices' in seat order. */
 export interface Source {
-  key: string;
-  table: string;
-  event: number;
+  server: string; // its link
+  head: string;
+  attempt: number;
   draw: number;
   links: readonly string[];
 }
 
 type Below = (n: number) => number;
 
-/** Return what is hashed with the server's link. */
-export const message = ({ table, event, draw, links }: Source, block: number): string => [SCHEME, table, event, draw, block, ...links].join('\n');
-
-/** Return 32 bytes that nobody could choose. */
-export const block = (source: Source, number: number): Uint8Array => hmac(sha256, hexToBytes(source.key), utf8ToBytes(message(source, number)));
+/** Return 32 bytes that no one could choose. */
+export function block({ server, head, attempt, draw, links }: Source, number: number): Uint8Array {
+  return hmac(sha256, hexToBytes(server), packed('zocker dice 2', hexToBytes(head), attempt, draw, number, ...links.map((link) => hexToBytes(link))));
+}
 
 /** Yield numbers of 32 bits, as many as are needed. */
 export function* words(source: Source): Generator<number, never> {
@@ -37,16 +36,30 @@ export function* words(source: Source): Generator<number, never> {
   }
 }
 
+/** A number of 32 bits that was used, and what it was below `n`; null if it was skipped, since it would favour some. */
+export interface Step {
+  word: number;
+  n: number;
+  below: number | null;
+}
+
 /** Return what a request brings. */
-export function derive(request: string, source: Source): string {
+export const derive = (request: string, source: Source): string => working(request, source).result;
+
+/** Return what a request brings, and every number on the way. */
+export function working(request: string, source: Source): { result: string; steps: Step[] } {
   const stream = words(source);
-  return answer(request, (n) => {
+  const steps: Step[] = [];
+  const result = answer(request, (n) => {
     const fair = Math.floor(WORDS / n) * n;
     for (;;) {
       const word = stream.next().value;
-      if (word < fair) return word % n;
+      const below = word < fair ? word % n : null;
+      steps.push({ word, n, below });
+      if (below !== null) return below;
     }
   });
+  return { result, steps };
 }
 
 function answer(request: string, below: Below): string {

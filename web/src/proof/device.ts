@@ -1,184 +1,321 @@
-import type { Action, Drawn, GiveLink, LinkWanted, ProofNews } from '../lib/messages';
-import { Chain, LENGTH, newSeed } from './chain';
-import { Ledger, same, type Line } from './ledger';
-import { Wrong } from './wrong';
+import type { Action, BackInAsked, ProofNews, Table } from '../lib/messages';
+import type { Chain, Secret } from './chain';
+import { overlap, seatsOf, type Seats } from './fields';
+import { write, type Commit, type Open } from './lines';
+import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
+import { amber, type Note } from './notes';
+import { Reader } from './reader';
+import { isOwnRoll, isProven, rolledLast } from './screen';
+import { History } from './seen';
+import { SentMoves } from './sent';
+import type { Given, Vault } from './vault';
+import type { Mine } from './watch';
 
-/** Something about the dice that people at this device must know: a message of the catalogue. */
-export interface Warning {
-  key: string;
-  event: number;
-  reason?: Wrong;
-}
-
-/** What is kept of a chain, before anybody hears of it. */
-interface Kept {
-  seed: string;
-  first: number | null; // the chance event that its first link is for, once it is promised
-  given: number; // the last chance event that a link was given for
-  seen: number; // the last chance event that is over
-}
-
-/** A link, and the chance event that it is for. */
-export type Given = Pick<GiveLink, 'event' | 'link'>;
-
-export interface Storage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-}
+const SLACK = 300; // milliseconds by which our clock may differ from the server's
+const SPARE = 32; // links: the next chain is committed to before the last of them are needed
+const NAP = 2500; // milliseconds without a tick: the page has slept
+const ARRIVAL = 3000; // milliseconds after which a server knows that a device is here
+const PATIENCE = 5000; // milliseconds that a proof may take after its roll
+const MANY = 20; // lines: the page draws while they are checked
+const FRAME = 12; // milliseconds of checking, after which it does
 
 interface Surroundings {
-  storage: Storage;
   send(action: Action): void;
-  warn(warning: Warning): void;
-  mayRoll(lineCount: number): boolean; // whether our own roll was asked for, or needs no asking
+  tell(note: Note): void;
+  now(): number;
 }
 
-const KEY = 'zocker-chain-';
-const TABLES = 'zocker-chains';
-const MAX_TABLES = 30; // chains of older tables are forgotten
-
-/** This device's part in making the dice of a table: its chain, its promise, its links, and a check of every roll. */
+/** This device's part in making the dice of a table: it commits, answers and signs, and checks what all others do. */
 export class Device {
-  lines: Line[] = [];
-  #ledger: Ledger;
-  #kept: Kept;
-  #chain: Chain;
-  readonly #sent = new Map<number, string>();
+  readonly #reader: Reader;
+  readonly #sent = new SentMoves();
+  #secret: Secret | null = null;
+  #chain: { start: string; first: number; chain: Chain } | null = null; // the one in use
+  #given: Given | null = null; // the last answer
+  #seats: Seats = ''; // of those who sit here
+  #table: Table | null = null;
+  #toldAt = 0;
+  #pressed = -1; // the number of lines after which Roll was pressed here
+  #takesOver = true; // somebody uses this device, and not another one with the same seats
+  #connectedAt: number;
+  #tickedAt: number;
+  #unproven: { line: number; since: number } | null = null; // a roll on the screen that is not in the proof yet
+  readonly #said = new Set<string>(); // what needs to be sent only once on a connection
+  #work = Promise.resolve();
 
-  constructor(
-    private readonly table: string,
-    public seats: readonly number[], // counted from 1
+  private constructor(
+    private readonly vault: Vault,
     private readonly around: Surroundings,
+    history: History,
   ) {
-    this.#ledger = new Ledger(table);
-    this.#kept = this.#remembered() ?? this.#fresh();
-    this.#chain = new Chain(this.#kept.seed);
+    this.#reader = new Reader(history, this.#sent, around.now, around.tell);
+    this.#connectedAt = this.#tickedAt = around.now();
   }
 
-  /** Promise what we have, whenever the connection is new. */
-  promise(): void {
-    this.around.send({ type: 'promise', end: this.#chain.end });
+  /** Begin with what this browser has kept of the table. */
+  static async begin(vault: Vault, around: Surroundings): Promise<Device> {
+    return new Device(vault, around, new History(await vault.seen()));
   }
 
-  /** Promise something new: what was promised before is not good any more. */
-  renew(): void {
-    this.#kept = this.#fresh();
-    this.#chain = new Chain(this.#kept.seed);
-    this.promise();
+  // What happens ---------------------------------------------------------------------------------------
+
+  /** Note how the table stands. */
+  tell(table: Table): void {
+    this.#do(async () => {
+      this.#noteUnproven(table);
+      this.#table = table;
+      this.#toldAt = this.around.now();
+      this.#seats = seatsOf(table.here.map((seat) => seat + 1));
+      if (this.#seats && !this.#secret) await this.#sitDown();
+      this.#sent.arrive(table.line_count);
+      this.#reader.compareRoll(table);
+    });
   }
 
-  /** Take part from now on, even if another device of ours did so until now: somebody plays here. */
-  takeOver(): void {
-    const mine = this.#ledger.of(this.seats);
-    if (mine && mine.end !== this.#chain.end && this.#kept.first !== null) this.renew();
-  }
-
-  /** Give the link that an event wants. */
-  give({ event, line_count }: LinkWanted): void {
-    const given = event === this.#ledger.event && this.around.mayRoll(line_count) ? this.next() : null;
-    if (given) this.around.send({ type: 'link', ...given });
-  }
-
-  /** Return our link for the next event, which is sent at once: never one that belongs to another event. */
-  next(): Given | null {
-    const { first, given, seen } = this.#kept;
-    const { event } = this.#ledger;
-    if (first === null || this.#ledger.of(this.seats)?.end !== this.#chain.end) return null;
-    if (given > event || seen >= event) {
-      this.#wentBack(event);
-      return null;
-    }
-    const link = this.#chain.link(1 + event - first);
-    if (link === null) return null;
-    this.#keep({ ...this.#kept, given: event });
-    this.#sent.set(event, link);
-    if (1 + event - first === LENGTH) this.renew();
-    return { event, link };
-  }
-
-  /** Take new lines of the proof, or all of them, and check them; what is wrong is told at once. */
+  /** Take lines of the proof that are new, or all of them. */
   take({ first, lines }: ProofNews): void {
-    if (first === 0) {
-      this.lines = [];
-      this.#ledger = new Ledger(this.table);
+    this.#do(async () => {
+      if (first === 0) this.#reader.rewind();
+      const news = lines.slice(Math.max(0, this.known - first));
+      const isLive = this.#isAwake && this.around.now() - this.#connectedAt > ARRIVAL;
+      let began = performance.now();
+      for (const text of news) {
+        this.#reader.take(text, isLive, () => this.#mine);
+        if (news.length > MANY && performance.now() - began > FRAME) {
+          await new Promise((next) => setTimeout(next));
+          began = performance.now();
+        }
+      }
+      this.#reader.isFresh = false;
+      this.#reader.compareRoll(this.#table);
+      this.#remind();
+    });
+    this.#do(() => this.#remember());
+  }
+
+  /** Take the salts of secret moves that were made here. */
+  takeSalts(salts: readonly string[]): void {
+    this.#do(() => this.#reader.takeSalts(salts));
+  }
+
+  /** Note what is about to be sent: somebody here has pressed Roll, or made a move. */
+  sending(action: Action): void {
+    if (action.type !== 'roll' && action.type !== 'play') return;
+    this.use();
+    if (action.type === 'play') return this.#sendMove(action.line_count, action.move);
+    this.#pressed = action.line_count;
+    this.#do(async () => void (await this.vault.press(action.line_count)));
+  }
+
+  /** Take part from now on, even if another device with our seats did so until now: somebody is here. */
+  use(): void {
+    this.#takesOver = true;
+    this.#commit();
+  }
+
+  /** Note that there is a new connection, on which nothing has been said yet. */
+  reconnect(): void {
+    this.#connectedAt = this.around.now();
+    this.#unproven = null;
+    this.#said.clear();
+    this.#sent.lose();
+    this.#repeat();
+    this.#do(() => undefined);
+  }
+
+  /** Do what is to be done every second: say again what may have got lost. */
+  tick(): void {
+    const now = this.around.now();
+    if (!this.#isAwake || (this.#unproven && this.#unproven.line < this.#ledger.line)) this.#unproven = null;
+    if (this.#unproven && now - this.#unproven.since > PATIENCE) {
+      this.around.tell(amber('web-dice-unproven', { line: this.#unproven.line }));
+      this.#unproven = null;
     }
-    for (const line of lines.slice(Math.max(0, this.lines.length - first))) this.#takeLine(line);
+    this.#tickedAt = now;
+    this.#repeat();
+    this.#do(() => undefined);
   }
 
-  #takeLine(line: Line): void {
-    this.lines.push(line);
-    try {
-      this.#ledger.take(line);
-    } catch (reason) {
-      this.around.warn({ key: 'web-proof-wrong', event: line.event, reason: reason instanceof Wrong ? reason : new Wrong('error-proof-lines') });
-    }
-    if (line.kind === 'drawn') this.#checkUsed(line);
-    else if (line.kind === 'promise' && same(line.seats, this.seats)) this.#promised(line.end, line.event);
-    else if (line.kind === 'left-out' && same(line.seats, this.seats)) this.#leftOut(line.event);
+  /** Agree that another device takes part again; only when somebody here has said so. */
+  agree(asked: BackInAsked): void {
+    if (!this.#secret || !this.mayAgree(asked)) return;
+    const { seats, attempt } = asked;
+    const signature = this.#secret.signer.sign(backInMessage(this.#ledger.start, attempt, seatsOf(seats)));
+    this.around.send({ type: 'agree', seats, attempt, signature });
   }
 
-  /** Our own promise is in force from an event on, or that of another device of ours. */
-  #promised(end: string, event: number): void {
-    if (end !== this.#chain.end) return;
-    if (this.#kept.first === null) this.#keep({ ...this.#kept, first: event });
-    else if (this.#kept.first !== event) this.#wentBack(event);
+  // What holds -----------------------------------------------------------------------------------------
+
+  /** The number of lines of the proof that we know, and the head after them. */
+  get known(): number {
+    return this.#reader.texts.length;
   }
 
-  /** The server has forgotten events that we have given links for: they must not be used again. */
-  #wentBack(event: number): void {
-    this.#warn('web-proof-went-back', event);
-    this.renew();
+  get head(): string {
+    return this.#ledger.head;
   }
 
-  #leftOut(event: number): void {
-    const { first, given } = this.#kept;
-    if (first === null || first > event || this.#isOver()) return; // another chain was left out
-    if (given >= event) this.#warn('web-proof-left-out', event);
-    this.#sent.delete(event);
-    this.renew();
+  /** Whether the game is over, and its end proven. */
+  get isClosed(): boolean {
+    return this.#ledger.close !== null && !this.#reader.isWrong;
   }
 
-  #checkUsed({ event, links }: Drawn): void {
-    const link = this.#sent.get(event);
-    if (link && !links.includes(link)) this.#warn('web-proof-unused', event);
-    this.#sent.delete(event);
-    if (event > this.#kept.seen && this.#kept.first !== null) this.#keep({ ...this.#kept, seen: event });
+  /** Whether this device was said to be silent, and takes no part until others agree. */
+  get isBarred(): boolean {
+    const { committed } = this.#mine;
+    return committed !== undefined && this.#ledger.isBarred(committed) && !this.#ledger.close;
   }
 
-  /** Tell whether another device of ours has promised since, so that we have nothing to say. */
-  #isOver(): boolean {
-    const ours = this.lines.filter((line) => line.kind === 'promise' && same(line.seats, this.seats));
-    const last = ours.at(-1);
-    return last?.kind === 'promise' && last.end !== this.#chain.end;
+  /** Tell whether this device is one of those that decide whether another one takes part again. */
+  mayAgree({ seats, attempt }: BackInAsked): boolean {
+    const { committed } = this.#mine;
+    const attempts = seats.flatMap((seat) => this.#ledger.barred.get(seat)?.attempt ?? []);
+    return committed !== undefined && attempt === Math.max(...attempts) && this.#ledger.haveToAgree(seatsOf(seats)).includes(committed);
   }
 
-  #warn(key: string, event: number): void {
-    this.around.warn({ key, event });
+  /** Wait until all that was asked of this device is done. */
+  async settle(): Promise<void> {
+    for (let work; work !== this.#work; ) await (work = this.#work);
   }
 
-  // What the browser keeps ---------------------------------------------------------------------------
-
-  #fresh(): Kept {
-    const kept = { seed: newSeed(), first: null, given: 0, seen: 0 };
-    this.#keep(kept);
-    return kept;
+  get #ledger() {
+    return this.#reader.ledger;
   }
 
-  #keep(kept: Kept): void {
-    this.#kept = kept;
-    const { storage } = this.around;
-    storage.write(KEY + this.table, JSON.stringify(kept));
-    const tables = (storage.read(TABLES) ?? '').split(' ').filter((table) => table && table !== this.table);
-    for (const old of tables.splice(MAX_TABLES)) storage.write(KEY + old, '');
-    storage.write(TABLES, [this.table, ...tables].join(' '));
+  get #mine(): Mine {
+    const key = this.#secret?.key;
+    const committed = [...this.#ledger.devices].find(([, device]) => device.key === key)?.[0];
+    return { seats: this.#seats, key, committed, answered: this.#given?.start === this.#ledger.start ? this.#given.attempt : 0 };
   }
 
-  #remembered(): Kept | null {
-    try {
-      const kept = JSON.parse(this.around.storage.read(KEY + this.table) ?? 'null') as Kept | null;
-      return kept && /^[0-9a-f]{64}$/.test(kept.seed) ? kept : null;
-    } catch {
-      return null;
-    }
+  get #isAwake(): boolean {
+    return this.around.now() - this.#tickedAt < NAP;
+  }
+
+  // What it does ---------------------------------------------------------------------------------------
+
+  /** Do one thing after the other, and then what is due. */
+  #do(work: () => void | Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      const wasWrong = this.#reader.isWrong;
+      await work();
+      this.#commit();
+      await this.#answer();
+      this.#sign();
+      if (this.#reader.isWrong && !wasWrong) await this.vault.accuse(this.#reader.texts);
+    });
+    this.#work = this.#work.catch((error: unknown) => queueMicrotask(() => Promise.reject(error as Error)));
+  }
+
+  async #sitDown(): Promise<void> {
+    this.#secret = await this.vault.secret();
+    if (!this.vault.lasts) this.around.tell(amber('web-dice-not-kept'));
+  }
+
+  /** Commit, unless what is in force will do, or another device with our seats is in use. */
+  #commit(): void {
+    const ledger = this.#ledger;
+    const secret = this.#secret;
+    if (this.#reader.isWrong || !secret || !ledger.genesis || ledger.close || !ledger.arePeople(this.#seats)) return;
+    const next = ledger.attempt + 1;
+    const rivals = [...ledger.devices].filter(([seats]) => overlap(seats, this.#seats));
+    const isIn = rivals.some(([seats, device]) => device.key === secret.key && seats === this.#seats && device.left(next) > SPARE);
+    if (isIn) this.#takesOver = false;
+    if (isIn || (!this.#takesOver && rivals.some(([, { key }]) => key !== secret.key))) return;
+    const number = (ledger.numbers.get(secret.key) ?? 0) + 1;
+    const line: Commit = { kind: 'commit', seats: this.#seats, key: secret.key, end: this.#chainFrom(next).end, first: next, number, signature: '' };
+    const signed = write({ ...line, signature: secret.signer.sign(commitMessage(ledger.start, line)) });
+    this.#sayOnce({ type: 'commit', line: signed });
+  }
+
+  /** Answer the open, if there is one and everything holds: the answer is stored before anybody hears of it. */
+  async #answer(): Promise<void> {
+    const { open, openHead: head, start, devices } = this.#ledger;
+    const { committed, answered } = this.#mine;
+    if (this.#reader.isWrong || !open || !committed || !open.devices.includes(committed) || answered >= open.attempt) return;
+    const before = await this.vault.answered(start);
+    if (before?.attempt !== open.attempt && !(await this.#mayAnswer(open))) return;
+    const { attempt } = open;
+    const { first } = devices.get(committed)!;
+    const link = this.#chainFrom(first).link(attempt - first + 1);
+    const signature = this.#secret!.signer.sign(linkMessage(start, attempt, head, link));
+    const given = await this.vault.answer({ start, attempt, head, link, signature });
+    if (given.attempt > attempt) return; // another tab of ours is ahead
+    if (given.head !== head) return this.#reader.accuse('web-dice-asked-twice', { line: open.line });
+    this.#given = given;
+    this.#give(given);
+  }
+
+  /** Tell whether an open goes with what the screen shows, and if it is our roll, whether it was asked for. */
+  async #mayAnswer(open: Open): Promise<boolean> {
+    const table = this.#table;
+    if (!table || table.line_count !== open.line - 1 || this.#sent.isWaiting) return false;
+    this.#reader.checkRequest(open.request, table);
+    if (this.#reader.isWrong) return false;
+    return !isOwnRoll(table) || this.#pressed === table.line_count || this.#isLate(table) || (await this.vault.pressed()) === table.line_count;
+  }
+
+  #isLate({ clock }: Table): boolean {
+    return clock !== null && this.around.now() - this.#toldAt > 1000 * clock.left - SLACK;
+  }
+
+  /** Give the last answer once more, as long as its open is not over. */
+  #repeat(): void {
+    if (this.#given && this.#given.head === this.#ledger.openHead && this.#ledger.open) this.#give(this.#given);
+  }
+
+  #give({ attempt, link, signature }: Given): void {
+    this.around.send({ type: 'answer', attempt, link, signature });
+  }
+
+  /** Sign the end of the game, if it ends as the screen shows. */
+  #sign(): void {
+    const { close, closeHead, signed } = this.#ledger;
+    const { committed } = this.#mine;
+    const ranking = this.#table?.ranking ?? [];
+    if (this.#reader.isWrong || !close || !ranking.length) return;
+    const winners = ranking.filter(({ won }) => won).map(({ seat }) => seat + 1);
+    if (String(winners.sort()) !== String([...close.winners].sort())) return this.#reader.accuse('web-dice-result');
+    if (committed === undefined || signed.has(committed)) return;
+    this.#sayOnce({ type: 'sign', signature: this.#secret!.signer.sign(closeMessage(closeHead)) });
+  }
+
+  /** Show the server what it has signed, if it seems to know less than we do. */
+  #remind(): void {
+    const { isBehind, last } = this.#reader.history;
+    if (isBehind && last) this.#sayOnce({ type: 'remember', ...last });
+  }
+
+  /** Keep what was seen, and compare it with what other tabs have seen. */
+  async #remember(): Promise<void> {
+    const { history, ledger } = this.#reader;
+    if (this.#reader.isWrong || !history.sections.length) return;
+    if (!history.join(await this.vault.remember(history.sections))) this.#reader.accuse('web-dice-forked', { line: ledger.line - 1 });
+  }
+
+  /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */
+  #chainFrom(first: number): Chain {
+    const { start, nonce } = this.#ledger;
+    if (this.#chain?.start !== start || this.#chain.first !== first) this.#chain = { start, first, chain: this.#secret!.chain(nonce, first, start) };
+    return this.#chain.chain;
+  }
+
+  /** Note that a move was sent, unless the clock may overtake it. */
+  #sendMove(lines: number, text: string): void {
+    const left = this.#table?.clock ? 1000 * this.#table.clock.left - (this.around.now() - this.#toldAt) : Infinity;
+    if (left > PATIENCE) this.#sent.send(lines + 1, text);
+  }
+
+  /** Note a roll on the screen: the proof has to have it soon. */
+  #noteUnproven(table: Table): void {
+    const isNew = this.#table !== null && this.#table.line_count < table.line_count;
+    if (isNew && isProven(table) && rolledLast(table)) this.#unproven ??= { line: table.line_count, since: this.around.now() };
+  }
+
+  #sayOnce(action: Action): void {
+    const said = JSON.stringify(action);
+    if (this.#said.has(said)) return;
+    this.#said.add(said);
+    this.around.send(action);
   }
 }

@@ -1,76 +1,310 @@
-import type { Drawn, LeftOut, Promised } from '../lib/messages';
-import { nextOf } from './chain';
+import { LENGTH, linkBefore } from './chain';
+import { Chained, type Barred, type Thrown } from './commitments';
 import { derive } from './derivation';
+import { bySeats, numbersOf, overlap, type Answer, type Seats } from './fields';
+import { isKey, isSigned } from './keys';
+import * as lines from './lines';
+import type { BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Signed, Void } from './lines';
+import { backInMessage, closeMessage, commitMessage, firstHead, linkMessage, nextHead, serverMessage } from './messages';
 import { Wrong } from './wrong';
 
-export type Line = Promised | LeftOut | Drawn;
+// What holds after some lines of a proof, which are checked one by one: zocker/proof/ledger.py is the same
 
-/** A device that has promised something: its seats, counted from 1, its promise, and the last link that it gave. */
-export interface InForce {
-  seats: number[];
-  end: string;
-  first: number; // the chance event that its first link is for
-  last: string;
+const SCHEME = 2;
+const SERVER: Seats = ''; // the seats of the server
+const PEOPLE: ReadonlySet<string> = new Set(['', 'stand-in']); // who plays at a seat; otherwise it is a bot's level
+
+/** Tell whether a person plays at a seat, or a bot that stands in for them. */
+export const isPerson = (who: string | undefined): boolean => who !== undefined && PEOPLE.has(who);
+
+/** What one genesis begins. */
+export interface Section {
+  start: string; // its head
+  after: number; // how many lines come before it
+  genesis: Genesis;
 }
 
-const written = (seats: readonly number[]): string => seats.join(', ');
-export const same = (one: readonly number[], other: readonly number[]): boolean => written(one) === written(other);
+/** What holds since the last genesis. */
+class State {
+  seats: readonly string[] = []; // a name and who plays there, each
+  line = 1; // of the game: the next one
+  attempt = 0;
+  event = 0; // the last ones
+  server: Chained | null = null;
+  devices = new Map<Seats, Chained>();
+  numbers = new Map<string, number>(); // how often each key has committed
+  barred = new Map<number, Barred>(); // by seat
+  open: Open | null = null; // until it is drawn
+  openHead = '';
+  close: Close | null = null;
+  closeHead = '';
+  signed = new Set<Seats>();
+  again: { open: Open; devices: readonly Seats[] } | null = null; // thrown away; who has to be listed now
+  isDrawn = false; // whether the last event was a run of draws, and nobody has decided anything since
+}
 
-/** What has been promised and used so far: a proof is checked line by line, as zocker/proof/ledger.py does. */
-export class Ledger {
-  event = 1;
-  server: string | null = null;
-  devices: InForce[] = []; // in seat order
-  readonly #published = new Set<string>();
-  #line = 1;
+/** What holds after some lines: the lines since the last genesis count, and what came before them. */
+export class Ledger extends State {
+  head = '';
+  count = 0; // of lines that the head covers
+  readonly sections: Section[] = [];
+  readonly thrown: Thrown[] = [];
+  readonly undrawn: Open[] = []; // opened, and never drawn, since the game was begun once more
 
-  constructor(readonly table: string) {}
-
-  of(seats: readonly number[]): InForce | undefined {
-    return this.devices.find((device) => same(device.seats, seats));
+  /** Begin with nothing; `trusting` means that signatures and results of what comes are checked already. */
+  constructor(public trusting = false) {
+    super();
   }
 
-  /** Take one more line, or throw what is wrong with it. */
-  take(line: Line): void {
-    if (line.event !== this.event) throw new Wrong('error-proof-event', { expected: this.event, got: line.event });
-    if (line.kind === 'promise') this.#promise(line);
-    else if (line.kind === 'left-out') this.#leaveOut(line);
-    else this.#use(line);
+  // What it knows --------------------------------------------------------------------------------------
+
+  get genesis(): Genesis | null {
+    return this.sections.at(-1)?.genesis ?? null;
   }
 
-  #promise({ seats, end, event }: Promised): void {
-    if (this.#published.has(end)) throw new Wrong('error-proof-equal');
-    const others = this.devices.filter((device) => !same(device.seats, seats));
-    const sorted = [...new Set(seats)].sort();
-    if (!same(sorted, seats) || others.some((device) => device.seats.some((seat) => seats.includes(seat)))) {
-      throw new Wrong('error-proof-seats', { seats: written(seats) });
+  /** The head of the genesis. */
+  get start(): string {
+    return this.sections.at(-1)?.start ?? '';
+  }
+
+  get nonce(): string {
+    return this.genesis?.nonce ?? '';
+  }
+
+  /** All devices that have committed, in seat order. */
+  get inOrder(): Seats[] {
+    return [...this.devices.keys()].sort(bySeats);
+  }
+
+  /** Whether an event is over and the next is not opened: devices may commit, and people may do something. */
+  get isBetween(): boolean {
+    return this.genesis !== null && !this.open && !this.again && !this.close;
+  }
+
+  get hasPeople(): boolean {
+    return this.seats.some((who, index) => index % 2 === 1 && isPerson(who));
+  }
+
+  /** Tell whether people, or bots that stand in for them, play at all these seats. */
+  arePeople(seats: Seats): boolean {
+    return seats !== SERVER && numbersOf(seats).every((seat) => seat > 0 && isPerson(this.seats[2 * seat - 1]));
+  }
+
+  isBarred(seats: Seats): boolean {
+    return numbersOf(seats).some((seat) => this.barred.has(seat));
+  }
+
+  /** Return the devices whose people decide whether one that was silent takes part again. */
+  haveToAgree(seats: Seats): Seats[] {
+    const answered = numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.answered ?? []);
+    const others = this.inOrder.filter((other) => !overlap(other, seats) && this.arePeople(other));
+    return others.filter((other) => answered.some((device) => overlap(device, other)));
+  }
+
+  /** Return what is wrong with an answer of a listed device to the open, or null. */
+  answerError(seats: Seats, { link, signature }: Answer): Wrong | null {
+    const device = this.devices.get(seats)!;
+    const { attempt } = this.open!;
+    if (!device.fits(this.nonce, attempt, link)) return new Wrong('error-proof-secret', { seats: written(seats) });
+    const message = linkMessage(this.start, attempt, this.openHead, link);
+    return isSigned(device.key, message, signature) ? null : new Wrong('error-proof-signature', { seats: written(seats) });
+  }
+
+  // Taking lines ---------------------------------------------------------------------------------------
+
+  /** Take one more line as it is written; return it, or throw what is wrong with it. */
+  take(text: string): Line {
+    const { body, signature } = lines.split(text);
+    const line = lines.read(body);
+    if (line.kind === 'signed') {
+      this.#sign(line);
+      return line;
     }
-    this.#published.add(end);
-    if (!seats.length) this.server = end;
-    else this.devices = [...others, { seats, end, first: event, last: end }].sort((one, other) => one.seats[0]! - other.seats[0]!);
+    due(line.kind === 'genesis' || this.genesis !== null);
+    const head = line.kind === 'genesis' ? firstHead(body) : nextHead(this.head, body);
+    if (signature !== null && !this.trusting && !isSigned(this.genesis!.key, serverMessage(head), signature)) throw new Wrong('error-proof-server-signature');
+    this.#takeLine(line, head);
+    this.head = head;
+    this.count += 1;
+    return line;
   }
 
-  #leaveOut({ seats }: LeftOut): void {
-    if (!this.of(seats)) throw new Wrong('error-proof-no-device', { seats: written(seats) });
-    this.devices = this.devices.filter((device) => !same(device.seats, seats));
+  #takeLine(line: Exclude<Line, Signed>, head: string): void {
+    switch (line.kind) {
+      case 'genesis':
+        return this.#begin(line, head);
+      case 'commit':
+        return this.#commit(line);
+      case 'moves':
+        return this.#move(line);
+      case 'seats':
+        due(this.isBetween && line.seats.length === this.seats.length);
+        this.seats = line.seats;
+        return;
+      case 'open':
+        return this.#open(line, head);
+      case 'void':
+        return this.#void(line);
+      case 'drawn':
+        return this.#draw(line);
+      case 'back-in':
+        return this.#letBackIn(line);
+      case 'close':
+        due(this.isBetween);
+        this.close = line;
+        this.closeHead = head;
+    }
   }
 
-  #use(line: Drawn): void {
-    const { server, links, requests, results, event } = line;
-    if (links.length !== this.devices.length) throw new Wrong('error-proof-devices', { expected: this.devices.length, got: links.length });
-    if (nextOf(server) !== this.server) throw new Wrong('error-proof-server-link');
-    this.devices.forEach(({ seats, last }, index) => {
-      if (nextOf(links[index]!) !== last) throw new Wrong('error-proof-link', { seats: written(seats) });
-    });
-    if (line.line < this.#line || requests.length !== results.length) throw new Wrong('error-proof-lines');
-    requests.forEach((request, index) => {
-      const derived = derive(request, { key: server, table: this.table, event, draw: index + 1, links });
-      if (derived !== results[index]) throw new Wrong('error-proof-result', { request, expected: derived, got: results[index]! });
-    });
-    this.server = server;
-    this.devices = this.devices.map((device, index) => ({ ...device, last: links[index]! }));
-    for (const link of [server, ...links]) this.#published.add(link);
-    this.event += 1;
-    this.#line = line.line + results.length;
+  #begin(line: Genesis, head: string): void {
+    const isSound = line.scheme === SCHEME && isKey(line.key) && line.seats.length % 2 === 0 && !this.close;
+    if (!isSound || (this.genesis && (line.before !== this.head || line.since !== this.line - 1))) throw new Wrong('error-proof-genesis');
+    if (this.open) this.undrawn.push(this.open);
+    this.sections.push({ start: head, after: this.count, genesis: line });
+    Object.assign(this, new State(), { seats: line.seats, line: line.since + 1, server: new Chained(line.key, 1, line.end), numbers: new Map([[line.key, 1]]) });
   }
+
+  #commit(line: Commit): void {
+    due(this.isBetween);
+    this.checkCommit(line);
+    this.numbers.set(line.key, line.number);
+    const committed = new Chained(line.key, line.first, line.end);
+    if (line.seats === SERVER) {
+      this.server = committed;
+      return;
+    }
+    for (const other of this.inOrder) if (overlap(other, line.seats)) this.devices.delete(other);
+    this.devices.set(line.seats, committed);
+  }
+
+  /** Refuse a commitment that is signed wrongly, comes again, or does not reach the next attempt. */
+  checkCommit(line: Commit): void {
+    const { seats, key, first, number } = line;
+    const isSound =
+      number === (this.numbers.get(key) ?? 0) + 1 &&
+      first >= 1 &&
+      first <= this.attempt + 1 &&
+      this.attempt + 1 < first + LENGTH &&
+      (seats === SERVER || this.arePeople(seats)) &&
+      (key === this.genesis!.key) === (seats === SERVER);
+    if (!isSound) throw new Wrong('error-proof-commit', { seats: written(seats) });
+    if (!this.trusting && !isSigned(key, commitMessage(this.start, line), line.signature)) throw new Wrong('error-proof-signature', { seats: written(seats) });
+  }
+
+  #move({ line, texts }: Moves): void {
+    due(this.isBetween && texts.length > 0);
+    equal(this.line, line);
+    if (texts.some(lines.isChance)) throw new Wrong('error-proof-chance');
+    this.line += texts.length;
+    this.isDrawn = false;
+  }
+
+  #open(line: Open, head: string): void {
+    due(this.isBetween || this.again !== null);
+    equal(this.attempt + 1, line.attempt);
+    equal(this.event + 1, line.event);
+    equal(this.line, line.line);
+    const { devices, request } = line;
+    for (const seats of devices) {
+      const isFree = !this.isBarred(seats) || devices.length === 1;
+      if (!this.devices.has(seats) || !this.arePeople(seats) || !isFree) throw new Wrong('error-proof-listed', { seats: written(seats) });
+    }
+    due(devices.length > 0 && devices.every((seats, at) => at === 0 || bySeats(devices[at - 1]!, seats) < 0));
+    if (this.again && (request !== this.again.open.request || !same(devices, this.again.devices))) throw new Wrong('error-proof-again');
+    if (this.isDrawn && !lines.isRolled(request)) throw new Wrong('error-proof-run');
+    this.open = line;
+    this.openHead = head;
+    this.attempt = line.attempt;
+    this.again = null;
+  }
+
+  /** Check what is revealed for the open; return it, and the links by their devices. */
+  #reveal({ attempt, server, answers }: Void | Drawn): { open: Open; links: Map<Seats, string> } {
+    const { open } = this;
+    if (!open || !this.server || answers.length !== open.devices.length) throw new Wrong('error-proof-order');
+    equal(open.attempt, attempt);
+    if (!this.server.fits(this.nonce, attempt, server)) throw new Wrong('error-proof-server-secret');
+    const given = open.devices.flatMap((seats, index) => (answers[index] ? [{ seats, answer: answers[index] }] : []));
+    for (const { seats, answer } of given) {
+      const wrong = this.trusting ? null : this.answerError(seats, answer);
+      if (wrong) throw wrong;
+    }
+    this.server.reveal(attempt, server);
+    for (const { seats, answer } of given) {
+      this.devices.get(seats)!.reveal(attempt, answer.link);
+      this.#completeThrown(seats);
+    }
+    this.open = null;
+    return { open, links: new Map(given.map(({ seats, answer }) => [seats, answer.link])) };
+  }
+
+  /** Find what a device has kept back: its later links reveal its earlier ones. */
+  #completeThrown(seats: Seats): void {
+    const { key, first, place, link } = this.devices.get(seats)!;
+    for (const { start, silent, links, open } of this.thrown) {
+      const then = start === this.start ? silent.get(seats) : undefined;
+      if (then?.key === key && then.first === first) links.set(seats, linkBefore(this.nonce, key, place, link, this.attempt - open.attempt));
+    }
+  }
+
+  #void(line: Void): void {
+    const { open, links } = this.#reveal(line);
+    const answered = [...links.keys()];
+    const silent = open.devices.filter((seats) => !links.has(seats));
+    if (!answered.length || !silent.length || !same(line.silent, silent)) throw new Wrong('error-proof-void');
+    for (const seat of silent.flatMap(numbersOf)) this.barred.set(seat, { attempt: open.attempt, answered });
+    this.again = { open, devices: answered };
+    this.thrown.push({ open, start: this.start, server: line.server, links, silent: new Map(silent.map((seats) => [seats, this.devices.get(seats)!])) });
+  }
+
+  #draw(line: Drawn): void {
+    const { open, links } = this.#reveal(line);
+    const [requests, results] = [lines.requestsOf(line), lines.resultsOf(line)];
+    due(links.size === open.devices.length && requests.length === results.length && requests[0] === open.request);
+    equal(open.line, line.line);
+    if (requests.length > 1 && requests.some(lines.isRolled)) throw new Wrong('error-proof-run');
+    const source = { server: line.server, head: this.start, attempt: line.attempt, links: [...links.values()] };
+    for (const [index, request] of this.trusting ? [] : requests.entries()) {
+      const [expected, got] = [derive(request, { ...source, draw: index + 1 }), results[index]!];
+      if (expected !== got) throw new Wrong('error-proof-result', { request, expected, got });
+    }
+    this.event = open.event;
+    this.isDrawn = !lines.isRolled(open.request);
+    this.line += requests.length;
+  }
+
+  #letBackIn({ seats, attempt, agreed, signatures }: BackIn): void {
+    due(this.isBetween);
+    const needed = this.haveToAgree(seats);
+    const attempts = numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.attempt ?? []);
+    const isSound = this.devices.has(seats) && attempts.length > 0 && attempt === Math.max(...attempts) && same(agreed, needed) && signatures.length === needed.length;
+    if (!isSound) throw new Wrong('error-proof-back-in', { seats: written(seats) });
+    const message = backInMessage(this.start, attempt, seats);
+    for (const [index, other] of needed.entries()) {
+      const isGood = this.trusting || isSigned(this.devices.get(other)!.key, message, signatures[index]!);
+      if (!isGood) throw new Wrong('error-proof-signature', { seats: written(other) });
+    }
+    for (const seat of numbersOf(seats)) this.barred.delete(seat);
+  }
+
+  #sign({ seats, signature }: Signed): void {
+    due(this.close !== null);
+    const device = this.devices.get(seats);
+    const isGood = device && isSigned(device.key, closeMessage(this.closeHead), signature);
+    if (!isGood || this.signed.has(seats)) throw new Wrong('error-proof-signature', { seats: written(seats) });
+    this.signed.add(seats);
+  }
+}
+
+const same = (some: readonly Seats[], others: readonly Seats[]): boolean => some.join(' ') === others.join(' ');
+
+/** Write the seats of a device for people. */
+const written = (seats: Seats): string => numbersOf(seats).join(', ') || 'server';
+
+function due(isDue: boolean): void {
+  if (!isDue) throw new Wrong('error-proof-order');
+}
+
+function equal(expected: number, got: number): void {
+  if (expected !== got) throw new Wrong('error-proof-number', { expected, got });
 }

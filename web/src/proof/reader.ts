@@ -1,0 +1,122 @@
+import type { Table } from '../lib/messages';
+import { Ledger } from './ledger';
+import { isRolled, requestsOf, resultsOf, split, type Drawn, type Line } from './lines';
+import { nextHead } from './messages';
+import { red, type Note } from './notes';
+import { Requests } from './requests';
+import { chanceOf, rolledLast } from './screen';
+import type { History, Seen } from './seen';
+import type { SentMoves } from './sent';
+import { Watch, type Mine } from './watch';
+import { Wrong } from './wrong';
+
+/** Reads the proof of a table line by line, and tells what people should know; what is wrong ends it for good. */
+export class Reader {
+  ledger = new Ledger();
+  isWrong = false; // something honest servers never do has happened
+  isFresh = true; // what comes now is all that there is so far
+  #texts: unknown[] = []; // of all lines
+  #watch: Watch;
+  #requests: Requests | null = null;
+  #rolled: string | null = null; // what was drawn last, if it was a roll
+
+  constructor(
+    readonly history: History,
+    private readonly sent: SentMoves,
+    private readonly now: () => number,
+    private readonly tell: (note: Note) => void,
+  ) {
+    this.#watch = new Watch(this.ledger, now);
+  }
+
+  /** All lines, as they came. */
+  get texts(): readonly unknown[] {
+    return this.#texts;
+  }
+
+  /** Read from the first line on once more. */
+  rewind(): void {
+    this.ledger = new Ledger();
+    this.#watch = new Watch(this.ledger, this.now);
+    this.history.rewind();
+    this.#texts = [];
+    this.#rolled = null;
+    this.isFresh = true;
+  }
+
+  /** Read one more line; `isLive` means that it comes as it happens, and `mine` says what this device is in the proof. */
+  take(text: unknown, isLive: boolean, mine: () => Mine): void {
+    if (this.isWrong) return;
+    this.#texts.push(text);
+    const { ledger, history } = this;
+    const before = { open: ledger.open, devices: new Map(ledger.devices), lineBefore: history.line, isWatched: !this.isFresh || history.sections.length > 0 };
+    try {
+      if (typeof text !== 'string') throw new Wrong('web-dice-older');
+      const { body, signature } = split(text);
+      ledger.trusting = ledger.genesis !== null && history.expects(nextHead(ledger.head, body)); // it was checked when it came
+      const line = ledger.take(text);
+      const seen = this.#see(line, body, signature);
+      if (seen === 'forked') return this.accuse('web-dice-forked', { line: ledger.line - 1 });
+      for (const note of this.#watch.notes({ ...before, line, isLive, isNews: before.isWatched && seen !== 'known' }, seen, mine())) this.tell(note);
+      this.#check(line);
+    } catch (error) {
+      this.accuse('web-dice-wrong', { line: ledger.line }, error instanceof Wrong ? error : new Wrong('error-proof-form', { text: '' }));
+    }
+  }
+
+  /** Refuse a request that is not what the screen waits for, or that draws from another list than there is. */
+  checkRequest(request: string, table?: Table): void {
+    const chance = table && chanceOf(table);
+    if (chance === null) return this.accuse('web-dice-undue', { line: this.ledger.line });
+    const expected = this.#requests?.instead(request, chance);
+    if (expected) this.accuse('web-dice-request', { line: this.ledger.line, expected, got: request });
+  }
+
+  /** Compare the roll on the screen with the one that is proven. */
+  compareRoll(table: Table | null): void {
+    const shown = table && this.#rolled && table.line_count === this.ledger.line - 1 && rolledLast(table);
+    if (shown && shown !== this.#rolled) this.accuse('web-dice-shown', { line: this.ledger.line - 1 });
+  }
+
+  /** Compare a secret move with its salt, which comes apart. */
+  takeSalts(salts: readonly string[]): void {
+    this.#checkMove(this.sent.take(this.ledger.start, salts));
+  }
+
+  /** Say what an honest server never does, once, and trust nobody any more. */
+  accuse(key: string, details: Note['details'] = {}, reason?: Wrong): void {
+    if (this.isWrong) return;
+    this.isWrong = true;
+    this.tell(red(key, details, reason));
+  }
+
+  #see(line: Line, body: string, signature: string | null): Seen {
+    const { head, line: next, trusting } = this.ledger;
+    if (line.kind === 'signed') return 'known';
+    return line.kind === 'genesis' ? this.history.begin(body, head, next - 1) : this.history.take(head, next - 1, trusting ? null : signature);
+  }
+
+  /** Compare a line with what is known here, and not only with the lines before it. */
+  #check(line: Line): void {
+    if (line.kind === 'genesis') this.#requests = new Requests(line);
+    else if (line.kind === 'drawn') this.#checkDrawn(line);
+    else if (line.kind === 'close' && !this.sent.areRevealed(line.salts)) this.accuse('web-dice-salts');
+    else if (line.kind === 'moves') {
+      this.#rolled = null;
+      this.#checkMove(this.sent.compare(this.ledger.start, line));
+    }
+  }
+
+  #checkMove(line: number | null): void {
+    if (line !== null) this.accuse('web-dice-move', { line });
+  }
+
+  #checkDrawn(line: Drawn): void {
+    const [requests, results] = [requestsOf(line), resultsOf(line)];
+    for (const [index, request] of requests.entries()) {
+      this.checkRequest(request);
+      this.#requests?.note(request, results[index]!);
+    }
+    this.#rolled = isRolled(requests[0]!) ? results[0]! : null;
+  }
+}
