@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from tests.proof import forged
-from tests.proof.games import ProvenGame, head_of
+from tests.proof.games import head_of
 from tests.proof.signing import signatures
 
 from zocker import record as records
@@ -58,8 +58,10 @@ REQUESTS = (
     "tableau 1 of 3 7 12 199",
 )
 TEXTS = ((), ("start 2",), ("start 2", "bill 50k", "place 6", "Öl\N{GAME DIE}"))
-LONG = tuple((letter, lines.MAX_LENGTH - len("moves\t1\t") + more) for letter in ("x", "\N{GAME DIE}") for more in (0, 1))
+LONGEST = lines.MAX_LENGTH - len("moves\t1\t")
+LONG = tuple((letter, LONGEST + more) for letter in ("x", "\N{GAME DIE}") for more in (0, 1))
 NONCE, OTHER = "0f" * 16, "c3" * 16
+DRAWS = 20  # of each game
 
 
 def vectors() -> dict[str, Any]:
@@ -76,14 +78,25 @@ def vectors() -> dict[str, Any]:
             "back-in": back_in_message(start, 7, (1, 3)).hex(),
             "close": close_message(head).hex(),
         },
-        "given": {"start": start, "head": head, "link": link, "attempt": 7, "seats": "1+3", "commit": lines.write(commit)},
+        "given": {
+            "start": start,
+            "head": head,
+            "link": link,
+            "attempt": 7,
+            "seats": "1+3",
+            "commit": lines.write(commit),
+        },
         "earlier": [{"texts": texts, "hash": earlier(texts)} for texts in TEXTS],
         "hidden": hidden(start, 12, "1b" * 16, "choose 2"),
         "words": [{"head": each, "words": words_of(each)} for each in (start, head, "0123456789abcdef" * 4)],
         "signatures": [*signatures()],
         "keys": [{"key": key, "good": is_key(key)} for key in sorted({case["key"] for case in signatures()})],
         "lines": [{"text": text, "good": _is_line(text)} for text in forged.LINES],
-        "long": [{"letter": letter, "times": times, "good": _is_line(f"moves\t1\t{letter * times}")} for letter, times in LONG],
+        "long": [
+            {"letter": letter, "times": times, "good": _is_line(f"moves\t1\t{letter * times}")}
+            for letter, times in LONG
+        ],
+        "asked": [*_asked()],
         "proofs": [*_proofs()],
     }
 
@@ -122,6 +135,22 @@ def _is_line(text: str) -> bool:
     return True
 
 
+def _asked() -> Iterator[dict[str, Any]]:
+    """Yield what is drawn in some games from lists that every device can know."""
+    for game, options in TABLES.items():
+        match, asked = Match(game, players=2, chance="ask", **options), list[tuple[str, str]]()
+        while not match.over and len(asked) < DRAWS:
+            request = request_of(match)
+            if request is None:
+                match.play(match.waiting.moves[0].text)  # type: ignore[union-attr]
+                continue
+            result = derive(request, Source("ab" * 32, "cd" * 32, len(match.lines) + 1, 1, ()))
+            match.supply(result)
+            asked += [(request, result)] * (request.count(" ") > 2 and not request.startswith("roll"))
+        told = msgspec.json.encode(match.record().options).decode()
+        yield {"game": game, "options": told, "asked": asked}
+
+
 # Whole proofs -----------------------------------------------------------------------------------------------
 
 
@@ -129,7 +158,9 @@ def _proofs() -> Iterator[dict[str, Any]]:
     """Yield honest proofs, and after each what it becomes when somebody cheats: lines that stay are told by number."""
     for name, played, cheats in forged.games():
         record = played.record
-        yield {"name": name, "record": json.loads(records.write(record)), **told(record)}
+        honest = told(record)
+        assert "error" not in honest, name
+        yield {"name": name, "record": json.loads(records.write(record)), **honest}
         assert record.proof is not None
         places = {text: place for place, text in enumerate(map(str, record.proof.lines))}
         for cheat, texts in cheats.items():
@@ -218,8 +249,12 @@ def _requests(match: Match) -> Iterator[str]:
         match.roll()
 
 
+def written() -> str:
+    return json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n"
+
+
 def main() -> None:
-    FILE.write_text(json.dumps(vectors(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    FILE.write_text(written(), "utf-8")
     LISTS.write_text(lists(), "utf-8")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from tests.proof.games import ProvenGame
+from tests.proof.games import ProvenGame, head_of
 from tests.rules.royale.table import position
 from zocker.proof import lines
+from zocker.proof.derivation import Source, derive
 from zocker.proof.lines import BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void
 from zocker.proof.messages import first_head, next_head, server_message
 from zocker.proof.requests import request_of
@@ -86,6 +87,7 @@ def games() -> Iterator[tuple[str, ProvenGame, Cheats]]:
         ("a run of draws", setting_up, _cut_runs),
         ("secret moves", secret, _change_salts),
         ("begun once more", begun_again, _change_genesis),
+        ("barred when it was begun once more", barred, _let_in),
         ("left to bots", left, lambda _: {}),
     ):
         played = make()
@@ -136,13 +138,32 @@ def begun_again() -> ProvenGame:
     return played.play(2)
 
 
+def barred() -> ProvenGame:
+    """Return a game whose server went back while a device was barred, which comes back later."""
+    played = ProvenGame("las-vegas", [ANNA, BEN, CLEO], seats=["Anna", "Ben", "Cleo"], setup=SHORT).play(1)
+    played.open()
+    played.void(CLEO)
+    played.play(1)
+    played.tell_moves()
+    played.begin()
+    for seats in (ANNA, BEN, CLEO):
+        played.commit(seats)
+    played.play(1)
+    played.tell_moves()
+    played.back_in(CLEO)
+    return played.play(1)
+
+
 def left() -> ProvenGame:
     """Return a game in which bots play on after all people have left."""
     played = ProvenGame("las-vegas", [ANNA], seats=["Anna", "Bo", "Cy"], setup=SHORT).play(1)
     played.seat(("Anna", "rookie", "Bo", "rookie", "Cy", "rookie"))
     played.match.seats = tuple(msgspec.structs.replace(seat, bot="rookie") for seat in played.match.seats)
     while not played.match.over:
-        played.match.roll() if request_of(played.match) else played.decide()
+        if (request := request_of(played.match)) is None:
+            played.decide()
+        else:
+            played.supply(derive(request, Source(HEX, HEX, len(played.match.lines), 1, ())))
     return played
 
 
@@ -186,6 +207,9 @@ def _cheats(played: ProvenGame) -> Cheats:
     void, back_in = found[forger.at(Void)], found[forger.at(BackIn)]
     close, commits = found[forger.at(Close)], [line for line in found if isinstance(line, Commit)]
     moves = found[forger.at(Moves)]
+    people, bots = ("Anna", "", "Ben", "stand-in", "Cleo", ""), ("Anna", "", "Ben", "rookie", "Cleo", "")
+    genesis = found[0]
+    assert isinstance(genesis, Genesis)
     assert isinstance(moves, Moves)
     assert isinstance(drawn, Drawn)
     assert isinstance(void, Void)
@@ -198,16 +222,18 @@ def _cheats(played: ProvenGame) -> Cheats:
     swapped = [*texts]
     for one, other in ((signed[0], signed[1]), (signed[1], signed[0])):
         swapped[one] = f"{lines.split(texts[one])[0]}\t{lines.split(texts[other])[1]}"
-    upper = texts[signed[0]].rpartition("\t")
+    before, upper, after = texts[: signed[0]], texts[signed[0]].rpartition("\t"), texts[signed[0] + 1 :]
     return {
         "commitment after the open": forger.with_line(forger.at(Open) + 1, commits[-1]),
         "commitment between void and open": forger.with_line(forger.at(Void) + 1, commits[-1]),
         "old commitment again": forger.with_line(forger.at(Open, 2), commits[1]),
         "commitment with another end": forger.changed(Commit, end=HEX),
-        "commitment of the server's key": forger.changed(Commit, key=found[0].key),  # type: ignore[attr-defined]
+        "commitment of the server's key": forger.changed(Commit, key=genesis.key),
         "commitment out of reach": forger.changed(Commit, first=2),
         "commitment of nobody": forger.changed(Commit, seats=(4,)),
-        "server commits again unsigned": forger.with_line(forger.at(Open), Commit((), found[0].key, HEX, 1, 2, HEX * 2)),  # type: ignore[attr-defined]
+        "server commits again unsigned": forger.with_line(
+            forger.at(Open), Commit((), found[0].key, HEX, 1, 2, HEX * 2)
+        ),  # type: ignore[attr-defined]
         "opened twice": forger.with_line(forger.at(Open) + 1, found[forger.at(Open)]),
         "attempt skipped": forger.changed(Open, attempt=2),
         "event skipped": forger.changed(Open, event=2),
@@ -237,7 +263,9 @@ def _cheats(played: ProvenGame) -> Cheats:
         "drawn at another line": forger.changed(Drawn, line=9),
         "void without an answer": forger.changed(Void, answers=(None, None, None)),
         "void that names another": forger.changed(Void, silent=(BEN,)),
-        "void that names nobody": forger.changed(Void, silent=(), answers=(void.answers[0], void.answers[1], void.answers[0])),
+        "void that names nobody": forger.changed(
+            Void, silent=(), answers=(void.answers[0], void.answers[1], void.answers[0])
+        ),
         "void without the server's secret": forger.changed(Void, server=HEX),
         "void for another attempt": forger.changed(Void, attempt=9),
         "back in too early": forger.with_line(forger.at(Void) + 1, back_in),
@@ -249,10 +277,15 @@ def _cheats(played: ProvenGame) -> Cheats:
         "back in for who was never out": forger.changed(BackIn, seats=BEN),
         "a bot's device": forger.changed(Seated, seats=("Anna", "", "Ben", "rookie", "Cleo", "")),
         "other names": forger.changed(Seated, seats=("Anna", "", "Bea", "stand-in", "Cleo", "")),
+        "a bot becomes a person": forger.with_line(forger.at(Seated) + 1, Seated(bots), Seated(people)),
         "seats missing": forger.changed(Seated, seats=("Anna", "")),
-        "signature of the server in capitals": [*texts[: signed[0]], upper[0] + "\t" + upper[2].upper(), *texts[signed[0] + 1 :]],
+        "signature of the server in capitals": [
+            *texts[: signed[0]],
+            upper[0] + "\t" + upper[2].upper(),
+            *texts[signed[0] + 1 :],
+        ],
         "signatures of the server swapped": swapped,
-        "signature of the server missing": [*texts[: signed[0]], upper[0], *texts[signed[0] + 1 :]],
+        "signature of the server missing": [*before, upper[0], *after],
         "another result of the game": forger.changed(Close, scores=(1, 2, 3)),
         "other winners": forger.changed(Close, winners=(3,)),
         "closed twice": forger.with_line(forger.at(Close) + 1, close),
@@ -290,11 +323,26 @@ def _cut_runs(played: ProvenGame) -> Cheats:
     rest = Open(2, 2, 7, (ANNA, BEN), drawn.draws[12])
     extended = msgspec.structs.replace(drawn, draws=(*drawn.draws, "roll 8d6", "roll 1 1 1 1 1 1 1 1"))
     return {
+        "a run that is split by a new beginning": _begun_within(drawn, half),
         "a run that is split": forger.written([*forger.lines[:place], half, rest]),
         "a run that is cut": forger.with_line(place, half, drop=1),
         "a run that is too long": forger.with_line(place, extended, drop=1),
         "a run without a bill": forger.changed(Drawn, draws=(*drawn.draws[:2], *drawn.draws[4:])),
     }
+
+
+def _begun_within(whole: Drawn, half: Drawn) -> list[str]:
+    played = ProvenGame("las-vegas", [ANNA, BEN], seats=["Anna", "Ben"])
+    played.open()
+    for result in whole.results[: len(half.results)]:
+        played.supply(result)
+    played.write(half)
+    played.begin()
+    for seats in (ANNA, BEN):
+        played.commit(seats)
+    played.checks = False
+    played.open()
+    return played.texts
 
 
 def _change_salts(played: ProvenGame) -> Cheats:
@@ -310,16 +358,35 @@ def _change_salts(played: ProvenGame) -> Cheats:
         "a salt of another line": f"1{at}" + close.salts[0][len(at) :],
     }
     return {name: forger.changed(Close, salts=(salt, *close.salts[1:])) for name, salt in salts.items()} | {
-        "no salts": forger.changed(Close, salts=())
+        "no salts": forger.changed(Close, salts=()),
+        "a salt too many": forger.changed(Close, salts=(*close.salts, f"1:{'0' * 32}")),
     }
 
 
 def _change_genesis(played: ProvenGame) -> Cheats:
     forger = Forger(played)
-    second: Callable[..., list[str]] = lambda **fields: forger.changed(Genesis, 1, **fields)
+
+    def second(**fields: Any) -> list[str]:
+        return forger.changed(Genesis, 1, **fields)
+
     return {
         "back by another line": second(since=0),
         "back to another head": second(before=HEX),
         "back with other seats": second(seats=("Anna", "", "Ben", "", "Dora", "")),
         "a commitment from before": forger.with_line(forger.at(Genesis, 1) + 1, forger.lines[1]),
+    }
+
+
+def _let_in(played: ProvenGame) -> Cheats:
+    forger, texts = Forger(played), played.texts
+    back_in, genesis = forger.lines[forger.at(BackIn)], forger.lines[forger.at(Genesis, 1)]
+    opened = forger.lines[forger.at(Open, 2)]
+    assert isinstance(genesis, Genesis)
+    assert isinstance(opened, Open)
+    place = forger.at(Void) + 1
+    begun = msgspec.structs.replace(genesis, before=head_of(texts[:place]), since=opened.line - 1)
+    return {
+        "barred before the beginning and listed after it": forger.changed(Open, 3, devices=(ANNA, BEN, CLEO)),
+        "back in before all who decide have committed": forger.with_line(forger.at(Genesis, 1) + 2, back_in),
+        "begun once more between void and open": forger.with_line(place, begun),
     }

@@ -217,7 +217,7 @@ class ProvenGame:
         """Let a device take part again."""
         ledger = self.ledger
         attempt = max(ledger.barred[seat].attempt for seat in seats)
-        agreed = tuple(ledger.have_to_agree(seats))
+        agreed = tuple(ledger.have_to_agree(seats) or ())
         message = back_in_message(ledger.start, attempt, seats)
         signatures = tuple(self.devices[other].secret.signer.sign(message) for other in agreed)
         self.write(BackIn(seats, attempt, agreed, signatures))

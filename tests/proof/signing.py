@@ -68,7 +68,9 @@ def challenge(given: bytes, key: bytes, message: bytes) -> int:
     return int.from_bytes(hashlib.sha512(given + key + message).digest(), "little") % ORDER
 
 
-def made(secret: int, nonce: int, message: bytes, on_key: Point = ZERO, on_given: Point = ZERO) -> tuple[bytes, bytes, bytes]:
+def made(
+    secret: int, nonce: int, message: bytes, on_key: Point = ZERO, on_given: Point = ZERO
+) -> tuple[bytes, bytes, bytes]:
     """Return a key, its first half of a signature and the second one, with a point of small order added to either."""
     key = written(add(times(secret, BASE), on_key))
     given = written(add(times(nonce, BASE), on_given))
@@ -94,7 +96,13 @@ def _cases() -> Iterator[tuple[str, bytes, bytes, bytes, bytes]]:
     yield "second half with a high bit", key, MESSAGE, given, (number | 1 << 255).to_bytes(32, "little")
     yield "first half no point", key, MESSAGE, (2).to_bytes(32, "little"), scalar
     yield "key no point", (2).to_bytes(32, "little"), MESSAGE, given, scalar
-    yield "sign of the key changed", (int.from_bytes(key, "little") ^ 1 << 255).to_bytes(32, "little"), MESSAGE, given, scalar
+    yield (
+        "sign of the key changed",
+        (int.from_bytes(key, "little") ^ 1 << 255).to_bytes(32, "little"),
+        MESSAGE,
+        given,
+        scalar,
+    )
     for place, point in enumerate(small):
         yield f"key of small order {place}", written(point), MESSAGE, *_fits_all(written(point), point)
         yield f"first half with small order {place}", *_in_order(made(5, 7, MESSAGE, on_given=point))
@@ -110,7 +118,10 @@ def _cases() -> Iterator[tuple[str, bytes, bytes, bytes, bytes]]:
     for order, place in ((2, 4), (4, 2), (8, 1)):
         for wanted in (0, 1):
             message = next(text for text in _messages() if bool(_remainder(text, small[place]) % order) == bool(wanted))
-            yield f"mixed key {order}, {'un' * wanted}sound", *_in_order(made(5, 7, message, on_key=small[place]), message)
+            yield (
+                f"mixed key {order}, {'un' * wanted}sound",
+                *_in_order(made(5, 7, message, on_key=small[place]), message),
+            )
     message = next(text for text in _messages() if _remainder(text, small[1], small[3]) == 5)
     yield "mixed key and first half, sound", *_in_order(made(5, 7, message, small[1], small[3]), message)
     message = next(text for text in _messages() if _remainder(text, small[1], small[3]) == 4)

@@ -65,7 +65,8 @@ def receipt_of(played: ProvenGame, upto: int | None = None) -> Receipt:
     for text in texts[1:]:
         heads.append(next_head(heads[-1] if heads else played.ledger.start, lines.split(text)[0]))
     last = max(at for at, text in enumerate(texts) if lines.split(text)[1])
-    return Receipt(2, TABLE, (Seen(texts[0], tuple(heads[:last]), str(lines.split(texts[last])[1])),))
+    seen = Seen(texts[0], tuple(heads[:last]), str(lines.split(texts[last])[1]))
+    return Receipt(2, TABLE, played.devices[ANNA].secret.key, (seen,))
 
 
 # Choosing a roll --------------------------------------------------------------------------------------------
@@ -176,6 +177,22 @@ def test_a_run_that_is_split_is_found() -> None:
     write_run(played, opened, draws[:6])
     assert refused(played.record) == reason("error-proof-run")
     assert cheat(played, played.open) == reason("error-proof-run")
+
+
+def test_a_run_that_is_split_by_beginning_once_more_is_found() -> None:
+    played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
+    opened, draws = setting_up(played)
+    write_run(played, opened, draws[:6])
+    played.begin()
+    played.commit(ANNA)
+    assert cheat(played, played.open) == reason("error-proof-run")
+
+
+def test_a_proof_is_never_begun_once_more_between_a_void_and_its_open() -> None:
+    played = table()
+    played.open()
+    played.void(CLEO)
+    assert cheat(played, played.begin) == reason("error-proof-genesis")
 
 
 def test_a_run_that_takes_the_roll_after_it_is_found() -> None:
@@ -289,6 +306,41 @@ def test_all_who_had_answered_agree_that_a_device_is_back_in(agreed: tuple[Seats
     assert refused(played.record) == reason("error-proof-back-in", seats="3")
 
 
+def test_a_bar_is_not_lifted_by_pretending_that_the_others_have_left() -> None:
+    """Bots have nothing to agree to, so a seat that was a bot's once is never a person's again."""
+    played = table()
+    played.open()
+    played.void(CLEO)
+    played.play(1)
+    played.decide()
+    played.tell_moves()
+    people = played.who
+    played.seat(("Anna", "rookie", "Ben", "rookie", "Cleo", PERSON))
+    played.back_in(CLEO)
+    assert cheat(played, lambda: played.seat(people)) == reason("error-proof-seated")
+
+
+def test_a_bar_outlasts_a_proof_that_is_begun_once_more() -> None:
+    played = table()
+    played.open()
+    played.void(CLEO)
+    played.play(1)
+    played.decide()
+    played.tell_moves()
+    played.begin()
+    for seats in (ANNA, CLEO):
+        played.commit(seats)
+    with pytest.raises(Mistake, match="the others have to agree"):
+        played.back_in(CLEO)  # Ben has not committed again
+    played.texts.pop()
+    played.commit(BEN)
+    with pytest.raises(Mistake, match="can’t take part in this roll"):
+        played.open([ANNA, BEN, CLEO])
+    played.texts.pop()
+    played.back_in(CLEO)
+    assert verify(played.play(2).record).chances[-1].devices == ((0,), (1,), (2,))
+
+
 def test_a_bot_has_no_device() -> None:
     played = ProvenGame("las-vegas", [], seats=["Anna", "Ben"])
     played.seat(("Anna", PERSON, "Ben", "rookie"))
@@ -296,6 +348,26 @@ def test_a_bot_has_no_device() -> None:
 
 
 # What devices have signed -----------------------------------------------------------------------------------
+
+
+def test_only_secret_moves_are_hidden() -> None:
+    played = table(turns=1)
+    played.hides = {played.ledger.line}
+    assert refused(played.play(2).record) == reason("error-proof-hidden")
+
+
+def test_no_other_salts_are_revealed_than_those_of_secret_moves() -> None:
+    """Otherwise a server could try as many ends of a game as it likes until four words come out."""
+    played = whole()
+    forged = ProvenGame("las-vegas", [ANNA, BEN], seats=["Anna", "Ben"])
+    forged.match = played.match
+    forged.texts, forged.devices = [text for text in played.texts if not text.startswith(("close", "signed"))], {}
+    forged.ledger = Ledger()
+    for text in forged.texts:
+        forged.ledger.take(text)
+    forged.hides = {3}
+    forged.ledger.devices.clear()  # nobody signs
+    assert cheat(forged, forged.close) == reason("error-proof-close")
 
 
 def test_a_move_rewritten_after_the_open_is_found() -> None:
@@ -468,6 +540,38 @@ def test_a_record_that_was_rewritten_from_some_line_on_fails_against_a_receipt()
     assert len(verify(other.play(2).record).proven) > 6
     assert refused(other.record, receipt) == reason("error-receipt-differs")
     assert verify(seen.play(4).record, receipt).receipt is not None
+
+
+@pytest.mark.parametrize("kept", [1, 30], ids=["the first line", "some lines"])
+def test_a_record_that_someone_else_goes_on_with_fails_against_a_receipt(kept: int) -> None:
+    """Nobody needs the server's key to begin once more from a line of its own: only a browser knows that it did not."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], seats=["Anna", "Ben"]).play()
+    receipt = receipt_of(played)
+    while not played.texts[kept - 1].startswith(("genesis", "moves")):
+        kept += 1
+    played.rewind(kept)
+    forged = ProvenGame(
+        "las-vegas", [], seats=["Anna", "Ben"], server=201, after=played.match.lines[: played.ledger.line - 1]
+    )
+    forged.texts, forged.ledger = played.texts, played.ledger
+    forged.begin()
+    for seats in (ANNA, BEN):
+        forged.commit(seats, Committed(77 + seats[0]))
+    record = forged.play().record
+    assert len(verify(record).restarts) == 1
+    assert refused(record, receipt) == reason("error-receipt-differs")
+
+
+def test_a_receipt_counts_the_rolls_of_its_device() -> None:
+    """Somebody else's device at the same seat does not count."""
+    played = table()
+    receipt = receipt_of(played.play(2))
+    own = len(verify(played.record).proven)
+    played.tell_moves()
+    played.commit(ANNA, Committed(99))
+    compared = verify(played.play(4).record, receipt).receipt
+    assert compared is not None
+    assert compared.rolls == own
 
 
 def test_a_record_that_ends_before_what_a_browser_has_seen_fails_against_its_receipt() -> None:

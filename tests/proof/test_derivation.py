@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -19,42 +18,44 @@ from tests.fairness import chi_square
 from tests.properties.positions import SOAK, matches
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.chain import Chain, is_link, next_of
-from zocker.proof.derivation import answer, derive, words
+from zocker.proof.chain import Chain, link_before
+from zocker.proof.derivation import Source, answer, derive
 from zocker.proof.requests import request_of
 
 ROLLS = 1_000_000 if SOAK else 125_000  # of eight dice each
-LINKS = [Chain(bytes([number]) * 32).link(1) for number in range(3)]
+NONCE, KEY = "0f" * 16, "ab" * 32
+LINKS = tuple(Chain(bytes([number]) * 32, NONCE, KEY).link(1) for number in range(3))
+SOURCE = Source(LINKS[0], head="cd" * 32, attempt=7, draw=1, links=LINKS[1:])
 
 
 def test_vectors_are_met_byte_by_byte() -> None:
-    assert json.loads(proof_vectors.FILE.read_text("utf-8")) == proof_vectors.vectors()
+    assert proof_vectors.FILE.read_text("utf-8") == proof_vectors.written()
+    assert proof_vectors.LISTS.read_text("utf-8") == proof_vectors.lists()
 
 
 def test_a_chain_proves_each_link_by_the_one_before_and_never_uses_its_end() -> None:
-    chain = Chain.new(length=5)
-    revealed = [chain.link(number) for number in range(1, 6)]
-    assert [next_of(link) for link in revealed] == [chain.end, *revealed[:-1]]
+    seed = bytes(range(32))
+    chain = Chain(seed, NONCE, KEY, length=40)
+    revealed = [chain.link(number) for number in range(1, 41)]
+    assert [link_before(NONCE, KEY, at, link) for at, link in enumerate(revealed, 1)] == [chain.end, *revealed[:-1]]
+    assert link_before(NONCE, KEY, 40, revealed[-1], 40) == chain.end
     assert chain.end not in revealed
-    assert all(map(is_link, revealed))
-    assert revealed[-1] == chain.seed.hex()
-    for number in (0, 6):
+    assert revealed[-1] == seed.hex()
+    for number in (0, 41):
         with pytest.raises(IndexError):
             chain.link(number)
-    assert chain.seed.hex() not in repr(chain)
 
 
 def test_every_part_of_what_is_hashed_changes_the_dice() -> None:
-    same: dict[str, Any] = {"key": LINKS[0], "table": "t", "event": 7, "draw": 1, "links": LINKS[1:]}
     others: list[dict[str, Any]] = [
-        {"key": LINKS[1]},
-        {"table": "T"},
-        {"event": 8},
+        {"server": LINKS[1]},
+        {"head": "dc" * 32},
+        {"attempt": 8},
         {"draw": 2},
         {"links": LINKS[2:]},
         {"links": LINKS[:0:-1]},
     ]
-    seen = {derive("roll 30d6", **same | other) for other in ({}, *others)}
+    seen = {derive("roll 30d6", SOURCE._replace(**other)) for other in ({}, *others)}
     assert len(seen) == len(others) + 1
 
 
@@ -62,7 +63,7 @@ def test_no_face_is_favoured_and_no_pair_of_neighbours() -> None:
     """Chi-square over a million dice in `make test`, over a million rolls of eight in `make soak`."""
     faces, pairs = Counter[int](), Counter[tuple[int, int]]()
     for event in range(1, ROLLS + 1):
-        stream = words(LINKS[0], "table", event, 1, LINKS[1:])
+        stream = SOURCE._replace(attempt=event).words()
         rolled = [next(stream) % 6 for _ in range(8)]  # no word of these is skipped: 4 of 4,294,967,296 would be
         faces.update(rolled)
         pairs.update(zip(rolled[::2], rolled[1::2], strict=True))
@@ -73,8 +74,8 @@ def test_no_face_is_favoured_and_no_pair_of_neighbours() -> None:
 
 
 def test_words_that_would_favour_some_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zocker.proof.derivation.words", lambda *_: iter([2**32 - 4, 2**32 - 1, 2**32 - 5]))
-    assert derive("roll 1d6", LINKS[0], "t", 1, 1, LINKS) == "roll 6"
+    monkeypatch.setattr(Source, "words", lambda _: iter([2**32 - 4, 2**32 - 1, 2**32 - 5]))
+    assert derive("roll 1d6", SOURCE) == "roll 6"
 
 
 def every_answer(request: str) -> dict[str, Fraction]:
@@ -158,7 +159,7 @@ def test_whatever_is_derived_can_be_played(match: Match, event: int) -> None:
             wanted = next(moves, legal[0])
             again.play(wanted if wanted in legal else legal[0])
         else:
-            derived = derive(request, LINKS[0], "table", event, 1, LINKS)
+            derived = derive(request, SOURCE._replace(attempt=event))
             again.supply(derived)
             assert again.lines[-1] == derived, line
             event += 1
@@ -176,7 +177,7 @@ def test_boards_that_were_not_used_come_first() -> None:
     assert request_of(match) == "boards 6 from A1/A2 B1/B2 C1/C2 D1/D2 E1/E2 F1/F2 G1/G2 H1/H2"
     match.secret_state.used[[0, 1, 2, 3, 4, 5, 6]] = 1  # all faces of A, B and C, and D1
     assert request_of(match) == "boards 5 from D2 E1/E2 F1/F2 G1/G2 H1/H2 then 1 from A1/A2 B1/B2 C1/C2"
-    match.supply(derive(str(request_of(match)), LINKS[0], "t", 1, 1, LINKS))
+    match.supply(derive(str(request_of(match)), SOURCE))
 
 
 @pytest.mark.parametrize(
@@ -186,5 +187,5 @@ def test_boards_that_were_not_used_come_first() -> None:
 )  # fmt: skip
 def test_requests_that_nobody_can_answer_are_refused(request_text: str) -> None:
     with pytest.raises(Mistake) as caught:
-        derive(request_text, LINKS[0], "t", 1, 1, LINKS)
+        derive(request_text, SOURCE)
     assert caught.value.message == "error-proof-request-form"

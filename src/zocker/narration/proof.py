@@ -55,7 +55,8 @@ def _tell_losses(called: Sequence[str], checked: Verification) -> Iterator[str]:
     if checked.hidden:
         yield say("verify-hidden", moves=checked.hidden)
     if checked.receipt is not None:
-        yield say("verify-receipt", unseen=checked.receipt.unseen, lost=checked.receipt.lost)
+        seen = checked.receipt
+        yield say("verify-receipt", unseen=seen.unseen, lost=seen.lost, rolls=seen.rolls, of=len(checked.chances))
 
 
 def _people(called: Sequence[str], devices: Sequence[Seats]) -> str:

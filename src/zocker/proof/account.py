@@ -66,6 +66,8 @@ class Account:
         self.is_older = False  # whether rolls were made by the older scheme, in which the operator could have chosen
         self._opened: list[int] = []  # the lines that the attempts which were thrown away were for
         self._secret: dict[int, str] = {}  # hashes of moves that are not revealed yet, by their lines
+        self.hashed: set[int] = set()  # the lines of all moves that stood there as a hash
+        self.rolls_of: dict[str, int] = {}  # how many rolls and draws each key took part in
         seats = len(record.seats)
         self._rolls, self._of, self._signed = [0] * seats, [0] * seats, [0] * seats
         self._keys: list[dict[str, None]] = [{} for _ in range(seats)]
@@ -116,7 +118,7 @@ class Account:
             (line.table, line.game, line.rules) == (record.proof.table, record.game, record.rules)
             and len(line.seats) == 2 * len(record.seats)
             and line.since <= len(record.lines)
-            and _json(line.setup) == _json(msgspec.json.encode(record.setup))
+            and _canonical(line.setup) == _canonical(msgspec.json.encode(record.setup))
         )
         is_first = len(self.ledger.sections) == 1
         if not is_same or (is_first and line.before != earlier(record.lines[: line.since])):
@@ -128,6 +130,7 @@ class Account:
             played = self.record.lines[at - 1 : at]
             if text.startswith("#") and played and not is_chance(played[0]):
                 self._secret[at] = text
+                self.hashed.add(at)
             elif played != (text,):
                 raise wrong_line(self.record, at, Mistake("error-proof-other", text=text))
 
@@ -140,21 +143,25 @@ class Account:
             if self.ledger.seats[2 * seat + 1] in PEOPLE:
                 self._of[seat] += len(line.requests)
         for seats in opened.devices:
+            key = self.ledger.devices[seats].key
+            self.rolls_of[key] = self.rolls_of.get(key, 0) + len(line.requests)
             for seat in seats:
                 self._rolls[seat - 1] += len(line.requests)
                 self._signed[seat - 1] = line.line - 1
-                self._keys[seat - 1][self.ledger.devices[seats].key] = None
+                self._keys[seat - 1][key] = None
 
     def _check_close(self, line: Close) -> None:
         """Compare the result with the record, and every secret move with what its hash stood for."""
         if Result(line.scores, line.winners) != self.record.result:
             raise Mistake("error-proof-close")
         salts = {found[1]: found[2] for found in map(_is_salt.fullmatch, line.salts) if found}
-        for at in sorted(self._secret):
-            if at > self.ledger.sections[-1].genesis.since:
-                expected = hidden(self.ledger.start, at, salts.get(str(at), ""), self.record.lines[at - 1])
-                if expected != self._secret.pop(at):
-                    raise wrong_line(self.record, at, Mistake("error-proof-salt"))
+        hashed = [at for at in sorted(self._secret) if at > self.ledger.sections[-1].genesis.since]
+        for at in hashed:
+            expected = hidden(self.ledger.start, at, salts.get(str(at), ""), self.record.lines[at - 1])
+            if expected != self._secret.pop(at):
+                raise wrong_line(self.record, at, Mistake("error-proof-salt"))
+        if len(line.salts) != len(hashed):
+            raise Mistake("error-proof-close")
 
     def _check_end(self) -> None:
         """Check that the proof covers the game to its end, and that those sit there who sat there."""
@@ -232,8 +239,9 @@ def _wrong_proof(number: int, reason: Mistake) -> Mistake:
     return Mistake("error-proof-line", line=number, reason=str(reason))
 
 
-def _json(text: str | bytes) -> Any:
+def _canonical(text: str | bytes) -> bytes:
+    """Write JSON so that what is equal is written the same, and nothing else."""
     try:
-        return msgspec.json.decode(text)
+        return msgspec.json.encode(msgspec.json.decode(text), order="sorted")
     except (msgspec.MsgspecError, RecursionError):
         raise Mistake("error-proof-genesis") from None

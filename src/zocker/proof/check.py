@@ -14,6 +14,7 @@ from zocker.proof.receipt import Compared, Receipt, compare
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Record, check_record
 from zocker.rules import games
+from zocker.rules.messages import Decision
 from zocker.rules.options import read_options
 
 
@@ -74,6 +75,8 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verification:
     chances = list[ChanceLine]()
     for number, match in enumerate(replays.steps(record), 1):
         _check_run(account, chances, match, number)
+        if number in account.hashed and not (isinstance(match.waiting, Decision) and match.waiting.secret):
+            raise wrong_line(record, number, Mistake("error-proof-hidden"))
         request = request_of(match)
         if request is not None and record.lines[number - 1 : number] not in ((UNDO,), ()):
             chances.append(_checked(account, number, request))
@@ -104,7 +107,7 @@ def _check_run(account: Account, chances: list[ChanceLine], match: Match, number
     last = chances[-1] if chances and chances[-1].line == number - 1 else None
     if last is not None and last.devices and goes_on(match, last.request):
         chance = account.chances.get(number)
-        if chance is None or chance.attempt != last.attempt:
+        if chance is None or (chance.attempt, chance.draw) != (last.attempt, last.draw + 1):
             raise wrong_line(account.record, number - 1, Mistake("error-proof-run"))
 
 

@@ -62,7 +62,9 @@ class Ledger:
         self.count = 0  # of lines that the head covers
         self.sections: list[Section] = []
         self.thrown: list[Thrown] = []
-        self.undrawn: list[Open] = []  # opened, and never drawn, since the game was begun anew
+        self.undrawn: list[Open] = []  # opened, and never drawn, since the proof was begun once more
+        self.barred: dict[int, Barred] = {}  # by seat
+        self._is_drawn = False  # whether the last event was a run of draws, and nobody has decided anything since
         self._begin()
 
     def _begin(self) -> None:
@@ -72,14 +74,12 @@ class Ledger:
         self.server: Chained | None = None
         self.devices: dict[Seats, Chained] = {}
         self.numbers: dict[str, int] = {}  # how often each key has committed
-        self.barred: dict[int, Barred] = {}  # by seat
         self.open: Open | None = None  # until it is drawn
         self.open_head = ""
         self.close: Close | None = None
         self.close_head = ""
         self.signed: set[Seats] = set()
         self._again: tuple[Open, tuple[Seats, ...]] | None = None  # thrown away; who has to be listed now
-        self._is_drawn = False  # whether the last event was a run of draws, and nobody has decided anything since
 
     # What it knows --------------------------------------------------------------------------------------
 
@@ -119,11 +119,15 @@ class Ledger:
     def is_barred(self, seats: Seats) -> bool:
         return any(seat in self.barred for seat in seats)
 
-    def have_to_agree(self, seats: Seats) -> list[Seats]:
-        """Return the devices whose people decide whether one that was silent takes part again."""
-        answered = frozenset().union(*(self.barred[seat].answered for seat in seats if seat in self.barred))
-        others = (other for other in self.in_order if not {*other} & {*seats})
-        return [other for other in others if answered & {*other} and self.are_people(other)]
+    def have_to_agree(self, seats: Seats) -> list[Seats] | None:
+        """Return the devices whose people decide whether one that was silent takes part again.
+
+        None means that it can't be decided yet, since one of them has not committed after a genesis.
+        """
+        answered = frozenset[int]().union(*(self.barred[seat].answered for seat in seats if seat in self.barred))
+        people = {seat for seat in answered - {*seats} if self.are_people((seat,))}
+        deciding = [other for other in self.in_order if people & {*other} and self.are_people(other)]
+        return deciding if people <= {seat for other in deciding for seat in other} else None
 
     def answer_error(self, seats: Seats, answer: Answer) -> Mistake | None:
         """Return what is wrong with an answer to the open, if anything is."""
@@ -158,8 +162,7 @@ class Ledger:
             case Moves():
                 self._move(line)
             case Seated():
-                _require(self.is_between and len(line.seats) == len(self.seats))
-                self.seats = line.seats
+                self._seat(line)
             case Open():
                 self._take_open(line, head)
             case Void():
@@ -176,7 +179,8 @@ class Ledger:
         return line
 
     def _take_genesis(self, line: Genesis, head: str) -> None:
-        if line.scheme != SCHEME or not is_key(line.key) or len(line.seats) % 2 or self.close is not None:
+        is_late = self.close is not None or self._again is not None
+        if line.scheme != SCHEME or not is_key(line.key) or len(line.seats) % 2 or is_late:
             raise Mistake("error-proof-genesis")
         if self.genesis is not None and (line.before, line.since) != (self.head, self.line - 1):
             raise Mistake("error-proof-genesis")
@@ -220,6 +224,17 @@ class Ledger:
             raise Mistake("error-proof-chance")
         self.line += len(line.texts)
         self._is_drawn = False
+
+    def _seat(self, line: Seated) -> None:
+        """Seat a bot for somebody who has left, or to stand in; a bot's seat stays a bot's."""
+        _require(self.is_between and len(line.seats) == len(self.seats))
+        pairs = zip(self.seats[::2], self.seats[1::2], line.seats[::2], line.seats[1::2], strict=True)
+        for name, who, new_name, now in pairs:
+            has_left = who in PEOPLE and now not in PEOPLE
+            stays = name == new_name and (who == now or {who, now} <= {*PEOPLE})
+            if not (has_left or stays):
+                raise Mistake("error-proof-seated")
+        self.seats = line.seats
 
     def _take_open(self, line: Open, head: str) -> None:
         _require(self.is_between or self._again is not None)
@@ -298,7 +313,7 @@ class Ledger:
         attempts = [self.barred[seat].attempt for seat in line.seats if seat in self.barred]
         if line.seats not in self.devices or not attempts or line.attempt != max(attempts):
             raise Mistake("error-proof-back-in", seats=_written(line.seats))
-        if list(line.agreed) != needed or len(line.signatures) != len(needed):
+        if needed is None or list(line.agreed) != needed or len(line.signatures) != len(needed):
             raise Mistake("error-proof-back-in", seats=_written(line.seats))
         message = back_in_message(self.start, line.attempt, line.seats)
         for seats, signature in zip(needed, line.signatures, strict=True):

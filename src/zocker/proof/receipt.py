@@ -27,10 +27,11 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one browser has seen of one game."""
+    """All that one browser has seen of one game, and the key of its device if it took part."""
 
     form: Annotated[int, Meta(ge=2, le=2)] = msgspec.field(name="zocker-receipt")
     table: TableId
+    key: Link | None
     seen: Annotated[tuple[Seen, ...], Meta(min_length=1)]
 
     @staticmethod
@@ -49,10 +50,14 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """A receipt that belongs to a record: the lines that its browser had not seen, and those that were lost since."""
+    """A receipt that belongs to a record: the lines that its browser had not seen, and those that were lost since.
+
+    `rolls` counts the rolls and draws in which its device took part.
+    """
 
     unseen: int
-    lost: int  # seen by the browser, and gone since the proof was begun once more
+    lost: int  # seen by the browser, and gone since it saw the proof begin once more
+    rolls: int
 
 
 def compare(account: Account, receipt: Receipt) -> Compared:
@@ -61,18 +66,22 @@ def compare(account: Account, receipt: Receipt) -> Compared:
     begun = {section.start: number for number, section in enumerate(sections)}
     ends = [*(section.after for section in sections[1:]), len(account.heads)]
     known = lost = 0
-    for seen in receipt.seen:
-        number = begun.get(_check(receipt, seen))
+    starts = [_check(receipt, seen) for seen in receipt.seen]
+    for seen, start in zip(receipt.seen, starts, strict=True):
+        number = begun.get(start)
         if number is None:
             raise Mistake("error-receipt-other")
         first, end = sections[number].after + 1, ends[number]
         seen_there = account.heads[first : min(end, first + len(seen.heads))]
         if list(seen.heads[: len(seen_there)]) != seen_there:
             raise Mistake("error-receipt-differs")
-        if end == len(account.heads) < first + len(seen.heads):
-            raise Mistake("error-receipt-more")
+        if end < first + len(seen.heads):
+            if end == len(account.heads):
+                raise Mistake("error-receipt-more")
+            if sections[number + 1].start not in starts:  # it goes on otherwise than this browser has seen
+                raise Mistake("error-receipt-differs")
         known, lost = max(known, first + len(seen_there)), lost + len(seen.heads) - len(seen_there)
-    return Compared(len(account.heads) - known, lost)
+    return Compared(len(account.heads) - known, lost, account.rolls_of.get(receipt.key or "", 0))
 
 
 def _check(receipt: Receipt, seen: Seen) -> str:
