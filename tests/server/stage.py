@@ -7,7 +7,7 @@ import socket
 import threading
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,6 +18,7 @@ import uvicorn
 import websockets.sync.client as websockets
 
 from tests.server.databases import database_in
+from tests.server.honest import Honest
 from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation, result_of
 from zocker.analysis.report import Analysis
@@ -33,7 +34,7 @@ from zocker.rules.state import State
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
-from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, NewSeat
+from zocker.server.messages.actions import Action, DoPlay, DoRoll, DoUndo, Here, NewSeat
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Hint as HintMessage
 from zocker.server.messages.table import Table
@@ -302,14 +303,28 @@ class Started(HouseServer):
         self.up.set()
 
 
-def read(socket: websockets.ClientConnection) -> Any:
-    """Read the next message of a connection."""
-    return msgspec.json.decode(socket.recv(DEADLINE))
+def read(socket: websockets.ClientConnection, honest: Honest | None = None) -> Any:
+    """Read the next message of a connection; a device does what it has to do about it."""
+    if honest is None:
+        return msgspec.json.decode(socket.recv(DEADLINE))
+    message = msgspec.json.decode(_received(socket))
+    for action in (Here(), *honest.hear(message)):
+        send(socket, action)
+    return message
 
 
-def read_table(socket: websockets.ClientConnection) -> Any:
+def _received(socket: websockets.ClientConnection) -> Any:
+    """Return what comes, and say once a second that we are here."""
+    for _ in range(int(DEADLINE)):
+        with suppress(TimeoutError):
+            return socket.recv(1.0)
+        send(socket, Here())
+    return socket.recv(0.0)
+
+
+def read_table(socket: websockets.ClientConnection, honest: Honest | None = None) -> Any:
     """Read until the table comes."""
-    while (message := read(socket))["type"] != "table":
+    while (message := read(socket, honest))["type"] != "table":
         pass
     return message
 

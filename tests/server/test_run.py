@@ -21,6 +21,7 @@ import pytest
 import websockets.sync.client as websockets
 
 from tests.server.conftest import Serve
+from tests.server.honest import Honest
 from tests.server.processes import children, environment, members, needs_proc, wait_until
 from tests.server.stage import DEADLINE, read_table, send
 from zocker import cli
@@ -231,10 +232,9 @@ def zocker_serve(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen
             process.kill()
 
 
-def come(port: int, table: str, cookie: str) -> websockets.ClientConnection:
-    return websockets.connect(
-        f"ws://127.0.0.1:{port}/ws/{table}", additional_headers={"cookie": cookie}, open_timeout=60, close_timeout=1
-    )
+def come(port: int, table: str, cookie: str, query: str = "") -> websockets.ClientConnection:
+    address = f"ws://127.0.0.1:{port}/ws/{table}?{query}"
+    return websockets.connect(address, additional_headers={"cookie": cookie}, open_timeout=60, close_timeout=1)
 
 
 @needs_proc
@@ -247,11 +247,12 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
     with zocker_serve(tmp_path) as (first, port):
         answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
         cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
-        with come(port, table, cookie) as socket_:
+        honest = Honest()
+        with come(port, table, cookie, honest.query) as socket_:
             log = list[Any]()
             n = 0
             while n < 10:
-                seen = read_table(socket_)
+                seen = read_table(socket_, honest)
                 n, log[seen["log_from"] :] = seen["line_count"], seen["log"]
                 if seen["roll"]:
                     send(socket_, DoRoll(n))

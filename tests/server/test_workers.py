@@ -22,6 +22,7 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import databases
+from tests.server.honest import Honest
 from tests.server.processes import children, environment, needs_proc, wait_until
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, house_in, open_house, read_table, send, serve
 from tests.server.store.test_postgresql import execute
@@ -158,9 +159,9 @@ def new_game(served: Served) -> tuple[str, str, str]:
     return served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1})), guest, cookie
 
 
-def play(socket: Any, until: int) -> int:
+def play(socket: Any, until: int, honest: Honest | None = None) -> int:
     """Play until there are so many lines."""
-    while (seen := read_table(socket))["line_count"] < until:
+    while (seen := read_table(socket, honest))["line_count"] < until:
         if seen["roll"]:
             send(socket, DoRoll(seen["line_count"]))
         elif seen["choices"]:
@@ -323,8 +324,9 @@ def test_a_game_goes_on_within_seconds_when_its_process_is_killed(tmp_path: Path
         answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
         cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
         store = Store(databases.database_in(tmp_path))
-        with come(port, table, cookie) as socket:
-            count = play(socket, 6)
+        honest = Honest()
+        with come(port, table, cookie, honest.query) as socket:
+            count = play(socket, 6, honest)
             with store.engine.connect() as connection:
                 owner = connection.execute(sql.select(OWNERS.c.worker).where(OWNERS.c.table == table)).scalar_one()
             killed = int(owner.partition("-")[0])

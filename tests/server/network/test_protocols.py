@@ -7,6 +7,7 @@ import socket
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -324,7 +325,7 @@ def test_others_come_in_after_every_message() -> None:
 
         task = asyncio.create_task(others())
         box: Any = Chatterbox(50)
-        table: Any = None
+        table: Any = SimpleNamespace(proof=None)
         with pytest.raises(OSError):  # noqa: PT011  # it has gone
             await take_actions(box, table, Watcher("anna"), ConnectionLimits(Limits(), "anna", "here"))
         task.cancel()

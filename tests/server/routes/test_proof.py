@@ -1,4 +1,4 @@
-"""Proofs of dice over the wire: live connections that give links, what anybody may check, files and "what if"."""
+"""Proofs of dice over the wire: devices that answer, what anybody may check, files and "what if"."""
 
 from __future__ import annotations
 
@@ -10,20 +10,34 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.proof.games import ProvenGame
 from tests.server.devices import proving_house
-from tests.server.stage import DEADLINE, ME, Served, bot, read, send, serve
+from tests.server.honest import Honest
+from tests.server.stage import DEADLINE, ME, Served, bot, read_refusal, send, serve
+from tests.server.stage import read as read_message
 from zocker import record as records
-from zocker.proof.chain import Chain
 from zocker.proof.check import verify
-from zocker.server.messages.actions import DoPlay, DoRoll, GiveLink, MakePromise
+from zocker.proof.lines import Commit, Drawn, Open, read, split, write
+from zocker.server.messages.actions import (
+    Agree,
+    AskBackIn,
+    DoPlay,
+    DoRoll,
+    GiveAnswer,
+    GoOn,
+    Remember,
+    Sign,
+)
 from zocker.server.messages.pages import NewTable
+
+HEX = "5a" * 32
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Served]:
-    with serve(proving_house(tmp_path, link_seconds=5.0)) as served:
+    with serve(proving_house(tmp_path)) as served:
         yield served
 
 
@@ -33,60 +47,117 @@ def web(house: Served) -> Iterator[httpx.Client]:
         yield client
 
 
-def play_alone(house: Served, turns: int) -> tuple[str, list[dict[str, Any]]]:
-    """Play a few turns as a browser does; return the table, and the lines of the proof that were sent."""
+def play_alone(house: Served, turns: int) -> tuple[str, Honest]:
+    """Play a few turns as a browser does; return the table, and the device."""
     guest, cookie = house.new_guest()
-    table = house.create(guest, NewTable("gambler", (ME, bot())))
-    chain, lines = Chain.new(), list[dict[str, Any]]()
-    with house.connect(table, cookie, "?proof=0") as socket:
-        send(socket, MakePromise(chain.end))
-        while turns > 0 or not lines:
-            message = read(socket)
-            if message["type"] == "proof":
-                assert message["first"] == len(lines)
-                lines += message["lines"]
-            elif message["type"] == "link-wanted":
-                send(socket, GiveLink(message["event"], chain.link(message["event"])))
-            elif message["type"] == "table" and message["roll"]:
+    table, honest = house.create(guest, NewTable("gambler", (ME, bot()))), Honest()
+    with house.connect(table, cookie, f"?{honest.query}") as socket:
+        while turns > 0 or not honest.answers:
+            message = read_message(socket, honest)
+            if message["type"] == "table" and message["roll"]:
                 turns -= 1
                 send(socket, DoRoll(message["line_count"]))
             elif message["type"] == "table" and message["choices"]:
                 send(socket, DoPlay(message["line_count"], message["choices"][0]["move"]["text"]))
-    return table, lines
+    return table, honest
 
 
-def test_a_connection_gives_links_and_sees_the_proof_grow(house: Served, web: httpx.Client) -> None:
-    table, lines = play_alone(house, 3)
+def test_a_connection_answers_and_sees_the_proof_grow(house: Served, web: httpx.Client) -> None:
+    table, honest = play_alone(house, 3)
     shown = web.get(f"/api/tables/{table}/proof").json()
     assert shown["dice"] == "system"
     assert shown["proof"]["table"] == table
-    assert shown["proof"]["lines"][: len(lines)] == lines
-    assert [line["kind"] for line in lines[:3]] == ["promise", "promise", "drawn"]
+    assert shown["proof"]["lines"][: len(honest.texts)] == honest.texts
+    assert [text.partition("\t")[0] for text in honest.texts[:4]] == ["genesis", "commit", "open", "drawn"]
     texts = {chance["line"]: chance["text"] for chance in shown["chances"]}
-    for line in shown["proof"]["lines"]:
-        if line["kind"] == "drawn":
-            assert line["results"] == [texts[line["line"] + at] for at in range(len(line["results"]))]
+    for text in shown["proof"]["lines"]:
+        if isinstance(line := read(split(text)[0]), Drawn):
+            assert [*line.results] == [texts[line.line + at] for at in range(len(line.results))]
 
 
-def test_no_proof_is_sent_to_who_does_not_ask_for_it(house: Served) -> None:
+def test_who_comes_back_gets_only_what_is_new(house: Served) -> None:
+    table, honest = play_alone(house, 2)
+    known = [*honest.texts]
+    with house.connect(table, None, f"?{honest.query}") as socket:
+        assert read_message(socket)["type"] == "table"
+        send(socket, '{"type": "look", "seat": 9}')
+        while (message := read_message(socket))["type"] != "refused":
+            assert message["type"] != "proof" or message["first"] >= len(known)
+    for query in ("proof=0", f"proof={len(known)}&head={HEX}", f"proof=1000&head={HEX}", "proof=-5", "proof=1"):
+        with house.connect(table, None, f"?{query}") as socket:
+            while (message := read_message(socket))["type"] != "proof":
+                pass
+            assert message["first"] == 0
+            assert message["lines"][: len(known)] == known
+
+
+def test_who_does_not_ask_for_the_proof_gets_none_and_nobody_else_speaks_for_a_seat(house: Served) -> None:
     table, _ = play_alone(house, 1)
-    with house.connect(table, None, "?proof=0") as looks_on:
-        assert read(looks_on)["type"] == "table"
-        send(looks_on, MakePromise("0" * 64))
-        send(looks_on, GiveLink(1, "0" * 64))
-        send(looks_on, '{"type": "look", "seat": 9}')
-        assert read(looks_on)["type"] == "refused"
+    claims = (GiveAnswer(1, HEX, 2 * HEX), Agree((1,), 1, 2 * HEX), Sign(2 * HEX), Remember(HEX, 2 * HEX), AskBackIn())
+    with house.connect(table, None) as looks_on:
+        for claim in claims:
+            send(looks_on, claim)
+        send(looks_on, GoOn())
+        seen = [read_message(looks_on)["type"] for _ in range(2)]
+        assert sorted(seen) == ["refused", "table"]
 
 
-@pytest.mark.parametrize("bad", ["", "0" * 63, "0" * 65, "G" * 64, "0" * 64 + "\n", 7])
-def test_what_is_no_link_is_refused(house: Served, bad: Any) -> None:
+COMMIT = write(Commit((1,), HEX, HEX, 1, 1, 2 * HEX))
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"type": "commit"},
+        {"type": "commit", "line": 7},
+        {"type": "commit", "line": ""},
+        {"type": "commit", "line": "x" * 501},
+        {"type": "commit", "line": f"{COMMIT}\n"},
+        {"type": "commit", "line": COMMIT.upper()},
+        {"type": "commit", "line": write(Open(1, 1, 1, ((1,),), "roll 1d6"))},
+        {"type": "answer", "attempt": 1, "link": HEX},
+        {"type": "answer", "attempt": -1, "link": HEX, "signature": 2 * HEX},
+        {"type": "answer", "attempt": 1, "link": HEX[:-1], "signature": 2 * HEX},
+        {"type": "answer", "attempt": 1, "link": HEX, "signature": 2 * HEX + "\n"},
+        {"type": "answer", "attempt": 1, "link": "G" * 64, "signature": 2 * HEX},
+        {"type": "agree", "seats": [0], "attempt": 1, "signature": 2 * HEX},
+        {"type": "agree", "seats": [1] * 99, "attempt": 1, "signature": 2 * HEX},
+        {"type": "sign", "signature": HEX},
+        {"type": "remember", "head": HEX, "signature": ""},
+        {"type": "here", "and": "there"},
+    ],
+    ids=str,
+)
+def test_what_is_no_word_of_a_device_is_refused(house: Served, bad: Any) -> None:
     guest, cookie = house.new_guest()
     table = house.create(guest, NewTable("gambler", (ME, bot())))
-    with house.connect(table, cookie, "?proof=0") as socket:
-        send(socket, json.dumps({"type": "promise", "end": bad}))
-        while (message := read(socket))["type"] != "refused":
-            pass
-        assert message["text"]
+    with house.connect(table, cookie, "?proof=0&lang=en") as socket:
+        send(socket, json.dumps(bad))
+        assert read_refusal(socket)
+
+
+@pytest.mark.parametrize(
+    "older",
+    [
+        {"type": "promise", "end": HEX},
+        {"type": "link", "event": 1, "link": HEX},
+        {"type": "roll", "line_count": 0, "event": 1, "link": HEX},
+    ],
+    ids=str,
+)
+def test_words_of_the_older_scheme_are_refused(house: Served, older: Any) -> None:
+    guest, cookie = house.new_guest()
+    table = house.create(guest, NewTable("gambler", (ME, bot())))
+    with house.connect(table, cookie, "?proof=0&lang=en") as socket:
+        send(socket, json.dumps(older))
+        assert "not understood" in read_refusal(socket)
+
+
+def test_a_program_of_the_older_scheme_is_told_to_load_again(house: Served) -> None:
+    table, _ = play_alone(house, 1)
+    with house.connect(table, None, "?proof=0&protocol=4228321637") as socket, pytest.raises(ConnectionClosed):
+        socket.recv(DEADLINE)
+    assert socket.close_code == 4426
 
 
 def test_a_file_keeps_its_proof_and_what_if_names_what_is_not_proven(web: httpx.Client) -> None:
@@ -105,9 +176,11 @@ def test_a_file_keeps_its_proof_and_what_if_names_what_is_not_proven(web: httpx.
 
 def test_a_file_with_a_forged_proof_is_refused(web: httpx.Client) -> None:
     document = json.loads(records.write(ProvenGame("gambler", [(1,), (2,)], players=2).play().record))
-    drawn = next(line for line in document["proof"]["lines"] if line["kind"] == "drawn" and line["event"] == 2)
-    drawn["server"] = "0" * 64
+    lines = document["proof"]["lines"]
+    number, drawn = [(at, text) for at, text in enumerate(lines, 1) if text.startswith("drawn")][1]
+    link = read(split(drawn)[0]).server  # type: ignore[attr-defined]
+    lines[number - 1] = drawn.replace(link, HEX)
     answer = web.post("/api/records?lang=en", content=json.dumps(document).encode())
     assert answer.status_code == 400
-    assert f"Line {drawn['line']} " in answer.text
-    assert "server’s link" in answer.text
+    assert f"Line {number} " in answer.text
+    assert "signature" in answer.text

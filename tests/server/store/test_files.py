@@ -13,11 +13,14 @@ import pytest
 
 from tests.server.databases import about_files
 from tests.server.stage import DEADLINE, bot, open_house, seat
+from tests.server.store.test_store import a_table, opened
 from zocker import cli
 from zocker.errors import Mistake
+from zocker.proof.chain import Secret
 from zocker.server import run
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import files
+from zocker.server.store.proofs import NewLines
 from zocker.server.store.store import Store
 
 ANNA = "guest-anna"
@@ -89,6 +92,30 @@ def test_backup_says_what_it_has_copied(
     assert zocker(capsys, monkeypatch, "backup", copy) == (0, f"One table was copied to {copy}.\n", "")
     assert copy.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in tmp_path.glob(".*")] == []
+
+
+def test_no_secret_of_dice_is_in_any_copy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret = Secret.new()
+
+    async def fill() -> None:
+        with opened(tmp_path) as store:
+            await store.add(a_table())
+            await store.add_proof(await store.claim("t"), NewLines(0, ["genesis"], secret))
+
+    asyncio.run(fill())
+    copy = tmp_path / "copy.db"
+    for command in ("backup", "restore"):
+        assert zocker(capsys, monkeypatch, command, copy)[0] == 0
+    found = {file.name for file in tmp_path.glob("*.db*") if secret.written().encode() in file.read_bytes()}
+    assert found == set()
+    assert {"copy.db", "zocker.db.before-restore"} <= {file.name for file in tmp_path.iterdir()}
+    with opened(tmp_path) as store:
+        stored = store.load("t")
+        assert stored is not None
+        assert stored.proof.texts() == ["genesis"]
+        assert store.load_secret("t") is None
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -103,6 +103,35 @@ def test_tables_of_the_first_form_are_visited_when_their_last_line_came(file: Pa
         assert (stored.public, stored.paused, stored.barred, stored.result) == (False, False, [], None)
 
 
+OLDER_PROOF = '{"kind":"promise","event":1,"seats":[],"end":"ab"}'
+OF_STEP_10 = (  # a table that runs by the older scheme
+    "INSERT INTO tables (id, created, host, game, options, dice, started, over)"
+    """ VALUES ('t', 100, 'anna', 'las-vegas', '{}', '{"source": "system"}', 1, 0)""",
+    f"INSERT INTO proofs VALUES ('t', 0, '{OLDER_PROOF}')",
+    "INSERT INTO chains VALUES ('t', '5ec2e7', 1, 1, '{}')",
+)
+
+
+def test_secrets_of_the_older_scheme_are_forgotten_and_its_proofs_are_kept(file: Path, steps: Path) -> None:
+    step = steps / "0011_secrets.py"
+    text = step.read_text("utf-8")
+    step.unlink()
+    with opened(file):
+        pass
+    with closing(sqlite3.connect(file)) as old, old:
+        for statement in OF_STEP_10:
+            old.execute(statement)
+    step.write_text(text, "utf-8")
+    with opened(file) as store:
+        assert "chains" not in form(store.engine)
+        stored = store.load("t")
+        assert stored is not None
+        assert (stored.proof.written(), store.load_secret("t")) == ([OLDER_PROOF], None)
+    copy = Path(f"{file}.0010.bak")
+    assert copy.exists()
+    assert b"5ec2e7" not in copy.read_bytes()
+
+
 FURTHER = '''"""A further step."""
 import sqlalchemy as sql
 from alembic import op

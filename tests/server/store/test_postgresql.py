@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from tests.server import databases
 from tests.server.postgres import postgres
 from tests.server.stage import DEADLINE, bot, match_of, open_house, seat
-from tests.server.store.test_migrations import FURTHER, columns, form, steps
+from tests.server.store.test_migrations import FURTHER, OF_STEP_10, OLDER_PROOF, columns, form, steps
 from tests.server.store.test_store import a_table, opened, run
 from zocker import cli
 from zocker.errors import Mistake
@@ -26,6 +26,7 @@ from zocker.server.store import lease
 from zocker.server.store.engines import make_engine
 from zocker.server.store.move import move
 from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
+from zocker.server.store.proofs import load_proof, load_secret
 from zocker.server.store.schema import metadata
 from zocker.server.store.store import Store
 
@@ -74,6 +75,24 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(steps: Path) -> None:
     with pytest.raises(sql.exc.ProgrammingError):
         migrations.upgrade(engine)
     assert columns(engine, "tables") == before
+    engine.dispose()
+
+
+def test_secrets_of_the_older_scheme_are_forgotten_here_as_well(steps: Path) -> None:
+    step = steps / "0011_secrets.py"
+    text = step.read_text("utf-8")
+    step.unlink()
+    engine = make_engine(empty_database())
+    migrations.upgrade(engine)
+    with engine.begin() as connection:
+        for statement in OF_STEP_10:
+            connection.exec_driver_sql(statement)
+    step.write_text(text, "utf-8")
+    migrations.upgrade(engine)
+    with engine.connect() as connection:
+        assert load_proof(connection, "t").written() == [OLDER_PROOF]
+        assert load_secret(connection, "t") is None
+    assert "chains" not in form(engine)
     engine.dispose()
 
 

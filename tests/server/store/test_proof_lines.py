@@ -4,37 +4,39 @@ from __future__ import annotations
 
 import secrets
 import sys
+from typing import Any
 
 import msgspec
 
-from zocker.proof.lines import Drawn, LeftOut, Promised
-from zocker.server.messages.table import ProofNews
+from zocker.proof.lines import Answer, Drawn, write
 from zocker.server.store.proof_lines import ProofLines
 
-LINES = (
-    Promised(1, (), secrets.token_hex(32)),
-    Promised(1, (1, 3), secrets.token_hex(32)),
-    Drawn(1, 1, ("start 1 of 1 2 3",), ("start 2",), secrets.token_hex(32), (secrets.token_hex(32),)),
-    LeftOut(2, (1, 3)),
-)
+OLDER: dict[str, Any] = {"kind": "promise", "event": 1, "seats": [], "end": "ab" * 32}
+OLD = msgspec.json.encode(OLDER).decode()
+NEW = ("genesis\t2\tt", "moves\t1\tplace 3\tplace 4", "seats\tÜnïcode\t")
 
 
 def test_lines_come_out_as_they_went_in() -> None:
-    lines = ProofLines(LINES[:2])
-    lines.extend(LINES[2:])
-    assert (tuple(lines), len(lines), lines[-1], lines[1:3]) == (LINES, 4, LINES[3], [*LINES[1:3]])
-    assert lines == ProofLines.of(msgspec.json.encode(line).decode() for line in LINES)
-    assert lines != ProofLines(LINES[:3])
+    lines = ProofLines(NEW[:2])
+    lines.extend(NEW[2:])
+    assert (lines.written(), lines.texts(1), [*lines]) == ([*NEW], [*NEW[1:]], [*NEW])
+    assert (len(lines), lines.count) == (3, 3)
+    assert lines == ProofLines.of(NEW)
+    assert lines != ProofLines(NEW[:2])
 
 
-def test_lines_are_sent_as_they_are() -> None:
-    news = msgspec.json.encode(ProofNews(2, ProofLines(LINES).to_send(2)))
-    assert news == msgspec.json.encode(ProofNews(2, LINES[2:]))
+def test_lines_by_the_older_scheme_come_first_and_are_not_sent() -> None:
+    lines = ProofLines.of([OLDER, *NEW])
+    assert (lines.written(), [*lines]) == ([OLD, *NEW], [OLDER, *NEW])
+    assert (len(lines), lines.count, lines.older) == (4, 3, 1)
+    assert (lines.texts(), lines.texts(2)) == ([*NEW], [*NEW[2:]])
 
 
-def test_a_usual_roll_takes_little_more_room_than_its_links() -> None:
-    links = secrets.token_hex(32), secrets.token_hex(32)
-    line = Drawn(40, 81, ("roll 7d6 + 2d6",), ("roll 1 1 2 3 5 5 6 + 2 4",), secrets.token_hex(32), links)
+def test_a_usual_roll_takes_little_more_room_than_what_nobody_could_foresee() -> None:
+    answers = tuple(Answer(secrets.token_hex(32), secrets.token_hex(64)) for _ in range(2))
+    draws = ("roll 7d6 + 2d6", "roll 1 1 2 3 5 5 6 + 2 4")
+    line = f"{write(Drawn(40, 81, secrets.token_hex(32), answers, draws))}\t{secrets.token_hex(64)}"
     (packed,) = ProofLines([line])._packed
-    assert sys.getsizeof(packed) < 3 * 32 + 120
-    assert len(packed) < 0.55 * len(msgspec.json.encode(line))
+    random = 32 + 2 * (32 + 64) + 64
+    assert len(packed) < random + 90 < 0.6 * len(line)
+    assert sys.getsizeof(packed) < random + 130

@@ -15,9 +15,11 @@ import sqlalchemy as sql
 
 from tests.server.databases import database_in
 from tests.server.stage import DEADLINE
+from zocker.proof.chain import Secret
 from zocker.record import Dice
 from zocker.rules.messages import Result
 from zocker.server.store.ownership import NotTheOwner
+from zocker.server.store.proofs import NewLines
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredSeat, StoredTable
 
@@ -142,6 +144,65 @@ def test_a_line_is_never_written_twice(tmp_path: Path) -> None:
             assert stored is not None
             assert stored.lines == ["roll 1", "place 1"]
             assert store.count_unfinished() == 1  # the whole job was undone
+
+    run(work())
+
+
+def test_lines_of_a_game_and_of_its_proof_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        with opened(tmp_path) as store:
+            await store.add(a_table())
+            ownership, secret = await store.claim("t"), Secret.new()
+            await store.add_proof(ownership, NewLines(0, ["genesis", "commit"], secret))
+            await store.append(ownership, 0, ["roll 1"], proof=NewLines(2, ["open"]))
+            for proof in (NewLines(2, ["another open"]), NewLines(1, ["commit", "open"], Secret.new())):
+                with pytest.raises(sql.exc.IntegrityError):
+                    await store.append(ownership, 1, ["place 1"], proof=proof)
+                with pytest.raises(sql.exc.IntegrityError):
+                    await store.add_proof(ownership, proof)
+                with pytest.raises(sql.exc.IntegrityError):
+                    await store.set_seats(ownership, a_table().seats[:2], started=True, proof=proof)
+            stored, kept = store.load("t"), store.load_secret("t")
+            assert stored is not None
+            assert kept is not None
+            assert (stored.lines, stored.proof.texts()) == (["roll 1"], ["genesis", "commit", "open"])
+            assert (len(stored.seats), kept.written()) == (4, secret.written())
+
+    run(work())
+
+
+def test_a_table_has_one_secret_which_goes_with_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        with opened(tmp_path) as store:
+            for name in ("t", "u"):
+                await store.add(a_table(name))
+            for number, secret in enumerate((Secret.new(), second := Secret.new())):
+                await store.add_proof(await store.claim("t"), NewLines(number, ["genesis"], secret))
+            kept = store.load_secret("t")
+            assert kept is not None
+            assert kept.written() == second.written()
+            assert store.load_secret("u") is None
+            stale = (await store.claim("t"))._replace(owner="another process")
+            with pytest.raises(NotTheOwner):
+                await store.add_proof(stale, NewLines(2, ["genesis"], Secret.new()))
+            await store.delete(["t"], only_expired=False)
+            assert store.load_secret("t") is None
+
+    run(work())
+
+
+def test_a_secret_is_in_no_error_and_no_representation(tmp_path: Path) -> None:
+    async def work() -> None:
+        with opened(tmp_path) as store:
+            await store.add(a_table())
+            secret = Secret.new()
+            new = NewLines(0, ["genesis"], secret)
+            with store.engine.begin() as connection:
+                connection.exec_driver_sql("DROP TABLE secrets")
+            with pytest.raises(sql.exc.DatabaseError) as caught:
+                await store.add_proof(await store.claim("t"), new)
+            for told in (str(caught.value), repr(caught.value), repr(new), repr(secret), str(secret)):
+                assert secret.written() not in told
 
     run(work())
 

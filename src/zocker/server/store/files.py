@@ -56,7 +56,8 @@ def restore(copy: Path, database: Path) -> tuple[int, float]:
     try:
         tables = _copy(copy, draft)
         if database.exists():
-            _copy(database, database.with_name(f"{database.name}.before-restore"))
+            _copy(database, kept := database.with_name(f"{database.name}.before-restore"))
+            forget_secrets(kept)
         forget_secrets(draft)
         for ending in ("-wal", "-shm"):
             database.with_name(f"{database.name}{ending}").unlink(missing_ok=True)

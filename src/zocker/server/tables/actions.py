@@ -6,6 +6,7 @@ import copy
 import time
 
 from zocker.errors import Mistake
+from zocker.history import UNDO
 from zocker.narration import typed
 from zocker.rules.messages import Chance, Decision, Over
 from zocker.server.messages.actions import (
@@ -36,6 +37,7 @@ from zocker.server.tables.seating import begin, check_seats, is_complete, may_re
 from zocker.server.tables.seats import free_name, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
+TAKE_BACKS = 20  # in a row: what lies between two rolls is one line of the proof
 NOT_WHILE_ROLLING = (DoUndo, StandIn, Pause, Remove, Leave, Block)
 
 
@@ -123,6 +125,8 @@ async def undo(table: LiveTable, guest: str) -> None:
     match = table.match
     assert match is not None
     if match.last_mover in table.seats_of(guest):
+        if match.lines[-2 * TAKE_BACKS :].count(UNDO) >= TAKE_BACKS:
+            raise Mistake("error-undo-often", most=TAKE_BACKS)
         await table.apply(match.undo)
         table.clock.restore_deadline()
         if table.clock.left() is not None:

@@ -68,9 +68,9 @@ class Book:
 
     def has_lost(self, head: str, signature: str) -> bool:
         """Tell whether we have signed a head since our secret was made, and know nothing of it."""
-        if self._secret is None or head in heads(self.lines.texts()):
+        if self._secret is None or not is_signed(self._secret.key, server_message(head), signature):
             return False
-        return is_signed(self._secret.key, server_message(head), signature)
+        return head not in heads(self.lines.texts())
 
     def salts_of(self, seats: Sequence[int]) -> tuple[str, ...]:
         """Return the salts of the secret moves that stand in the lines, of seats that are counted from 0."""

@@ -23,6 +23,7 @@ class Devices:
         self._book, self._table, self._presence = book, stored, presence
         self._now, self._heard = services.time.now, services.waits.heard
         self._commits: dict[str, Commit] = {}  # that are to be written, by guests
+        self._writing: dict[str, Commit] = {}  # those that are being stored
         self._agreed: dict[Seats, dict[Seats, tuple[str, str]]] = {}  # keys and signatures, by who asks
 
     # Who is here --------------------------------------------------------------------------------------------
@@ -103,14 +104,25 @@ class Devices:
 
     def write_commits(self) -> None:
         """Write what devices have committed to, between two events."""
-        commits, self._commits = self._commits, {}
-        for line in sorted(commits.values(), key=lambda line: line.seats):
+        self._writing, self._commits = self._commits, {}
+        for line in sorted(self._writing.values(), key=lambda line: line.seats):
             with suppress(Mistake):  # its seats may be no person's any more
                 self._book.write(line)
 
+    def stored(self) -> None:
+        """Forget what is written for good."""
+        has_committed, self._writing = bool(self._writing), {}
+        self._agreed = {seats: agreed for seats, agreed in self._agreed.items() if self._barred_since(seats)}
+        if has_committed:
+            self.remind()
+
+    def take_back(self) -> None:
+        """Keep what could not be stored: it is written the next time."""
+        self._commits, self._writing = self._writing | self._commits, {}
+
     def forget(self) -> None:
         """Forget what was sent for another genesis."""
-        self._commits.clear()
+        self._writing, self._commits = self._commits, {}
         self._agreed.clear()
 
     # Taking part again ----------------------------------------------------------------------------------------
@@ -118,14 +130,14 @@ class Devices:
     def ask_back_in(self, guest: str) -> None:
         """Ask those who decide whether a device takes part again which was said to be silent."""
         seats = self.seats_of(guest)
-        if seats in self._book.ledger.devices and self._barred_since(seats):
-            self._agreed.setdefault(seats, {})
+        if seats in self._book.ledger.devices and self._barred_since(seats) and seats not in self._agreed:
+            self._agreed[seats] = {}
             self.remind()
 
     def remind(self, watcher: Watcher | None = None) -> None:
         """Ask those who have not agreed yet, or one who has just come."""
         for seats, agreed in self._agreed.items():
-            for needed in self._book.ledger.have_to_agree(seats):
+            for needed in self._book.ledger.have_to_agree(seats) or ():
                 for one in self.watchers_at(needed):
                     if needed not in agreed and watcher in (None, one):
                         one.ask_back_in(seats, self._barred_since(seats))
@@ -134,7 +146,7 @@ class Devices:
         """Take that somebody lets a device take part again."""
         ledger, mine = self._book.ledger, self.seats_of(watcher.guest)
         device = ledger.devices.get(mine)
-        if device is None or seats not in self._agreed or attempt != self._barred_since(seats):
+        if device is None or seats not in self._agreed or not 0 < attempt == self._barred_since(seats):
             return
         if is_signed(device.key, back_in_message(ledger.start, attempt, seats), signature):
             self._agreed[seats][mine] = device.key, signature
@@ -142,14 +154,13 @@ class Devices:
     def write_back_ins(self) -> None:
         """Write which devices take part again, as far as all have agreed."""
         ledger = self._book.ledger
-        for seats, agreed in [*self._agreed.items()]:
+        for seats, agreed in self._agreed.items():
             attempt, needed = self._barred_since(seats), ledger.have_to_agree(seats)
-            if not attempt:
-                del self._agreed[seats]
-            elif all(other in agreed and agreed[other][0] == ledger.devices[other].key for other in needed):
+            if not attempt or needed is None:
+                continue
+            if all(other in agreed and agreed[other][0] == ledger.devices[other].key for other in needed):
                 signatures = tuple(agreed[other][1] for other in needed)
                 self._book.write(BackIn(seats, attempt, tuple(needed), signatures))
-                del self._agreed[seats]
 
     def _barred_since(self, seats: Seats) -> int:
         """Return the last attempt at which a device was said to be silent, if that still bars it; otherwise 0."""

@@ -13,7 +13,6 @@ from zocker.server.tables.proving import TableProof
 from zocker.server.tables.table import LiveTable
 
 DeviceAction = MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn
-STARTS_OVER = -1  # how many lines somebody knows who has to be told that there are others
 
 
 def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
@@ -44,7 +43,7 @@ async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None
         case Sign():
             await sign(table, proof, watcher, action.signature)
         case Remember():
-            await remember(table, proof, action)
+            await remember(table, proof, watcher, action)
         case GoOn():
             await go_on(table, proof, watcher.guest)
 
@@ -55,20 +54,22 @@ async def sign(table: LiveTable, proof: TableProof, watcher: Watcher, signature:
         await proof.sign(watcher, signature)
 
 
-async def remember(table: LiveTable, proof: TableProof, shown: Remember) -> None:
+async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown: Remember) -> None:
     """Begin the proof once more if we have signed what we know nothing of: an older state was brought back."""
+    if watcher.has_shown:
+        return  # once a connection is enough, and it takes a look at all lines
+    watcher.has_shown = True
     async with table.lock:
-        if table.running and table.match is not None and proof.book.has_lost(shown.head, shown.signature):
-            await proof.go_on(table.match, with_new_secret=True)
+        if table.running and proof.book.has_lost(shown.head, shown.signature):
+            await table.prove_anew(with_new_secret=True)
 
 
 async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
     """Go on without the devices that are awaited."""
     async with table.lock:
-        if table.match is None or not proof.may_go_on(guest):
+        if not proof.may_go_on(guest):
             raise Mistake("error-roll-open")
-        await proof.go_on(table.match)
-    table.wake()
+        await table.prove_anew()
 
 
 def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | Salts | BackInAsked]:

@@ -42,6 +42,7 @@ class Watcher:
         self.proof_sent: int | None = None  # lines of the proof that it knows; None if it does not want them
         self.key: str | None = None  # of its device, once that is known
         self.heard = 0.0  # when it last said something
+        self.has_shown = False  # whether it has shown what we have signed
         self.salts: tuple[str, ...] = ()  # that it knows
         self.asked: dict[DeviceSeats, int] = {}  # devices that want to take part again, and since which attempt
         self.tell()

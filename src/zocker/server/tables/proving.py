@@ -103,6 +103,8 @@ class TableProof:
     def answer(self, watcher: Watcher, attempt: int, revealed: Revealed) -> None:
         """Take an answer to the open, if it is one; the first that is right stays."""
         seats, opened = self.devices.seats_of(watcher.guest), self.book.ledger.open
+        if opened is not None and not self._attempt:
+            self._expect_answers()  # it was opened before a crash
         is_wanted = self._is_collecting and attempt == self._attempt and seats not in self._answers
         if opened is None or not is_wanted or seats not in opened.devices:
             return
@@ -117,7 +119,9 @@ class TableProof:
 
     def hear(self, watcher: Watcher) -> None:
         """Note that a connection has said something."""
-        watcher.heard = self._now()
+        was_away, watcher.heard = self._now() - watcher.heard > self._waits.heard, self._now()
+        if was_away:
+            self.devices.remind(watcher)
         if self._task is not None and not self.is_open:
             self._changed.set()
 
@@ -151,12 +155,16 @@ class TableProof:
     def stored(self, new: NewLines) -> None:
         """Note that lines are stored, and show them."""
         self.book.stored(new)
+        self.devices.stored()
+        if self.is_open and not self._is_collecting:
+            self._expect_answers()
         if new.lines:
             self._presence.tell_proof()
 
     def take_back(self, line_count: int | None = None) -> None:
-        """Take back what can't be stored; answers that were given are kept."""
+        """Take back what can't be stored; what devices have sent is kept."""
         self.book.take_back()
+        self.devices.take_back()
         if line_count is not None:
             self.book.secret_moves = {at: seat for at, seat in self.book.secret_moves.items() if at <= line_count}
 
@@ -185,9 +193,9 @@ class TableProof:
     # Collecting ---------------------------------------------------------------------------------------------
 
     async def _collect(self, match: Match, answer: asyncio.Future[Answer]) -> None:
-        """Open an event and collect the answers, until all are there."""
+        """Open an event and collect the answers, until all are there, or all people have given up their seats."""
         try:
-            while not self._is_complete:
+            while self.devices.guests and not self._is_complete:
                 if self.book.must_begin:
                     await self._begin(match)
                 elif not self.is_open:
@@ -196,7 +204,7 @@ class TableProof:
                     await self._ask()
             self._stop_watching()
             if not answer.cancelled():
-                answer.set_result(DRAWN)
+                answer.set_result(DRAWN if self._is_complete else None)
         except Exception as error:
             if not answer.cancelled():
                 answer.set_exception(error)
@@ -219,26 +227,18 @@ class TableProof:
             if listed := self.devices.listed():
                 self.book.renew_chain(self.book.ledger.attempt + len(listed))
                 self.book.open(match, listed)
-            await self._store_open()
+            await self._store()
 
     async def _ask(self) -> None:
         """Wait for all answers; if some are missing for too long, throw the attempt away."""
-        opened = self.book.ledger.open
-        assert opened is not None
-        if opened.attempt != self._attempt:
-            self._expect_answers()  # it was opened before a crash
+        if not self._is_collecting:
+            self._expect_answers()
         self._watch()
         await self._until(lambda: not self._is_collecting or self._is_complete or self._may_void())
         async with self._lock:
             if self._may_void():
                 self.book.void(self._answers)
-                await self._store_open()
-
-    async def _store_open(self) -> None:
-        """Store an open; answers may come as soon as it is shown."""
-        self._expect_answers()
-        await self._store()
-        self._asked = self._now()
+                await self._store()
 
     def _expect_answers(self) -> None:
         self._attempt, self._answers, self._asked = self.book.ledger.attempt, {}, self._now()
@@ -263,7 +263,7 @@ class TableProof:
         return max(answer, self._first_answer + self._waits.others) if self._answers else answer
 
     async def _until(self, done: Callable[[], bool]) -> None:
-        while not done():
+        while self.devices.guests and not done():
             self._changed.clear()
             await self._changed.wait()
 
@@ -299,6 +299,6 @@ class TableProof:
         try:
             await self._services.store.add_proof(self._ownership, new)
         except BaseException:
-            self.book.take_back()
+            self.take_back()
             raise
         self.stored(new)

@@ -265,6 +265,16 @@ class LiveTable:
             return False
         return self.position.roll_was_chosen or not self.match.can_undo
 
+    async def prove_anew(self, *, with_new_secret: bool = False) -> None:
+        """Begin the proof once more; a roll that all have answered already is requested again."""
+        assert self.match is not None
+        assert self.proof is not None
+        await self.proof.go_on(self.match, with_new_secret=with_new_secret)
+        if self.pending_chance is not None and self.pending_chance.done():
+            self.pending_chance = None
+            self.request_chance()
+        self.wake()
+
     async def reseat(self, seats: list[StoredSeat], *, begin: bool = False) -> None:
         """Change who sits where, and perhaps begin the game; if that can't be stored, take everything back."""
         before, proof = self.seats, NOTHING

@@ -21,6 +21,7 @@ error-illegal = „{ $move }“ ist jetzt kein erlaubter Zug; erlaubt: { $moves 
 error-chance-first = „{ $text }“ muss warten: Zuerst kommt ein Wurf oder eine Ziehung.
 error-no-chance = Jetzt steht kein Wurf und keine Ziehung an, sondern ein Zug.
 error-undo = Es gibt nichts zurückzunehmen: Nach dem letzten Zug wurde gewürfelt oder gezogen, oder jemand anderes war dran.
+error-undo-often = Du kannst höchstens { $most } Züge hintereinander zurücknehmen.
 error-roll-open = Gerade wird gewürfelt. Versuch es gleich noch einmal.
 error-chance-expected = Erwartet wurde „{ $expected } …“, nicht „{ $text }“.
 error-bill = „{ $text }“ ist kein Geldschein: Man schreibt sie 10k, 20k … 90k.

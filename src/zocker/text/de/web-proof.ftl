@@ -24,6 +24,7 @@ error-proof-result = „{ $request }“ ergibt mit diesen Geheimnissen „{ $exp
 error-proof-back-in = Das Gerät von Platz { $seats } kann noch nicht wieder mitmachen: Erst müssen die anderen zustimmen.
 error-proof-close = Der Beweis endet anders als diese Partie.
 error-proof-salt = Hier wurde ein anderer geheimer Zug gemacht.
+error-proof-hidden = Nur ein geheimer Zug darf verborgen sein, und dieser ist keiner.
 error-proof-seated = Im Beweis sitzt jemand anderes auf diesen Plätzen.
 error-proof-chance = Im Beweis steht ein Wurf oder eine Ziehung unter den Zügen.
 error-proof-lines = Der Beweis hat andere Würfe und Ziehungen als die Partie.
@@ -63,13 +64,13 @@ verify-thrown = Zeile { NUMBER($line, useGrouping: 0) }: Ein Ergebnis wurde verw
     [unknown] Danach wurde nicht mehr gewürfelt.
    *[other] Dann kam „{ $came }“.
 }
-verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } wurde mit den Würfeln neu begonnen, wie nach dem Einspielen einer Sicherung.
+verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } wurde mit den Würfeln neu begonnen. Das passiert, wenn eine Sicherung eingespielt wird, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
 verify-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht.
 verify-hidden = { $moves ->
     [one] Ein geheimer Zug wurde nicht aufgedeckt.
    *[other] { $moves } geheime Züge wurden nicht aufgedeckt.
 }
-verify-receipt = Das ist die Partie auf der Quittung. { $unseen ->
+verify-receipt = Das ist die Partie auf der Quittung. Das Gerät dazu war an { $rolls } von { $of } Würfen und Ziehungen beteiligt. { $unseen ->
     [0] Der Browser hat sie ganz gesehen.
     [one] Die letzte Zeile des Beweises hat der Browser nicht gesehen.
    *[other] Die letzten { $unseen } Zeilen des Beweises hat der Browser nicht gesehen.
@@ -94,25 +95,20 @@ web-proof-older = Diese Würfe entstanden nach einem älteren Verfahren, bei dem
 web-proof-typed = Über diese Würfel ist nichts bewiesen, denn sie wurden eingetippt oder kamen aus einem Startwert.
 web-proof-false = Die Würfel dieser Partie stimmen nicht.
 web-proof-false-line = Bei Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfel nicht.
-web-proof-false-at = Zeile { NUMBER($line, useGrouping: 0) } des Beweises:
-web-proof-false-why = Ein ehrlicher Server schreibt so etwas nie. Speichere die Aufzeichnung und deine Quittung und zeige sie den anderen.
-web-proof-trust = Niemand konnte einen Wurf wählen, an dem ein Gerät beteiligt war, dem du vertraust. Wessen Gerät vertraust du?
-web-proof-nobody = Person wählen
+web-proof-any = Niemand konnte einen Wurf wählen, an dem ein Gerät beteiligt war, dem du vertraust.
 web-proof-yours = { $part ->
-    [all] Dein Gerät war an allen beteiligt, also konnte niemand sie wählen.
-    [some] Dein Gerät war an { $rolls } davon beteiligt, also konnte niemand diese wählen.
-   *[none] Dein Gerät war an keinem davon beteiligt. Sie sind so viel wert wie die Geräte, die beteiligt waren.
+    [all] Dein Gerät war jedes Mal beteiligt. Also konnte niemand die Ergebnisse wählen.
+    [some] Dein Gerät war an { $rolls } von { $total } beteiligt. Also konnte niemand diese wählen.
+   *[none] Dein Gerät war nie beteiligt. Du kannst den Ergebnissen so weit trauen wie den Geräten, die beteiligt waren.
 }
 web-proof-theirs = { $part ->
-    [all] Wenn du dem Gerät von { $name } vertraust, konnte niemand sie wählen.
-    [some] Wenn du dem Gerät von { $name } vertraust, konnte niemand die { $rolls } wählen, an denen es beteiligt war.
-   *[none] Das Gerät von { $name } war an keinem davon beteiligt.
+    [all] Wenn du dem Gerät von { $name } vertraust, konnte niemand die Ergebnisse wählen.
+    [some] Das Gerät von { $name } war an { $rolls } von { $total } beteiligt. Wenn du ihm vertraust, konnte niemand diese wählen.
+   *[none] Das Gerät von { $name } war nie beteiligt.
 }
-web-proof-parts = Wer beteiligt war
-web-proof-part = { $whose ->
-    [yours] Dein Gerät
-   *[other] Das Gerät von { $name }
-} war an { $rolls } von { $of } Würfen und Ziehungen beteiligt{ $end ->
+web-proof-trust = Wessen Gerät vertraust du?
+web-proof-own = { $name } (dein Gerät)
+web-proof-part = War an { $rolls } von { $of } Würfen und Ziehungen beteiligt{ $end ->
     [none] .
     [closed] {" "}und hat das Ende unterschrieben.
     [open] {" "}und hat bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben, aber nicht das Ende.
@@ -120,46 +116,94 @@ web-proof-part = { $whose ->
 }
 web-proof-notes = Gut zu wissen
 web-proof-alone = { $all ->
-    [yes] Nur ein Gerät war beteiligt.
-   *[no] An { $lines } davon war nur ein Gerät beteiligt.
-} Ein Betreiber, der daran spielte, konnte { $all ->
-    [yes] die Würfe
-   *[no] diese
-} vorhersehen.
-web-proof-rules = Nur „zocker verify“ prüft auch, ob die Regeln diese Würfe verlangen, etwa so viele Würfel.
+    [yes] An diesen Würfen war nur ein Gerät beteiligt.
+   *[no] Nur ein Gerät war an { $lines ->
+        [one] Zeile
+       *[other] den Zeilen
+    } { $which } beteiligt.
+} Hat der Betreiber daran gespielt, so konnte er die Ergebnisse vorhersehen.
+web-proof-false-at = Zeile { NUMBER($line, useGrouping: 0) } des Beweises:
+web-proof-false-why = Ein ehrlicher Server schreibt so etwas nie. Speichere die Partie und deine Quittung und zeige sie den anderen.
+web-proof-save = Partie speichern
 web-proof-words = Vier Wörter
-web-proof-words-why = Lest sie einander vor. Sie sind an jedem Gerät gleich, das dieselbe Partie gesehen hat.
+web-proof-words-why = Lest euch diese Wörter vor. Sie sind an jedem Gerät gleich, das dieselbe Partie gesehen hat.
+web-proof-receipt = Quittung
+web-proof-receipt-why = Dein Browser behält eine Quittung von dem, was er gesehen hat. Damit kannst du später zeigen, dass eine Aufzeichnung diese Partie ist.
 web-proof-receipt-save = Quittung speichern
+web-proof-rules = Ob die Regeln genau diese Würfe verlangen, prüft nur „zocker verify“.
 web-proof-how = Was das beweist
 web-proof-page = Seite zum Prüfen ohne Netz
 web-proof-each = Jeder Wurf, und wie er entstand
 web-proof-request = Fällig war
+web-proof-key = Schlüssel der Rechnung
 web-proof-server = Vom Server aufgedeckt
+web-proof-message = Nachricht, in dieser Reihenfolge aneinander
+web-proof-start = Fingerabdruck des Beginns
+web-proof-attempt = Versuch { NUMBER($attempt, useGrouping: 0) }, Ziehung { $draw }
+web-proof-block = Nummer des Blocks
 web-proof-device = Vom Gerät von { $name } aufgedeckt
-web-proof-message = Versuch und Ziehung
-web-proof-blocks = Blöcke (HMAC-SHA-256)
-web-proof-numbers = Zahlen und ihre Reste
+web-proof-hmac = Block { $number }
+web-proof-numbers = { $kind ->
+    [dice] Je vier Bytes: Der Rest plus 1 ist der Würfel
+   *[list] Je vier Bytes: Der Rest ist ein Platz in dem, was übrig ist, von 0 an gezählt, oder eine Seite
+}
+web-proof-skipped = übersprungen, denn sonst kämen kleine Zahlen öfter
+web-proof-result = Ergebnis
 web-proof-offline = Diese Seite prüft die Würfel einer Partie anhand ihrer Aufzeichnung. Sie braucht kein Netz und sendet nichts.
 web-proof-choose = Aufzeichnung einer Partie (.json)
-web-proof-choose-receipt = Deine Quittung, wenn du eine hast (.json)
+web-proof-choose-receipt = Quittung, wenn du eine hast
+web-proof-checking = Jeder Wurf wird geprüft…
 web-proof-no-record = Diese Datei ist keine Aufzeichnung einer Partie. Wähle eine, die Zocker gespeichert hat.
+
+web-dice-times = { $times } Mal
+web-dice-wrong = Ab Zeile { NUMBER($line, useGrouping: 0) } stimmen die Würfel nicht.
+web-dice-older = Dieser Server würfelt nach einem älteren Verfahren, bei dem der Betreiber die Würfe wählen könnte. Dein Gerät macht dabei nicht mit.
+web-dice-forked = Ab Zeile { NUMBER($line, useGrouping: 0) } zeigt der Server eine andere Partie, als dein Browser bisher gesehen hat.
+web-dice-asked-twice = Der Server hat den Wurf für Zeile { NUMBER($line, useGrouping: 0) } in zwei Fassungen eröffnet. Dein Gerät hat nur eine beantwortet.
+web-dice-move = In Zeile { NUMBER($line, useGrouping: 0) } steht nicht der Zug, den du gemacht hast.
+web-dice-request = Der Server wollte in Zeile { NUMBER($line, useGrouping: 0) } „{ $got }“. Fällig war „{ $expected }“.
+web-dice-result = Der Server meldet einen anderen Sieg, als dein Bildschirm zeigt.
+web-dice-salts = Der Server hat andere geheime Züge aufgedeckt, als du gemacht hast.
+web-dice-shown = Zeile { NUMBER($line, useGrouping: 0) } zeigt nicht den Wurf, der gemacht wurde.
+web-dice-undue = Der Server hat einen Wurf für Zeile { NUMBER($line, useGrouping: 0) } eröffnet, aber keiner war fällig.
+web-dice-early = Der Server hat kaum auf ein schweigendes Gerät gewartet und gleich ein Ergebnis verworfen.
+web-dice-elsewhere = Ein anderes Gerät macht jetzt für dich mit. Ist es nicht deines, dann sag es den anderen. Ein Tippen hier holt dieses zurück.
+web-dice-moved = Für { $names } macht jetzt ein anderes Gerät mit.
+web-dice-not-kept = Dein Browser speichert nichts für diese Seite. Wenn du sie schließt, bleibt keine Quittung.
+web-dice-restarted = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
+web-dice-unproven = Der Beweis für Zeile { NUMBER($line, useGrouping: 0) } hat zu lange gebraucht.
+web-dice-without = Ein Wurf entstand ohne dein Gerät, weil der Server nichts von ihm gehört hatte.
+web-dice-thrown = Das Ergebnis für Zeile { NUMBER($line, useGrouping: 0) } wurde verworfen, weil das Gerät von { $names } geschwiegen haben soll. Die anderen haben den Wurf wiederholt.
+web-dice-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht. Stattdessen hat der Beweis neu begonnen.
+web-dice-unused = Dein Gerät hat für Zeile { NUMBER($line, useGrouping: 0) } geantwortet, doch die Antwort wurde nicht verwendet. Der Server sagt, es habe geschwiegen, und hat das Ergebnis verworfen.
+web-dice-went-back = Die Partie ist von Zeile { NUMBER($from, useGrouping: 0) } auf Zeile { NUMBER($to, useGrouping: 0) } zurückgesprungen. Das passiert, wenn eine Sicherung eingespielt wird, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
+web-dice-barred = Dein Gerät hat einmal geschwiegen. Deshalb entstehen die Würfe jetzt ohne es.
+web-dice-ask = Wieder mitmachen
+web-dice-asking = Die anderen werden gefragt, ob dein Gerät wieder mitmachen darf.
+web-dice-back-in = Das Gerät von { $names } hat einmal geschwiegen. Darf es bei den Würfen wieder mitmachen?
+web-dice-allow = Erlauben
+web-dice-decline = Jetzt nicht
 
 web-fair-title = Würfel, die jeder nachprüfen kann
 web-fair-pitch = Alle am Tisch machen jeden Wurf gemeinsam, und jeder kann ihn prüfen.
 web-fair-how = Wie ein Wurf entsteht
-web-fair-how-1 = Festlegen: Vor dem ersten Wurf denken sich alle Geräte und der Server Geheimnisse aus. Sie veröffentlichen ein Siegel, das alle festlegt.
-web-fair-how-2 = Eröffnen: Ist ein Wurf fällig, so hält der Server fest, was geworfen wird, was bisher gespielt wurde und wessen Geräte beteiligt sind. Dein eigener Wurf wartet, bis du auf Würfeln drückst.
-web-fair-how-3 = Aufdecken: Jetzt deckt jedes Gerät ein Geheimnis auf und unterschreibt es, und der Server deckt eines von seinen auf.
-web-fair-how-4 = Berechnen: Aus all diesen Geheimnissen ergeben sich die Würfel. Jedes Gerät rechnet nach und prüft jede Unterschrift.
+web-fair-step-1 = Festlegen
+web-fair-step-2 = Eröffnen
+web-fair-step-3 = Aufdecken
+web-fair-step-4 = Gezogen
+web-fair-how-1 = Vor dem ersten Wurf denkt sich dein Gerät Geheimnisse aus und legt sich auf alle fest. Das tun auch alle anderen Geräte und der Server. Danach kann niemand mehr ein Geheimnis ändern.
+web-fair-how-2 = Ist ein Wurf fällig, so eröffnet ihn der Server. Er hält fest, was geworfen wird, wessen Geräte beteiligt sind und was bisher gespielt wurde. Dein eigener Wurf wartet, bis du auf Würfeln drückst oder deine Zeit um ist.
+web-fair-how-3 = Jedes Gerät prüft das, deckt sein nächstes Geheimnis auf und unterschreibt es. Dann deckt der Server eines von seinen auf.
+web-fair-how-4 = Aus all diesen Geheimnissen zusammen ergeben sich die Würfel. Dein Gerät rechnet nach und prüft jede Unterschrift.
 web-fair-proves = Was das beweist
-web-fair-proves-1 = Niemand kann einen Wurf wählen oder vorhersehen, an dem ein ehrliches Gerät beteiligt ist: keine Person am Tisch, nicht der Betreiber, und auch nicht beide zusammen.
-web-fair-proves-2 = Niemand kann eine Partie unbemerkt nachträglich ändern. Dein Browser behält eine Quittung von allem, was er gesehen hat, und am Ende könnt ihr vier Wörter laut vergleichen.
+web-fair-proves-1 = Niemand kann einen Wurf wählen oder vorhersehen, an dem ein ehrliches Gerät beteiligt ist. Niemand am Tisch kann es, der Betreiber nicht, und beide zusammen auch nicht.
+web-fair-proves-2 = Niemand kann eine Partie unbemerkt nachträglich ändern. Dein Browser behält eine Quittung von dem, was er gesehen hat, und am Ende könnt ihr vier Wörter laut vergleichen.
 web-fair-proves-3 = Jeder kann eine Partie prüfen: hier mit einem Tippen, mit einer Seite, die ohne Netz funktioniert, oder mit „zocker verify“. Die Prüfung sagt, wessen Geräte an welchen Würfen beteiligt waren.
 web-fair-proves-not = Was das nicht beweist
-web-fair-proves-not-1 = Der Betreiber kennt ein Ergebnis kurz vor dir und kann es verwerfen lassen, indem er behauptet, ein Gerät habe geschwiegen. Das geht höchstens einmal für jedes Gerät, jede Prüfung sagt es, und der Browser dieses Geräts warnt.
+web-fair-proves-not-1 = Der Betreiber kennt ein Ergebnis kurz vor dir und kann es verwerfen, indem er sagt, ein Gerät habe geschwiegen. Das geht einmal für jedes Gerät, bis die anderen es wieder mitmachen lassen. Jede Prüfung sagt es, und der Browser dieses Geräts warnt.
 web-fair-proves-not-2 = Keine Prüfung kann sagen, wer an einem Schweigen schuld war, oder ob zwei Geräte unabhängigen Personen gehören.
-web-fair-proves-not-3 = Stecken alle Geräte eines Wurfs mit dem Betreiber unter einer Decke, so können sie ihn gemeinsam wählen. Würfe mit nur einem Gerät sind gekennzeichnet.
+web-fair-proves-not-3 = Stecken alle Geräte eines Wurfs mit dem Betreiber unter einer Decke, so können sie ihn gemeinsam wählen. Würfe mit nur einem Gerät nennt jede Prüfung.
 web-fair-proves-not-4 = Der Betreiber liefert auch das Programm in deinem Browser. Wenn du ihm nicht traust, prüfe Aufzeichnungen mit der Seite aus anderer Quelle oder mit „zocker verify“.
 web-fair-proves-not-5 = Eine ganze Aufzeichnung lässt sich mit Geräten erfinden, die es nie gab. Vergleiche sie mit deiner Quittung.
-web-fair-proves-not-6 = Wird eine Sicherung eingespielt, so beginnen die Würfel ab einer früheren Zeile neu. Jede Prüfung zählt das.
+web-fair-proves-not-6 = Der Betreiber kann den Beweis auch neu beginnen, wie nach dem Einspielen einer Sicherung. Keine Prüfung kann sagen, warum. Aber jede zählt es, und dein Browser sagt es dir.
 web-fair-proves-not-7 = Nichts ist bewiesen über eingetippte Würfel, Partien ohne Menschen, Partien nach dem älteren Verfahren und das, was Bots wählen. In einer Partie, die nie zu Ende ging, bleiben geheime Züge verborgen.

@@ -67,6 +67,18 @@ web-page-log = Verlauf
 web-page-share = Einladen
 web-page-dice = Würfel prüfen
 web-page-settings = Einstellungen
+web-shield = { web-page-dice }: { $level ->
+    [green] alles in Ordnung
+    [amber] es gibt etwas zu wissen
+   *[red] etwas stimmt nicht
+}
+web-awaited = { $devices ->
+    [0] Warten auf dein Gerät
+    [one] Warten auf das Gerät von { $names }
+   *[other] Warten auf die Geräte von { $names }
+}
+web-go-on-without = Ohne weiterspielen
+web-go-on-why = Der Beweis der Würfel beginnt dann neu, mit denen, die da sind. Jede Prüfung sagt es.
 web-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }

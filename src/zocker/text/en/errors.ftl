@@ -21,6 +21,7 @@ error-illegal = “{ $move }” is not a legal move now; legal: { $moves }.
 error-chance-first = “{ $text }” must wait: a roll or a draw comes first.
 error-no-chance = No roll and no draw is due now: a move is.
 error-undo = There is nothing to take back: dice or somebody else came after the last move.
+error-undo-often = You can take back at most { $most } moves in a row.
 error-roll-open = A roll is being made. Try again in a moment.
 error-chance-expected = Expected “{ $expected } …”, not “{ $text }”.
 error-bill = “{ $text }” is not a bill: bills are written 10k, 20k … 90k.

@@ -24,6 +24,7 @@ error-proof-result = “{ $request }” brings “{ $expected }” with these se
 error-proof-back-in = The device of seat { $seats } can’t take part again: the others have to agree first.
 error-proof-close = The proof ends differently from this game.
 error-proof-salt = Another secret move was made here.
+error-proof-hidden = Only a secret move may be hidden, and this is none.
 error-proof-seated = The proof has other players at these seats.
 error-proof-chance = The proof has a roll or draw among the moves.
 error-proof-lines = The proof has other rolls and draws than the game.
@@ -63,13 +64,13 @@ verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away
     [unknown] Nothing was rolled after that.
    *[other] Then came “{ $came }”.
 }
-verify-restart = The dice were begun once more after line { NUMBER($line, useGrouping: 0) }, as they are when a backup is restored.
+verify-restart = The dice were begun once more after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored, but an operator can also do it to get other rolls.
 verify-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made.
 verify-hidden = { $moves ->
     [one] One secret move was not revealed.
    *[other] { $moves } secret moves were not revealed.
 }
-verify-receipt = This is the game on the receipt. { $unseen ->
+verify-receipt = This is the game on the receipt. Its device took part in { $rolls } of { $of } rolls and draws. { $unseen ->
     [0] Its browser has seen all of it.
     [one] Its browser has not seen the last line of the proof.
    *[other] Its browser has not seen the last { $unseen } lines of the proof.
@@ -94,72 +95,115 @@ web-proof-older = These rolls were made by an older scheme, in which the operato
 web-proof-typed = Nothing is proven about these dice, because they were typed in or came from a seed.
 web-proof-false = The dice of this game don’t check out.
 web-proof-false-line = The dice don’t check out at line { NUMBER($line, useGrouping: 0) }.
-web-proof-false-at = Line { NUMBER($line, useGrouping: 0) } of the proof:
-web-proof-false-why = An honest server never writes this. Save the record and your receipt, and show them to the others.
-web-proof-trust = No one could choose a roll that includes a device you trust. Whose device do you trust?
-web-proof-nobody = Choose a player
+web-proof-any = No one could choose a roll that includes a device you trust.
 web-proof-yours = { $part ->
-    [all] Your device took part in all of them, so no one could choose them.
-    [some] Your device took part in { $rolls } of them, so no one could choose those.
-   *[none] Your device took part in none of them. They are worth as much as the devices that did.
+    [all] Your device took part every time, so no one could choose the results.
+    [some] Your device took part in { $rolls } of { $total }, so no one could choose those.
+   *[none] Your device never took part. Trust the results as far as you trust the devices that did.
 }
 web-proof-theirs = { $part ->
-    [all] If you trust { $name }’s device, no one could choose them.
-    [some] If you trust { $name }’s device, no one could choose the { $rolls } in which it took part.
-   *[none] { $name }’s device took part in none of them.
+    [all] If you trust { $name }’s device, no one could choose the results.
+    [some] { $name }’s device took part in { $rolls } of { $total }. If you trust it, no one could choose those.
+   *[none] { $name }’s device never took part.
 }
-web-proof-parts = Who took part
-web-proof-part = { $whose ->
-    [yours] Your device
-   *[other] { $name }’s device
-} took part in { $rolls } of { $of } rolls and draws{ $end ->
+web-proof-trust = Whose device do you trust?
+web-proof-own = { $name } (your device)
+web-proof-part = Took part in { $rolls } of { $of } rolls and draws{ $end ->
     [none] .
     [closed] {" "}and signed the end.
     [open] {" "}and signed up to line { NUMBER($signed, useGrouping: 0) }, but not the end.
    *[running] {" "}and signed up to line { NUMBER($signed, useGrouping: 0) }.
 }
 web-proof-notes = Good to know
-web-proof-alone = { $all ->
-    [yes] Only one device took part.
-   *[no] Only one device took part in { $lines } of them.
-} An operator who played at it could foresee { $all ->
-    [yes] the rolls
-   *[no] those
-}.
-web-proof-rules = Only “zocker verify” also checks that the rules ask for these rolls, for example for so many dice.
+web-proof-alone = Only one device took part { $all ->
+    [yes] in these rolls
+   *[no] in { $lines ->
+        [one] line
+       *[other] lines
+    } { $which }
+}. If the operator played at it, they could foresee the results.
+web-proof-false-at = Line { NUMBER($line, useGrouping: 0) } of the proof:
+web-proof-false-why = An honest server never writes this. Save the game and your receipt, and show them to the others.
+web-proof-save = Save game
 web-proof-words = Four words
-web-proof-words-why = Read them to each other. They are the same at every device that saw the same game.
+web-proof-words-why = Read these words to each other. They are the same at every device that saw the same game.
+web-proof-receipt = Receipt
+web-proof-receipt-why = Your browser keeps a receipt of what it has seen. With it you can show later that a record is this game.
 web-proof-receipt-save = Save receipt
+web-proof-rules = Whether the rules ask for exactly these rolls is checked by “zocker verify” only.
 web-proof-how = What this proves
 web-proof-page = Page for checking offline
 web-proof-each = Every roll and how it was made
 web-proof-request = Due
+web-proof-key = Key of the calculation
 web-proof-server = Revealed by the server
+web-proof-message = Message, joined in this order
+web-proof-start = Fingerprint of the beginning
+web-proof-attempt = Attempt { NUMBER($attempt, useGrouping: 0) }, draw { $draw }
+web-proof-block = Number of the block
 web-proof-device = Revealed by { $name }’s device
-web-proof-message = Attempt and draw
-web-proof-blocks = Blocks (HMAC-SHA-256)
-web-proof-numbers = Numbers and their remainders
+web-proof-hmac = Block { $number }
+web-proof-numbers = { $kind ->
+    [dice] Four bytes at a time: the remainder, plus 1, is the die
+   *[list] Four bytes at a time: the remainder is a place in what is left, counted from 0, or a side
+}
+web-proof-skipped = skipped, because it would favour small numbers
+web-proof-result = Result
 web-proof-offline = This page checks the dice of a game from its record. It works offline and sends nothing.
 web-proof-choose = Game record (.json)
-web-proof-choose-receipt = Your receipt, if you have one (.json)
+web-proof-choose-receipt = Receipt, if you have one
+web-proof-checking = Checking every roll…
 web-proof-no-record = This file is not a game record. Choose one that Zocker has saved.
+
+web-dice-times = { $times } times
+web-dice-wrong = From line { NUMBER($line, useGrouping: 0) } on the dice don’t check out.
+web-dice-older = This server makes rolls by an older scheme, in which the operator could choose them. Your device takes no part in it.
+web-dice-forked = From line { NUMBER($line, useGrouping: 0) } on the server shows another game than your browser saw before.
+web-dice-asked-twice = The server opened the roll for line { NUMBER($line, useGrouping: 0) } in two versions. Your device answered only one.
+web-dice-move = Line { NUMBER($line, useGrouping: 0) } doesn’t hold the move that you made.
+web-dice-request = The server asked for “{ $got }” in line { NUMBER($line, useGrouping: 0) }. “{ $expected }” was due.
+web-dice-result = The server reports other winners than your screen shows.
+web-dice-salts = The server revealed other secret moves than those you made.
+web-dice-shown = Line { NUMBER($line, useGrouping: 0) } doesn’t show the roll that was made.
+web-dice-undue = The server opened a roll for line { NUMBER($line, useGrouping: 0) }, but none was due.
+web-dice-early = The server hardly waited for a silent device before it threw a result away.
+web-dice-elsewhere = Another device now takes part for you. If it isn’t yours, tell the others. A tap here brings this one back.
+web-dice-moved = Another device now takes part for { $names }.
+web-dice-not-kept = Your browser stores nothing for this page, so it keeps no receipt when you close it.
+web-dice-restarted = The proof started over after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored or a device is gone for long, but an operator can also do it to get other rolls.
+web-dice-unproven = The proof for line { NUMBER($line, useGrouping: 0) } took too long.
+web-dice-without = A roll was made without your device, because the server hadn’t heard from it.
+web-dice-thrown = The result for line { NUMBER($line, useGrouping: 0) } was thrown away because { $names }’s device was said to be silent. The others made the roll again.
+web-dice-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made. The proof started over instead.
+web-dice-unused = Your device answered for line { NUMBER($line, useGrouping: 0) }, but its answer was not used. The server said that it was silent and threw the result away.
+web-dice-went-back = The game went back from line { NUMBER($from, useGrouping: 0) } to line { NUMBER($to, useGrouping: 0) }. That happens when a backup is restored, but an operator can also do it to get other rolls.
+web-dice-barred = Your device was silent once, so the others make the dice without it.
+web-dice-ask = Ask to take part again
+web-dice-asking = The others are being asked to let your device take part again.
+web-dice-back-in = { $names }’s device was silent once. Let it help make the dice again?
+web-dice-allow = Allow
+web-dice-decline = Not now
 
 web-fair-title = Dice that anyone can check
 web-fair-pitch = Everyone at the table makes every roll together, and anyone can check it.
 web-fair-how = How a roll is made
-web-fair-how-1 = Commit: before the first roll, every device and the server make up secrets. They publish a seal that fixes all of them.
-web-fair-how-2 = Open: when a roll is due, the server fixes in writing what is rolled, what was played before and whose devices take part. Your own roll waits until you press Roll.
-web-fair-how-3 = Reveal: now every device reveals one secret and signs it, and the server reveals one of its own.
-web-fair-how-4 = Drawn: the dice are calculated from all these secrets. Every device repeats the calculation and checks every signature.
+web-fair-step-1 = Commit
+web-fair-step-2 = Open
+web-fair-step-3 = Reveal
+web-fair-step-4 = Drawn
+web-fair-how-1 = Before the first roll your device thinks up secrets and commits to all of them. So does every other device, and so does the server. No one can change a secret afterwards.
+web-fair-how-2 = When a roll is due, the server opens it. It fixes what is rolled, whose devices take part and all moves so far. Your own roll waits until you press Roll or your time is up.
+web-fair-how-3 = Every device checks that, reveals its next secret and signs it. Then the server reveals one of its own.
+web-fair-how-4 = The dice follow from all these secrets together. Your device repeats the calculation and checks every signature.
 web-fair-proves = What that proves
-web-fair-proves-1 = No one can choose or predict a roll in which an honest device takes part: not a player, not the operator, and not both together.
-web-fair-proves-2 = No one can change a game later without being found. Your browser keeps a receipt of all it has seen, and at the end you can compare four words aloud.
-web-fair-proves-3 = Anyone can check a game: here with one tap, with a page that works offline, or with “zocker verify”. The check says whose devices took part in which rolls.
+web-fair-proves-1 = No one can choose or foresee a roll in which an honest device takes part. No player can, the operator can’t, and both together can’t.
+web-fair-proves-2 = No one can change a game later without being noticed. Your browser keeps a receipt of what it has seen, and at the end you can compare four words aloud.
+web-fair-proves-3 = Anyone can check a game: here with one tap, with a page that works offline, or with “zocker verify”. The check tells whose devices took part in which rolls.
 web-fair-proves-not = What it does not prove
-web-fair-proves-not-1 = The operator knows a result a moment before you and can have it thrown away by claiming that a device was silent. That works at most once for each device, every check tells it, and that device’s browser warns its player.
+web-fair-proves-not-1 = The operator knows a result a moment before you and can throw it away by saying that a device was silent. That works once for each device, until the others let it take part again. Every check tells it, and that device’s browser warns its player.
 web-fair-proves-not-2 = No check can tell whose fault a silence was, or whether two devices belong to independent people.
-web-fair-proves-not-3 = If all devices in a roll are in league with the operator, they can choose it together. Rolls with only one device are marked.
+web-fair-proves-not-3 = If all devices in a roll are in league with the operator, they can choose it together. A check marks rolls with only one device.
 web-fair-proves-not-4 = The operator also serves the program in your browser. If you don’t trust it, check records with the page from another source or with “zocker verify”.
-web-fair-proves-not-5 = A whole record can be made up with devices that never existed. Compare it with your receipt.
-web-fair-proves-not-6 = When a backup is restored, the dice begin once more from an earlier line. Every check counts that.
-web-fair-proves-not-7 = Nothing is proven about typed dice, games without people, games by the older scheme, and the choices of bots. In a game that was never finished, secret moves stay hidden.
+web-fair-proves-not-5 = Someone can make up a whole record with devices that never existed. Compare it with your receipt.
+web-fair-proves-not-6 = The operator can also start the proof over, as after a restored backup. No check can tell why, but every check counts it, and your browser tells you.
+web-fair-proves-not-7 = Nothing is proven about typed dice, games without people, games by the older scheme, and the choices of bots. If a game is never finished, its secret moves stay hidden.

@@ -67,6 +67,18 @@ web-page-log = Log
 web-page-share = Share
 web-page-dice = Check the dice
 web-page-settings = Settings
+web-shield = { web-page-dice }: { $level ->
+    [green] all is well
+    [amber] there is something to know
+   *[red] something is wrong
+}
+web-awaited = { $devices ->
+    [0] Waiting for your device
+    [one] Waiting for { $names }’s device
+   *[other] Waiting for the devices of { $names }
+}
+web-go-on-without = Continue without
+web-go-on-why = The proof of the dice then starts over with those who are here. Every check tells it.
 web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }

@@ -21,6 +21,7 @@ error-illegal = « { $move } » n’est pas un coup permis maintenant ; co
 error-chance-first = « { $text } » doit attendre : il faut d’abord un lancer ou un tirage.
 error-no-chance = Ce n’est le moment ni d’un lancer ni d’un tirage, mais d’un coup.
 error-undo = Il n’y a rien à reprendre : depuis le dernier coup, des dés ont été lancés ou quelqu’un d’autre a joué.
+error-undo-often = Vous pouvez reprendre au plus { $most } coups de suite.
 error-roll-open = Un lancer est en cours. Réessayez dans un instant.
 error-chance-expected = On attendait « { $expected }… », pas « { $text } ».
 error-bill = « { $text } » n’est pas un billet : on les écrit 10k, 20k… 90k.

@@ -24,6 +24,7 @@ error-proof-result = « { $request } » donne « { $expected } » avec c
 error-proof-back-in = L’appareil de la place { $seats } ne peut pas encore participer de nouveau : il faut d’abord l’accord des autres.
 error-proof-close = La preuve ne finit pas comme cette partie.
 error-proof-salt = Un autre coup secret a été joué ici.
+error-proof-hidden = Seul un coup secret peut être caché, et celui-ci n’en est pas un.
 error-proof-seated = Selon la preuve, d’autres personnes occupent ces places.
 error-proof-chance = La preuve compte un lancer ou un tirage parmi les coups.
 error-proof-lines = La preuve n’a pas les mêmes lancers et tirages que la partie.
@@ -63,13 +64,13 @@ verify-thrown = Ligne { NUMBER($line, useGrouping: 0) } : un résultat a été
     [unknown] Rien n’a été lancé ensuite.
    *[other] Puis est venu « { $came } ».
 }
-verify-restart = Les dés ont été recommencés après la ligne { NUMBER($line, useGrouping: 0) }, comme lorsqu’une sauvegarde est restaurée.
+verify-restart = Les dés ont été recommencés après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
 verify-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait.
 verify-hidden = { $moves ->
     [one] Un coup secret n’a pas été révélé.
    *[other] { $moves } coups secrets n’ont pas été révélés.
 }
-verify-receipt = C’est bien la partie du reçu. { $unseen ->
+verify-receipt = C’est bien la partie du reçu. Son appareil a participé à { $rolls } des { $of } lancers et tirages. { $unseen ->
     [0] Son navigateur l’a vue en entier.
     [one] Son navigateur n’a pas vu la dernière ligne de la preuve.
    *[other] Son navigateur n’a pas vu les { $unseen } dernières lignes de la preuve.
@@ -94,72 +95,115 @@ web-proof-older = Ces lancers ont été faits selon un ancien procédé, dans le
 web-proof-typed = Rien n’est prouvé sur ces dés, car ils ont été saisis à la main ou tirés d’une graine.
 web-proof-false = Les dés de cette partie ne sont pas en ordre.
 web-proof-false-line = Les dés ne sont pas en ordre à la ligne { NUMBER($line, useGrouping: 0) }.
-web-proof-false-at = Ligne { NUMBER($line, useGrouping: 0) } de la preuve :
-web-proof-false-why = Un serveur honnête n’écrit jamais cela. Enregistrez la partie et votre reçu, et montrez-les aux autres.
-web-proof-trust = Personne n’a pu choisir un lancer auquel a participé un appareil en qui vous avez confiance. À quel appareil faites-vous confiance ?
-web-proof-nobody = Choisir une personne
+web-proof-any = Personne n’a pu choisir un lancer auquel a participé un appareil en qui vous avez confiance.
 web-proof-yours = { $part ->
-    [all] Votre appareil a participé à tous : personne n’a donc pu les choisir.
-    [some] Votre appareil a participé à { $rolls } d’entre eux : personne n’a donc pu choisir ceux-là.
-   *[none] Votre appareil n’a participé à aucun. Ils valent ce que valent les appareils qui l’ont fait.
+    [all] Votre appareil a participé à chaque fois : personne n’a donc pu choisir les résultats.
+    [some] Votre appareil a participé à { $rolls } sur { $total } : personne n’a donc pu choisir ceux-là.
+   *[none] Votre appareil n’a jamais participé. Les résultats valent ce que valent les appareils qui ont participé.
 }
 web-proof-theirs = { $part ->
-    [all] Si vous faites confiance à l’appareil de { $name }, personne n’a pu les choisir.
-    [some] Si vous faites confiance à l’appareil de { $name }, personne n’a pu choisir les { $rolls } auxquels il a participé.
-   *[none] L’appareil de { $name } n’a participé à aucun.
+    [all] Si vous faites confiance à l’appareil de { $name }, personne n’a pu choisir les résultats.
+    [some] L’appareil de { $name } a participé à { $rolls } sur { $total }. Si vous lui faites confiance, personne n’a pu choisir ceux-là.
+   *[none] L’appareil de { $name } n’a jamais participé.
 }
-web-proof-parts = Qui a participé
-web-proof-part = { $whose ->
-    [yours] Votre appareil
-   *[other] L’appareil de { $name }
-} a participé à { $rolls } lancers et tirages sur { $of }{ $end ->
+web-proof-trust = À quel appareil faites-vous confiance ?
+web-proof-own = { $name } (votre appareil)
+web-proof-part = A participé à { $rolls } lancers et tirages sur { $of }{ $end ->
     [none] .
     [closed] {" "}et a signé la fin.
     [open] {" "}et a signé jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }, mais pas la fin.
    *[running] {" "}et a signé jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }.
 }
 web-proof-notes = Bon à savoir
-web-proof-alone = { $all ->
-    [yes] Un seul appareil a participé.
-   *[no] Un seul appareil a participé à { $lines } d’entre eux.
-} Un exploitant qui jouait dessus pouvait { $all ->
-    [yes] prévoir les lancers
-   *[no] prévoir ceux-là
-}.
-web-proof-rules = Seul « zocker verify » vérifie aussi que les règles demandent ces lancers, par exemple autant de dés.
+web-proof-alone = Un seul appareil a participé { $all ->
+    [yes] à ces lancers
+   *[no] { $lines ->
+        [one] à la ligne
+       *[other] aux lignes
+    } { $which }
+}. Si l’exploitant y jouait, il pouvait prévoir les résultats.
+web-proof-false-at = Ligne { NUMBER($line, useGrouping: 0) } de la preuve :
+web-proof-false-why = Un serveur honnête n’écrit jamais cela. Enregistrez la partie et votre reçu, et montrez-les aux autres.
+web-proof-save = Enregistrer la partie
 web-proof-words = Quatre mots
-web-proof-words-why = Lisez-les à voix haute. Ils sont les mêmes sur chaque appareil qui a vu la même partie.
+web-proof-words-why = Lisez-vous ces mots. Ils sont les mêmes sur chaque appareil qui a vu la même partie.
+web-proof-receipt = Reçu
+web-proof-receipt-why = Votre navigateur garde un reçu de ce qu’il a vu. Il vous permettra de montrer qu’un enregistrement est bien celui de cette partie.
 web-proof-receipt-save = Enregistrer le reçu
+web-proof-rules = Seul « zocker verify » vérifie que les règles demandent exactement ces lancers.
 web-proof-how = Ce que cela prouve
 web-proof-page = Page pour vérifier hors ligne
 web-proof-each = Chaque lancer et comment il s’est fait
 web-proof-request = Il fallait
+web-proof-key = Clé du calcul
 web-proof-server = Révélé par le serveur
+web-proof-message = Message, mis bout à bout dans cet ordre
+web-proof-start = Empreinte du début
+web-proof-attempt = Essai { NUMBER($attempt, useGrouping: 0) }, tirage { $draw }
+web-proof-block = Numéro du bloc
 web-proof-device = Révélé par l’appareil de { $name }
-web-proof-message = Essai et tirage
-web-proof-blocks = Blocs (HMAC-SHA-256)
-web-proof-numbers = Les nombres et leurs restes
+web-proof-hmac = Bloc { $number }
+web-proof-numbers = { $kind ->
+    [dice] Par quatre octets : le reste plus 1 est le dé
+   *[list] Par quatre octets : le reste est une place dans ce qui reste, comptée à partir de 0, ou une face
+}
+web-proof-skipped = sauté, car cela favoriserait les petits nombres
+web-proof-result = Résultat
 web-proof-offline = Cette page vérifie les dés d’une partie d’après son enregistrement. Elle n’a pas besoin de réseau et n’envoie rien.
 web-proof-choose = Enregistrement d’une partie (.json)
-web-proof-choose-receipt = Votre reçu, si vous en avez un (.json)
+web-proof-choose-receipt = Reçu, si vous en avez un
+web-proof-checking = Vérification de chaque lancer…
 web-proof-no-record = Ce fichier n’est pas un enregistrement de partie. Choisissez-en un que Zocker a écrit.
+
+web-dice-times = { $times } fois
+web-dice-wrong = À partir de la ligne { NUMBER($line, useGrouping: 0) }, les dés ne sont pas en ordre.
+web-dice-older = Ce serveur lance les dés selon un ancien procédé, dans lequel l’exploitant pourrait les choisir. Votre appareil n’y participe pas.
+web-dice-forked = À partir de la ligne { NUMBER($line, useGrouping: 0) }, le serveur montre une autre partie que celle que votre navigateur a vue.
+web-dice-asked-twice = Le serveur a ouvert le lancer de la ligne { NUMBER($line, useGrouping: 0) } en deux versions. Votre appareil n’a répondu qu’à une.
+web-dice-move = La ligne { NUMBER($line, useGrouping: 0) } ne contient pas le coup que vous avez joué.
+web-dice-request = Le serveur a demandé « { $got } » à la ligne { NUMBER($line, useGrouping: 0) }. Il fallait « { $expected } ».
+web-dice-result = Le serveur annonce une autre victoire que celle que montre votre écran.
+web-dice-salts = Le serveur a révélé d’autres coups secrets que ceux que vous avez joués.
+web-dice-shown = La ligne { NUMBER($line, useGrouping: 0) } ne montre pas le lancer qui a été fait.
+web-dice-undue = Le serveur a ouvert un lancer pour la ligne { NUMBER($line, useGrouping: 0) }, mais aucun n’était dû.
+web-dice-early = Le serveur n’a guère attendu un appareil muet avant d’écarter un résultat.
+web-dice-elsewhere = Un autre appareil participe maintenant pour vous. Si ce n’est pas le vôtre, prévenez les autres. Touchez la page pour revenir à celui-ci.
+web-dice-moved = Un autre appareil participe maintenant pour { $names }.
+web-dice-not-kept = Votre navigateur ne conserve rien pour cette page : il n’aura plus de reçu quand vous la fermerez.
+web-dice-restarted = La preuve a recommencé après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée ou qu’un appareil manque longtemps, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
+web-dice-unproven = La preuve de la ligne { NUMBER($line, useGrouping: 0) } a mis trop de temps.
+web-dice-without = Un lancer s’est fait sans votre appareil, car le serveur n’avait rien reçu de lui.
+web-dice-thrown = Le résultat de la ligne { NUMBER($line, useGrouping: 0) } a été écarté parce que l’appareil de { $names } serait resté muet. Les autres ont refait le lancer.
+web-dice-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait. La preuve a recommencé à la place.
+web-dice-unused = Votre appareil a répondu pour la ligne { NUMBER($line, useGrouping: 0) }, mais sa réponse n’a pas été utilisée. Le serveur dit qu’il est resté muet et a écarté le résultat.
+web-dice-went-back = La partie est revenue de la ligne { NUMBER($from, useGrouping: 0) } à la ligne { NUMBER($to, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
+web-dice-barred = Votre appareil est resté muet une fois. Les autres font donc les lancers sans lui.
+web-dice-ask = Participer à nouveau
+web-dice-asking = On demande aux autres si votre appareil peut participer à nouveau.
+web-dice-back-in = L’appareil de { $names } est resté muet une fois. Peut-il participer à nouveau aux lancers ?
+web-dice-allow = Autoriser
+web-dice-decline = Pas maintenant
 
 web-fair-title = Des dés que chacun peut vérifier
 web-fair-pitch = Toutes les personnes à la table font chaque lancer ensemble, et chacun peut le vérifier.
 web-fair-how = Comment se fait un lancer
-web-fair-how-1 = S’engager : avant le premier lancer, chaque appareil et le serveur imaginent des secrets. Ils en publient un sceau qui les fixe tous.
-web-fair-how-2 = Ouvrir : quand un lancer est dû, le serveur fixe par écrit ce qui est lancé, ce qui a été joué avant et quels appareils participent. Votre propre lancer attend que vous appuyiez sur Lancer.
-web-fair-how-3 = Révéler : chaque appareil révèle alors un secret et le signe, et le serveur révèle l’un des siens.
-web-fair-how-4 = Calculer : de tous ces secrets résultent les dés. Chaque appareil refait le calcul et vérifie chaque signature.
+web-fair-step-1 = S’engager
+web-fair-step-2 = Ouvrir
+web-fair-step-3 = Révéler
+web-fair-step-4 = Tiré
+web-fair-how-1 = Avant le premier lancer, votre appareil imagine des secrets et s’engage sur tous. Les autres appareils et le serveur font de même. Ensuite, personne ne peut plus changer un secret.
+web-fair-how-2 = Quand un lancer est dû, le serveur l’ouvre. Il fixe ce qui est lancé, quels appareils participent et tous les coups joués. Votre propre lancer attend que vous appuyiez sur Lancer ou que votre temps soit écoulé.
+web-fair-how-3 = Chaque appareil vérifie cela, révèle son secret suivant et le signe. Puis le serveur révèle l’un des siens.
+web-fair-how-4 = Les dés résultent de tous ces secrets ensemble. Votre appareil refait le calcul et vérifie chaque signature.
 web-fair-proves = Ce que cela prouve
 web-fair-proves-1 = Personne ne peut choisir ni prévoir un lancer auquel participe un appareil honnête : ni quelqu’un à la table, ni l’exploitant, ni les deux ensemble.
-web-fair-proves-2 = Personne ne peut modifier une partie après coup sans qu’on le découvre. Votre navigateur garde un reçu de tout ce qu’il a vu, et à la fin vous pouvez comparer quatre mots à voix haute.
+web-fair-proves-2 = Personne ne peut modifier une partie après coup sans qu’on le remarque. Votre navigateur garde un reçu de ce qu’il a vu, et à la fin vous pouvez comparer quatre mots à voix haute.
 web-fair-proves-3 = Chacun peut vérifier une partie : ici d’un seul geste, avec une page qui fonctionne hors ligne, ou avec « zocker verify ». La vérification dit quels appareils ont participé à quels lancers.
 web-fair-proves-not = Ce que cela ne prouve pas
-web-fair-proves-not-1 = L’exploitant connaît un résultat un instant avant vous et peut le faire écarter en prétendant qu’un appareil est resté muet. Cela marche au plus une fois par appareil, chaque vérification le dit, et le navigateur de cet appareil donne l’alerte.
+web-fair-proves-not-1 = L’exploitant connaît un résultat un instant avant vous et peut l’écarter en disant qu’un appareil est resté muet. Cela marche une fois par appareil, jusqu’à ce que les autres le laissent participer à nouveau. Chaque vérification le dit, et le navigateur de cet appareil donne l’alerte.
 web-fair-proves-not-2 = Aucune vérification ne peut dire à qui la faute d’un silence, ni si deux appareils sont à des personnes indépendantes.
-web-fair-proves-not-3 = Si tous les appareils d’un lancer sont de mèche avec l’exploitant, ils peuvent le choisir ensemble. Les lancers faits avec un seul appareil sont signalés.
+web-fair-proves-not-3 = Si tous les appareils d’un lancer sont de mèche avec l’exploitant, ils peuvent le choisir ensemble. Chaque vérification signale les lancers faits avec un seul appareil.
 web-fair-proves-not-4 = L’exploitant fournit aussi le programme de votre navigateur. Si vous n’avez pas confiance, vérifiez les enregistrements avec la page venue d’une autre source, ou avec « zocker verify ».
 web-fair-proves-not-5 = On peut inventer tout un enregistrement avec des appareils qui n’ont jamais existé. Comparez-le avec votre reçu.
-web-fair-proves-not-6 = Quand une sauvegarde est restaurée, les dés recommencent à une ligne antérieure. Chaque vérification le compte.
+web-fair-proves-not-6 = L’exploitant peut aussi recommencer la preuve, comme après la restauration d’une sauvegarde. Aucune vérification ne peut dire pourquoi, mais chacune le compte, et votre navigateur vous le dit.
 web-fair-proves-not-7 = Rien n’est prouvé sur les dés saisis à la main, les parties sans personne, les parties selon l’ancien procédé et les choix des bots. Dans une partie inachevée, les coups secrets restent cachés.

@@ -67,6 +67,18 @@ web-page-log = Journal
 web-page-share = Inviter
 web-page-dice = Vérifier les dés
 web-page-settings = Réglages
+web-shield = { web-page-dice } : { $level ->
+    [green] tout est en ordre
+    [amber] il y a quelque chose à savoir
+   *[red] quelque chose ne va pas
+}
+web-awaited = { $devices ->
+    [0] On attend votre appareil
+    [one] On attend l’appareil de { $names }
+   *[other] On attend les appareils de { $names }
+}
+web-go-on-without = Continuer sans
+web-go-on-why = La preuve des dés recommence alors avec les personnes présentes. Chaque vérification le dit.
 web-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
