@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from zocker import record, replays
+from zocker import record, replays, verify
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.replays import by_older_rules
@@ -83,7 +83,7 @@ def test_rules_of_tomorrow_are_refused() -> None:
     assert caught.value.message == "error-record-rules"
 
 
-def test_a_proof_of_the_dice_is_kept() -> None:
+def test_a_proof_by_the_older_scheme_is_kept_and_proves_nothing() -> None:
     match = replays.replay(sample("las-vegas"))
     proof = {"table": "t", "lines": [{"kind": "promise", "event": 1, "seats": [], "end": "ab" * 32}]}
     document = json.loads(record.write(match.record())) | {"proof": proof}
@@ -91,3 +91,6 @@ def test_a_proof_of_the_dice_is_kept() -> None:
     assert again.proof is not None
     assert again.proof.table == "t"
     assert json.loads(record.write(again)) == document
+    told = verify(again)
+    assert told.is_older
+    assert (told.proven, told.unproven) == ((), told.chances)

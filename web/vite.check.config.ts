@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Put the script into the page, so that it is one file that works without a server. */
@@ -15,7 +16,7 @@ const inline: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [inline],
+  plugins: [svelte({ compilerOptions: { css: 'injected' } }), inline],
   publicDir: false,
   build: { outDir: '../src/zocker/server/client', emptyOutDir: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: 'check.html' } },
 });

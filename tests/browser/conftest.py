@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -32,6 +36,7 @@ expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 NewHouse = Callable[..., str]
+NewServer = Callable[[int], tuple[subprocess.Popen[str], str]]
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +73,34 @@ def new_house(tmp_path: Path) -> Iterator[NewHouse]:
     """Open a house of its own, with settings of its own; return its address."""
     with ExitStack() as houses:
         yield lambda **settings: houses.enter_context(open_house(tmp_path, **settings))
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[NewServer]:
+    """Start a server in a process of its own, at a port or at any; what is left of it is ended."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(port: int) -> tuple[subprocess.Popen[str], str]:
+        program = str(Path(sys.executable).with_name("zocker"))
+        database = f"sqlite:///{tmp_path}/zocker.db"
+        server = subprocess.Popen(
+            [program, "serve", "--port", str(port), "--database", database],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "ZOCKER_LANG": "en"},
+        )
+        started.append(server)
+        assert server.stdout is not None
+        address = re.search(r"http://\S+", server.stdout.readline())
+        assert address is not None
+        return server, address[0]
+
+    yield start
+    for server in started:
+        server.kill()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
 
 
 @pytest.fixture

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-# Nothing can be pressed in its first moments; a machine needs none of them
+# Nothing can be pressed in its first moments; a machine needs none of them. What takes a second is no animation
 HURRY = """() => {
   const { setTimeout: wait } = window;
-  window.setTimeout = (work, milliseconds, ...rest) => wait(work, Math.min(milliseconds ?? 0, 4), ...rest);
+  const short = (milliseconds) => (milliseconds < 1000 ? Math.min(milliseconds, 4) : milliseconds);
+  window.setTimeout = (work, milliseconds = 0, ...rest) => wait(work, short(milliseconds), ...rest);
 }"""
 # Press whatever is offered, until it is over: the first choice, or any, by a fixed sequence
 PLAY_ON = """async (most) => {

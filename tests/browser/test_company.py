@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewHouse, NewPage
+from tests.browser.conftest import NewHouse, NewPage, NewServer
 from tests.browser.house import rolls
 from tests.browser.sizes import SIZES
 
@@ -265,38 +260,8 @@ def test_the_host_sends_a_pest_away_after_being_asked_twice(anna_and_ben: tuple[
     expect(ben.get_by_text("You are watching.")).to_be_visible()
 
 
-@pytest.fixture
-def zocker(tmp_path: Path) -> Iterator[Callable[[int], tuple[subprocess.Popen[str], str]]]:
-    """Start a real server, at a port or at any; whatever is left of it is ended."""
-    started: list[subprocess.Popen[str]] = []
-
-    def start(port: int) -> tuple[subprocess.Popen[str], str]:
-        program = str(Path(sys.executable).with_name("zocker"))
-        database = f"sqlite:///{tmp_path}/zocker.db"
-        server = subprocess.Popen(
-            [program, "serve", "--port", str(port), "--database", database],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "ZOCKER_LANG": "en"},
-        )
-        started.append(server)
-        assert server.stdout is not None
-        address = re.search(r"http://\S+", server.stdout.readline())
-        assert address is not None
-        return server, address[0]
-
-    yield start
-    for server in started:
-        server.kill()
-        server.wait()
-        assert server.stdout is not None
-        server.stdout.close()
-
-
-def test_a_killed_server_loses_nothing_that_was_confirmed(
-    new_page: NewPage, zocker: Callable[[int], tuple[subprocess.Popen[str], str]]
-) -> None:
-    server, address = zocker(0)
+def test_a_killed_server_loses_nothing_that_was_confirmed(new_page: NewPage, new_server: NewServer) -> None:
+    server, address = new_server(0)
     page = new_page(cut_off=True)
     page.goto(address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
@@ -309,7 +274,7 @@ def test_a_killed_server_loses_nothing_that_was_confirmed(
     server.wait()
     expect(page.get_by_test_id("reconnecting")).to_be_visible()
     page.get_by_test_id("choice").first.click()  # nobody hears it; it can be chosen again
-    zocker(int(address.rpartition(":")[2]))  # the port is free at once
+    new_server(int(address.rpartition(":")[2]))  # the port is free at once
     expect(page.get_by_test_id("reconnecting")).to_have_count(0)
     assert shown(page) == n
     assert page.get_by_test_id("choice").evaluate_all("all => all.map((one) => one.dataset.move)") == offered

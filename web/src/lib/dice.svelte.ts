@@ -15,7 +15,7 @@ export class DiceMaker {
   notes: Counted[] = $state.raw([]);
   asked: BackInAsked[] = $state.raw([]); // devices that want to take part again: people here have a say
   barred = $state(false); // our device was said to be silent
-  closed = $state(false); // the end of the game is proven
+  proven = $state(false); // dice here are proven
   #read: Counted[] = $state.raw([]);
   #dismissed: Counted[] = $state.raw([]);
   #device: Device | null = null;
@@ -68,6 +68,10 @@ export class DiceMaker {
 
   agree(asked: BackInAsked): void {
     this.#do((device) => device.agree(asked));
+    this.decline(asked);
+  }
+
+  decline(asked: BackInAsked): void {
     this.asked = this.asked.filter((other) => other !== asked);
   }
 
@@ -95,8 +99,8 @@ export class DiceMaker {
 
   #show(): void {
     const device = this.#device!;
+    this.proven = device.known > 0;
     this.barred = device.isBarred;
-    this.closed = device.isClosed;
     this.asked = this.asked.filter((asked) => device.mayAgree(asked));
   }
 

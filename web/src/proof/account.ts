@@ -81,6 +81,7 @@ export class Account {
   readonly ledger = new Ledger();
   readonly heads: string[] = []; // after each line
   readonly chances = new Map<number, ChanceLine>(); // what was drawn, by its line
+  readonly rollsOf = new Map<string, number>(); // how many rolls and draws each key took part in
   isOlder = false; // whether rolls were made by the older scheme, in which the operator could have chosen
   fault: Fault | null = null;
   readonly #counts: Counts[];
@@ -184,11 +185,13 @@ export class Account {
     this.#at = null;
     for (const [seat, counts] of this.#counts.entries()) if (isPerson(ledger.seats[2 * seat + 1])) counts.of += requests.length;
     for (const seats of devices) {
+      const { key } = ledger.devices.get(seats)!;
+      this.rollsOf.set(key, (this.rollsOf.get(key) ?? 0) + requests.length);
       for (const seat of numbersOf(seats)) {
         const counts = this.#counts[seat - 1]!;
         counts.rolls += requests.length;
         counts.signed = line.line - 1;
-        counts.keys.add(ledger.devices.get(seats)!.key);
+        counts.keys.add(key);
       }
     }
   }
@@ -200,12 +203,14 @@ export class Account {
     if (canonical(record.result && [record.result.scores, record.result.winners]) !== canonical([scores, winners])) throw new Wrong('error-proof-close');
     const revealed = new Map(salts.map((salt) => /^([0-9]+):([0-9a-f]{32})$/.exec(salt)).flatMap((found) => (found ? [[found[1]!, found[2]!]] : [])));
     const { since } = this.ledger.genesis!;
-    for (const [at, hash] of [...this.#secret].filter(([at]) => at > since)) {
+    const hashed = [...this.#secret].filter(([at]) => at > since);
+    for (const [at, hash] of hashed) {
       this.#at = at;
       if (hidden(this.ledger.start, at, revealed.get(String(at)) ?? '', lines.get(at)!) !== hash) throw new Wrong('error-proof-salt');
       this.#secret.delete(at);
     }
     this.#at = null;
+    if (salts.length !== hashed.length) throw new Wrong('error-proof-close');
   }
 
   /** Check that the proof covers the game to its end, and that those sit there who sat there. */

@@ -3,7 +3,7 @@ import type { Chain, Secret } from './chain';
 import { overlap, seatsOf, type Seats } from './fields';
 import { write, type Commit, type Open } from './lines';
 import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
-import { amber, type Note } from './notes';
+import { amber, red, type Note } from './notes';
 import { Reader } from './reader';
 import { isOwnRoll, isProven, rolledLast } from './screen';
 import { History } from './seen';
@@ -32,12 +32,14 @@ export class Device {
   #secret: Secret | null = null;
   #chain: { start: string; first: number; chain: Chain } | null = null; // the one in use
   #given: Given | null = null; // the last answer
+  #givenAt = 0;
   #seats: Seats = ''; // of those who sit here
   #table: Table | null = null;
   #toldAt = 0;
   #pressed = -1; // the number of lines after which Roll was pressed here
   #takesOver = true; // somebody uses this device, and not another one with the same seats
   #connectedAt: number;
+  #hasNews = false; // on this connection
   #tickedAt: number;
   #unproven: { line: number; since: number } | null = null; // a roll on the screen that is not in the proof yet
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
@@ -48,7 +50,7 @@ export class Device {
     private readonly around: Surroundings,
     history: History,
   ) {
-    this.#reader = new Reader(history, this.#sent, around.now, around.tell);
+    this.#reader = new Reader(vault.table, history, this.#sent, around.now, around.tell);
     this.#connectedAt = this.#tickedAt = around.now();
   }
 
@@ -67,14 +69,15 @@ export class Device {
       this.#toldAt = this.around.now();
       this.#seats = seatsOf(table.here.map((seat) => seat + 1));
       if (this.#seats && !this.#secret) await this.#sitDown();
-      this.#sent.arrive(table.line_count);
-      this.#reader.compareRoll(table);
+      this.#sent.arrive(table);
+      if (this.#isCurrent) this.#reader.compareRoll(table);
     });
   }
 
   /** Take lines of the proof that are new, or all of them. */
   take({ first, lines }: ProofNews): void {
     this.#do(async () => {
+      this.#hasNews = true;
       if (first === 0) this.#reader.rewind();
       const news = lines.slice(Math.max(0, this.known - first));
       const isLive = this.#isAwake && this.around.now() - this.#connectedAt > ARRIVAL;
@@ -102,7 +105,10 @@ export class Device {
   sending(action: Action): void {
     if (action.type !== 'roll' && action.type !== 'play') return;
     this.use();
-    if (action.type === 'play') return this.#sendMove(action.line_count, action.move);
+    if (action.type === 'play') {
+      if (this.#table?.line_count === action.line_count) this.#sent.send(this.#table, action.move);
+      return;
+    }
     this.#pressed = action.line_count;
     this.#do(async () => void (await this.vault.press(action.line_count)));
   }
@@ -116,9 +122,9 @@ export class Device {
   /** Note that there is a new connection, on which nothing has been said yet. */
   reconnect(): void {
     this.#connectedAt = this.around.now();
+    this.#hasNews = false;
     this.#unproven = null;
     this.#said.clear();
-    this.#sent.lose();
     this.#repeat();
     this.#do(() => undefined);
   }
@@ -126,6 +132,7 @@ export class Device {
   /** Do what is to be done every second: say again what may have got lost. */
   tick(): void {
     const now = this.around.now();
+    if (!this.#isAwake) this.#connectedAt = now; // what comes after a sleep may be late, as after a lost connection
     if (!this.#isAwake || (this.#unproven && this.#unproven.line < this.#ledger.line)) this.#unproven = null;
     if (this.#unproven && now - this.#unproven.since > PATIENCE) {
       this.around.tell(amber('web-dice-unproven', { line: this.#unproven.line }));
@@ -170,7 +177,7 @@ export class Device {
   mayAgree({ seats, attempt }: BackInAsked): boolean {
     const { committed } = this.#mine;
     const attempts = seats.flatMap((seat) => this.#ledger.barred.get(seat)?.attempt ?? []);
-    return committed !== undefined && attempt === Math.max(...attempts) && this.#ledger.haveToAgree(seatsOf(seats)).includes(committed);
+    return committed !== undefined && attempt === Math.max(...attempts) && !!this.#ledger.haveToAgree(seatsOf(seats))?.includes(committed);
   }
 
   /** Wait until all that was asked of this device is done. */
@@ -185,7 +192,12 @@ export class Device {
   get #mine(): Mine {
     const key = this.#secret?.key;
     const committed = [...this.#ledger.devices].find(([, device]) => device.key === key)?.[0];
-    return { seats: this.#seats, key, committed, answered: this.#given?.start === this.#ledger.start ? this.#given.attempt : 0 };
+    return { seats: this.#seats, key, committed, answered: this.#given?.start === this.#ledger.start ? this.#given.attempt : 0, answeredAt: this.#givenAt };
+  }
+
+  /** Whether the proof that we know is as new as the screen: on a new connection the screen comes first. */
+  get #isCurrent(): boolean {
+    return this.#hasNews || this.around.now() - this.#connectedAt > ARRIVAL;
   }
 
   get #isAwake(): boolean {
@@ -223,9 +235,10 @@ export class Device {
     if (isIn) this.#takesOver = false;
     if (isIn || (!this.#takesOver && rivals.some(([, { key }]) => key !== secret.key))) return;
     const number = (ledger.numbers.get(secret.key) ?? 0) + 1;
-    const line: Commit = { kind: 'commit', seats: this.#seats, key: secret.key, end: this.#chainFrom(next).end, first: next, number, signature: '' };
-    const signed = write({ ...line, signature: secret.signer.sign(commitMessage(ledger.start, line)) });
-    this.#sayOnce({ type: 'commit', line: signed });
+    this.#sayOnce(`commit ${ledger.start} ${this.#seats} ${next} ${number}`, () => {
+      const line: Commit = { kind: 'commit', seats: this.#seats, key: secret.key, end: this.#chainFrom(next).end, first: next, number, signature: '' };
+      return { type: 'commit', line: write({ ...line, signature: secret.signer.sign(commitMessage(ledger.start, line)) }) };
+    });
   }
 
   /** Answer the open, if there is one and everything holds: the answer is stored before anybody hears of it. */
@@ -241,8 +254,9 @@ export class Device {
     const signature = this.#secret!.signer.sign(linkMessage(start, attempt, head, link));
     const given = await this.vault.answer({ start, attempt, head, link, signature });
     if (given.attempt > attempt) return; // another tab of ours is ahead
-    if (given.head !== head) return this.#reader.accuse('web-dice-asked-twice', { line: open.line });
+    if (given.head !== head) return this.#reader.accuse(red('web-dice-asked-twice', { line: open.line }));
     this.#given = given;
+    this.#givenAt = this.around.now();
     this.#give(given);
   }
 
@@ -250,8 +264,9 @@ export class Device {
   async #mayAnswer(open: Open): Promise<boolean> {
     const table = this.#table;
     if (!table || table.line_count !== open.line - 1 || this.#sent.isWaiting) return false;
-    this.#reader.checkRequest(open.request, table);
-    if (this.#reader.isWrong) return false;
+    const wrong = this.#reader.wrongRequest(open.request, table);
+    if (wrong && this.#isCurrent) this.#reader.accuse(wrong);
+    if (wrong) return false;
     return !isOwnRoll(table) || this.#pressed === table.line_count || this.#isLate(table) || (await this.vault.pressed()) === table.line_count;
   }
 
@@ -273,24 +288,24 @@ export class Device {
     const { close, closeHead, signed } = this.#ledger;
     const { committed } = this.#mine;
     const ranking = this.#table?.ranking ?? [];
-    if (this.#reader.isWrong || !close || !ranking.length) return;
+    if (this.#reader.isWrong || !close || !ranking.length || !this.#isCurrent) return;
     const winners = ranking.filter(({ won }) => won).map(({ seat }) => seat + 1);
-    if (String(winners.sort()) !== String([...close.winners].sort())) return this.#reader.accuse('web-dice-result');
+    if (String(winners.sort()) !== String([...close.winners].sort())) return this.#reader.accuse(red('web-dice-result'));
     if (committed === undefined || signed.has(committed)) return;
-    this.#sayOnce({ type: 'sign', signature: this.#secret!.signer.sign(closeMessage(closeHead)) });
+    this.#sayOnce(`sign ${closeHead}`, () => ({ type: 'sign', signature: this.#secret!.signer.sign(closeMessage(closeHead)) }));
   }
 
   /** Show the server what it has signed, if it seems to know less than we do. */
   #remind(): void {
     const { isBehind, last } = this.#reader.history;
-    if (isBehind && last) this.#sayOnce({ type: 'remember', ...last });
+    if (isBehind && last) this.#sayOnce(`remember ${last.head}`, () => ({ type: 'remember', ...last }));
   }
 
   /** Keep what was seen, and compare it with what other tabs have seen. */
   async #remember(): Promise<void> {
     const { history, ledger } = this.#reader;
     if (this.#reader.isWrong || !history.sections.length) return;
-    if (!history.join(await this.vault.remember(history.sections))) this.#reader.accuse('web-dice-forked', { line: ledger.line - 1 });
+    if (!history.join(await this.vault.remember(history.sections))) this.#reader.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */
@@ -300,22 +315,16 @@ export class Device {
     return this.#chain.chain;
   }
 
-  /** Note that a move was sent, unless the clock may overtake it. */
-  #sendMove(lines: number, text: string): void {
-    const left = this.#table?.clock ? 1000 * this.#table.clock.left - (this.around.now() - this.#toldAt) : Infinity;
-    if (left > PATIENCE) this.#sent.send(lines + 1, text);
-  }
-
   /** Note a roll on the screen: the proof has to have it soon. */
   #noteUnproven(table: Table): void {
     const isNew = this.#table !== null && this.#table.line_count < table.line_count;
     if (isNew && isProven(table) && rolledLast(table)) this.#unproven ??= { line: table.line_count, since: this.around.now() };
   }
 
-  #sayOnce(action: Action): void {
-    const said = JSON.stringify(action);
-    if (this.#said.has(said)) return;
-    this.#said.add(said);
-    this.around.send(action);
+  /** Say something that takes a while to make, unless it was said on this connection. */
+  #sayOnce(what: string, make: () => Action): void {
+    if (this.#said.has(what)) return;
+    this.#said.add(what);
+    this.around.send(make());
   }
 }

@@ -4,7 +4,7 @@ import { derive } from './derivation';
 import { bySeats, numbersOf, overlap, type Answer, type Seats } from './fields';
 import { isKey, isSigned } from './keys';
 import * as lines from './lines';
-import type { BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Signed, Void } from './lines';
+import type { BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void } from './lines';
 import { backInMessage, closeMessage, commitMessage, firstHead, linkMessage, nextHead, serverMessage } from './messages';
 import { Wrong } from './wrong';
 
@@ -33,14 +33,12 @@ class State {
   server: Chained | null = null;
   devices = new Map<Seats, Chained>();
   numbers = new Map<string, number>(); // how often each key has committed
-  barred = new Map<number, Barred>(); // by seat
   open: Open | null = null; // until it is drawn
   openHead = '';
   close: Close | null = null;
   closeHead = '';
   signed = new Set<Seats>();
   again: { open: Open; devices: readonly Seats[] } | null = null; // thrown away; who has to be listed now
-  isDrawn = false; // whether the last event was a run of draws, and nobody has decided anything since
 }
 
 /** What holds after some lines: the lines since the last genesis count, and what came before them. */
@@ -49,7 +47,9 @@ export class Ledger extends State {
   count = 0; // of lines that the head covers
   readonly sections: Section[] = [];
   readonly thrown: Thrown[] = [];
-  readonly undrawn: Open[] = []; // opened, and never drawn, since the game was begun once more
+  readonly undrawn: Open[] = []; // opened, and never drawn, since the proof was begun once more
+  readonly barred = new Map<number, Barred>(); // by seat
+  isDrawn = false; // whether the last event was a run of draws, and nobody has decided anything since
 
   /** Begin with nothing; `trusting` means that signatures and results of what comes are checked already. */
   constructor(public trusting = false) {
@@ -94,11 +94,16 @@ export class Ledger extends State {
     return numbersOf(seats).some((seat) => this.barred.has(seat));
   }
 
-  /** Return the devices whose people decide whether one that was silent takes part again. */
-  haveToAgree(seats: Seats): Seats[] {
-    const answered = numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.answered ?? []);
-    const others = this.inOrder.filter((other) => !overlap(other, seats) && this.arePeople(other));
-    return others.filter((other) => answered.some((device) => overlap(device, other)));
+  /**
+   * Return the devices whose people decide whether one that was silent takes part again.
+   * Null means that it can't be decided yet, since one of them has not committed after a genesis.
+   */
+  haveToAgree(seats: Seats): Seats[] | null {
+    const answered = new Set(numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.answered.flatMap(numbersOf) ?? []));
+    const people = [...answered].filter((seat) => !numbersOf(seats).includes(seat) && this.arePeople(String(seat)));
+    const deciding = this.inOrder.filter((other) => this.arePeople(other) && numbersOf(other).some((seat) => people.includes(seat)));
+    const found = deciding.flatMap(numbersOf);
+    return people.every((seat) => found.includes(seat)) ? deciding : null;
   }
 
   /** Return what is wrong with an answer of a listed device to the open, or null. */
@@ -138,9 +143,7 @@ export class Ledger extends State {
       case 'moves':
         return this.#move(line);
       case 'seats':
-        due(this.isBetween && line.seats.length === this.seats.length);
-        this.seats = line.seats;
-        return;
+        return this.#seat(line);
       case 'open':
         return this.#open(line, head);
       case 'void':
@@ -157,7 +160,7 @@ export class Ledger extends State {
   }
 
   #begin(line: Genesis, head: string): void {
-    const isSound = line.scheme === SCHEME && isKey(line.key) && line.seats.length % 2 === 0 && !this.close;
+    const isSound = line.scheme === SCHEME && isKey(line.key) && line.seats.length % 2 === 0 && !this.close && !this.again;
     if (!isSound || (this.genesis && (line.before !== this.head || line.since !== this.line - 1))) throw new Wrong('error-proof-genesis');
     if (this.open) this.undrawn.push(this.open);
     this.sections.push({ start: head, after: this.count, genesis: line });
@@ -197,6 +200,18 @@ export class Ledger extends State {
     if (texts.some(lines.isChance)) throw new Wrong('error-proof-chance');
     this.line += texts.length;
     this.isDrawn = false;
+  }
+
+  /** Seat a bot for somebody who has left, or to stand in; a bot's seat stays a bot's. */
+  #seat({ seats }: Seated): void {
+    due(this.isBetween && seats.length === this.seats.length);
+    for (let at = 0; at < seats.length; at += 2) {
+      const [name, who, newName, now] = [this.seats[at], this.seats[at + 1], seats[at], seats[at + 1]];
+      const hasLeft = isPerson(who) && !isPerson(now);
+      const stays = name === newName && (who === now || (isPerson(who) && isPerson(now)));
+      if (!hasLeft && !stays) throw new Wrong('error-proof-seated');
+    }
+    this.seats = seats;
   }
 
   #open(line: Open, head: string): void {
@@ -277,7 +292,7 @@ export class Ledger extends State {
     due(this.isBetween);
     const needed = this.haveToAgree(seats);
     const attempts = numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.attempt ?? []);
-    const isSound = this.devices.has(seats) && attempts.length > 0 && attempt === Math.max(...attempts) && same(agreed, needed) && signatures.length === needed.length;
+    const isSound = this.devices.has(seats) && attempts.length > 0 && attempt === Math.max(...attempts) && needed && same(agreed, needed) && signatures.length === needed.length;
     if (!isSound) throw new Wrong('error-proof-back-in', { seats: written(seats) });
     const message = backInMessage(this.start, attempt, seats);
     for (const [index, other] of needed.entries()) {

@@ -7,7 +7,7 @@ export const TAB = '\t';
 const MAX_LENGTH = 60_000; // characters of a line
 const MAX_QUOTED = 60;
 const ROLLED = new Set(['roll', 'extra']); // what a seat rolls: an event of its own; everything else is drawn in one run
-const OUTSIDE = /[\0-\x08\n-\x1f\ud800-\udfff]/u; // control characters but tabs, and what is no character
+const OUTSIDE = /[^\t -\ud7ff\ue000-\u{10ffff}]/u; // control characters but tabs, and what is no character
 
 /** The fields of each kind of line in their order. */
 const KINDS = {

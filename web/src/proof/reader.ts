@@ -21,6 +21,7 @@ export class Reader {
   #rolled: string | null = null; // what was drawn last, if it was a roll
 
   constructor(
+    private readonly table: string,
     readonly history: History,
     private readonly sent: SentMoves,
     private readonly now: () => number,
@@ -56,26 +57,28 @@ export class Reader {
       ledger.trusting = ledger.genesis !== null && history.expects(nextHead(ledger.head, body)); // it was checked when it came
       const line = ledger.take(text);
       const seen = this.#see(line, body, signature);
-      if (seen === 'forked') return this.accuse('web-dice-forked', { line: ledger.line - 1 });
+      if (seen === 'forked') return this.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
+      if (seen === 'astray') return;
       for (const note of this.#watch.notes({ ...before, line, isLive, isNews: before.isWatched && seen !== 'known' }, seen, mine())) this.tell(note);
       this.#check(line);
     } catch (error) {
-      this.accuse('web-dice-wrong', { line: ledger.line }, error instanceof Wrong ? error : new Wrong('error-proof-form', { text: '' }));
+      this.accuse(red('web-dice-wrong', { line: ledger.line }, error instanceof Wrong ? error : new Wrong('error-proof-form', { text: '' })));
     }
   }
 
-  /** Refuse a request that is not what the screen waits for, or that draws from another list than there is. */
-  checkRequest(request: string, table?: Table): void {
+  /** Return what is wrong with a request, or null: it is not what the screen waits for, or draws from another list than there is. */
+  wrongRequest(request: string, table?: Table): Note | null {
+    const { line } = this.ledger;
     const chance = table && chanceOf(table);
-    if (chance === null) return this.accuse('web-dice-undue', { line: this.ledger.line });
+    if (chance === null) return red('web-dice-undue', { line });
     const expected = this.#requests?.instead(request, chance);
-    if (expected) this.accuse('web-dice-request', { line: this.ledger.line, expected, got: request });
+    return expected ? red('web-dice-request', { line, expected, got: request }) : null;
   }
 
   /** Compare the roll on the screen with the one that is proven. */
   compareRoll(table: Table | null): void {
     const shown = table && this.#rolled && table.line_count === this.ledger.line - 1 && rolledLast(table);
-    if (shown && shown !== this.#rolled) this.accuse('web-dice-shown', { line: this.ledger.line - 1 });
+    if (shown && shown !== this.#rolled) this.accuse(red('web-dice-shown', { line: this.ledger.line - 1 }));
   }
 
   /** Compare a secret move with its salt, which comes apart. */
@@ -84,10 +87,10 @@ export class Reader {
   }
 
   /** Say what an honest server never does, once, and trust nobody any more. */
-  accuse(key: string, details: Note['details'] = {}, reason?: Wrong): void {
+  accuse(note: Note): void {
     if (this.isWrong) return;
     this.isWrong = true;
-    this.tell(red(key, details, reason));
+    this.tell(note);
   }
 
   #see(line: Line, body: string, signature: string | null): Seen {
@@ -98,9 +101,12 @@ export class Reader {
 
   /** Compare a line with what is known here, and not only with the lines before it. */
   #check(line: Line): void {
-    if (line.kind === 'genesis') this.#requests = new Requests(line);
-    else if (line.kind === 'drawn') this.#checkDrawn(line);
-    else if (line.kind === 'close' && !this.sent.areRevealed(line.salts)) this.accuse('web-dice-salts');
+    if (line.kind === 'genesis') {
+      if (line.table !== this.table) throw new Wrong('error-proof-genesis');
+      this.#requests = new Requests(line);
+      this.sent.begin(this.ledger.start);
+    } else if (line.kind === 'drawn') this.#checkDrawn(line);
+    else if (line.kind === 'close' && !this.sent.areRevealed(line.salts)) this.accuse(red('web-dice-salts'));
     else if (line.kind === 'moves') {
       this.#rolled = null;
       this.#checkMove(this.sent.compare(this.ledger.start, line));
@@ -108,13 +114,14 @@ export class Reader {
   }
 
   #checkMove(line: number | null): void {
-    if (line !== null) this.accuse('web-dice-move', { line });
+    if (line !== null) this.accuse(red('web-dice-move', { line }));
   }
 
   #checkDrawn(line: Drawn): void {
     const [requests, results] = [requestsOf(line), resultsOf(line)];
     for (const [index, request] of requests.entries()) {
-      this.checkRequest(request);
+      const wrong = this.wrongRequest(request);
+      if (wrong) return this.accuse(wrong);
       this.#requests?.note(request, results[index]!);
     }
     this.#rolled = isRolled(requests[0]!) ? results[0]! : null;

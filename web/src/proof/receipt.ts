@@ -11,13 +11,15 @@ import { Wrong } from './wrong';
 export interface Receipt {
   'zocker-receipt': 2;
   table: string;
+  key: string | null; // of its device, if it took part
   seen: { genesis: string; heads: string[]; signature: string }[];
 }
 
-/** A receipt that belongs to a record: the lines of the proof that its browser had not seen, and those lost since. */
+/** A receipt that belongs to a record: lines of the proof that its browser had not seen, and those that were lost since. */
 export interface Compared {
   unseen: number;
-  lost: number;
+  lost: number; // seen by the browser, and gone since it saw the proof begin once more
+  rolls: number; // and draws in which its device took part
 }
 
 const MAX_LENGTH = 1_000_000;
@@ -28,6 +30,7 @@ export function readReceipt(text: string): Receipt {
     const receipt = JSON.parse(text) as Receipt;
     if (text.length <= MAX_LENGTH && receipt['zocker-receipt'] === 2 && receipt.seen.length > 0 && receipt.seen.every(isSeen)) {
       ID.read(receipt.table);
+      if (receipt.key !== null) HEX_32.read(receipt.key);
       return receipt;
     }
   } catch {
@@ -42,21 +45,23 @@ function isSeen({ genesis, heads, signature }: Receipt['seen'][number]): boolean
 }
 
 /** Refuse a record that is not the game that a browser has seen, or less of it. */
-export function compare({ ledger: { sections }, heads }: Account, receipt: Receipt): Compared {
+export function compare({ ledger: { sections }, heads, rollsOf }: Account, receipt: Receipt): Compared {
+  const starts = receipt.seen.map((seen) => startOf(receipt, seen));
   let [known, lost] = [0, 0];
-  for (const seen of receipt.seen) {
-    const start = startOf(receipt, seen);
-    const number = sections.findLastIndex((section) => section.start === start);
+  for (const [index, seen] of receipt.seen.entries()) {
+    const number = sections.findLastIndex((section) => section.start === starts[index]);
     if (number < 0) throw new Wrong('error-receipt-other');
-    const first = sections[number]!.after + 1;
-    const end = sections[number + 1]?.after ?? heads.length;
-    const there = heads.slice(first, Math.min(end, first + seen.heads.length));
-    if (there.some((head, index) => head !== seen.heads[index])) throw new Wrong('error-receipt-differs');
-    if (end === heads.length && first + seen.heads.length > end) throw new Wrong('error-receipt-more');
+    const [first, next] = [sections[number]!.after + 1, sections[number + 1]];
+    const there = heads.slice(first, Math.min(next?.after ?? heads.length, first + seen.heads.length));
+    if (there.some((head, at) => head !== seen.heads[at])) throw new Wrong('error-receipt-differs');
+    if (there.length < seen.heads.length) {
+      if (!next) throw new Wrong('error-receipt-more');
+      if (!starts.includes(next.start)) throw new Wrong('error-receipt-differs'); // it goes on otherwise than this browser has seen
+    }
     known = Math.max(known, first + there.length);
     lost += seen.heads.length - there.length;
   }
-  return { unseen: heads.length - known, lost };
+  return { unseen: heads.length - known, lost, rolls: rollsOf.get(receipt.key ?? '') ?? 0 };
 }
 
 /** Return the head of the genesis, if a server has signed what was seen after it. */

@@ -91,7 +91,7 @@ function optionsOf(text: string): Options {
 function stackOf(game: string, { tableaux }: Options): string[] | null {
   const deck = Array.isArray(tableaux) ? tableaux.length : DECKS[String(tableaux)];
   const stack = STACKS[game] ?? (game === 'gambler' && deck ? upTo(deck) : null);
-  return stack && itemsOf(stack);
+  return stack ? itemsOf(stack) : null;
 }
 
 const wordOf = (request: string): string => request.split(' ')[0]!;

@@ -1,6 +1,6 @@
-import type { Chance, Table } from '../lib/messages';
+import type { Chance, Entry, Table } from '../lib/messages';
 
-// What a table on the screen says about chance
+// What a table on the screen says about chance, and about what was chosen
 
 /** Return what the table waits for, if it is chance. */
 export function chanceOf({ vegas, gambler }: Table): Chance | null {
@@ -8,10 +8,28 @@ export function chanceOf({ vegas, gambler }: Table): Chance | null {
   return waiting?.for === 'chance' ? waiting : null;
 }
 
-/** Tell whether somebody here has to press Roll first. */
+/** Tell whether somebody here has to press Roll first: no bot does for them. */
 export function isOwnRoll(table: Table): boolean {
   const chance = chanceOf(table);
-  return !!chance && !chance.by_itself && !chance.chosen && table.here.some((seat) => seat === chance.seat);
+  return !!chance && !chance.by_itself && !chance.chosen && table.here.some((seat) => seat === chance.seat && !table.people[seat]?.stand_in);
+}
+
+/** Return the choice that an entry tells, as a proof writes it: empty if it is secret, null if it tells something else. */
+export function choiceOf({ event }: Entry): string | null {
+  switch (event.event) {
+    case 'placed':
+      return `place ${event.casino}`;
+    case 'die-placed':
+      return `place ${event.face} in row ${event.row}`;
+    case 'rolls-again':
+      return 'roll again';
+    case 'stopped':
+      return 'stop';
+    case 'chose':
+      return event.move?.text ?? '';
+    default:
+      return null;
+  }
 }
 
 /** Return the roll that has come last, as a proof writes it, or null if something else has. */

@@ -11,10 +11,11 @@ export interface SeenSection {
   left: number | null; // how many heads were left when the server went back; -1 if not even the genesis was
 }
 
-/** How a line goes with what was seen before. */
-export type Seen = 'known' | 'new' | 'went-back' | 'forked';
+/** How a line goes with what was seen before: one that is astray is another, but the server has not signed it. */
+export type Seen = 'known' | 'new' | 'astray' | 'went-back' | 'forked';
 
 const inForce = ({ left, heads }: SeenSection): number => left ?? heads.length;
+const signedInForce = (section: SeenSection): number => Math.max(0, Math.min(inForce(section), section.signed));
 
 /** All that was seen of one game; a history is read along it from the first line on. */
 export class History {
@@ -22,6 +23,7 @@ export class History {
   #read = new Set<string>(); // the starts of the sections that have come in this reading
   #now: SeenSection | null = null;
   #place = 0; // in the section that is being read
+  #isAstray = false; // what comes after it is another line than was seen: the server may be about to go back
 
   constructor(sections: readonly SeenSection[] = []) {
     this.#sections = byStart(sections);
@@ -51,11 +53,12 @@ export class History {
   rewind(): void {
     this.#read.clear();
     this.#now = null;
+    this.#isAstray = false;
   }
 
   /** Tell whether a line with this head is the next one of those that were seen, and checked then. */
   expects(head: string): boolean {
-    return this.#now !== null && this.#place < inForce(this.#now) && this.#now.heads[this.#place] === head;
+    return this.#now !== null && !this.#isAstray && this.#place < inForce(this.#now) && this.#now.heads[this.#place] === head;
   }
 
   /** Read a genesis. One that comes later, and not at the end of what was seen, means that the server went back. */
@@ -63,19 +66,21 @@ export class History {
     const known = this.#sections.get(start);
     if (known?.left === -1) return 'forked';
     if (!known && !this.#now && this.sections.some(({ left }) => left !== -1)) return 'forked';
-    const wentBack = !known && this.#giveUp();
+    const wentBack = this.#giveUp(known !== undefined);
     this.#now = known ?? { genesis, start, heads: [], signed: 0, signature: '', line, left: null };
     this.#sections.set(start, this.#now);
     this.#read.add(start);
     this.#place = 0;
-    return known ? 'known' : wentBack ? 'went-back' : 'new';
+    this.#isAstray = false;
+    return wentBack ? 'went-back' : known ? 'known' : 'new';
   }
 
   /** Read another line, which proves the game up to a line; the server's signature comes with some. */
   take(head: string, line: number, signature: string | null): Seen {
     const section = this.#now!;
     const isKnown = this.#place < inForce(section);
-    if (isKnown ? section.heads[this.#place] !== head : section.left !== null) return 'forked';
+    this.#isAstray ||= isKnown ? section.heads[this.#place] !== head : section.left !== null;
+    if (this.#isAstray) return signature ? 'forked' : 'astray';
     this.#place += 1;
     if (isKnown) return 'known';
     section.heads.push(head);
@@ -93,15 +98,16 @@ export class History {
     return true;
   }
 
-  /** Note what is lost, since a new genesis comes before it; false if nothing is. */
-  #giveUp(): boolean {
-    const lost = this.sections.filter((section) => (section === this.#now ? this.#place < inForce(section) : !this.#read.has(section.start) && section.left !== -1));
+  /** Note what is lost, since a genesis comes before it; false if nothing is. */
+  #giveUp(isKnown: boolean): boolean {
+    const isLost = (section: SeenSection): boolean => !isKnown && !this.#read.has(section.start) && section.left !== -1;
+    const lost = this.sections.filter((section) => (section === this.#now ? this.#place < inForce(section) : isLost(section)));
     for (const section of lost) section.left = section === this.#now ? this.#place : -1;
     return lost.length > 0;
   }
 }
 
-/** Return what two tabs have seen together, or null if they have seen different things. */
+/** Return what two tabs have seen together, or null if the server has signed different things for them. */
 export function merge(some: readonly SeenSection[], others: readonly SeenSection[]): SeenSection[] | null {
   const joined = byStart(some);
   for (const other of others) {
@@ -114,10 +120,11 @@ export function merge(some: readonly SeenSection[], others: readonly SeenSection
 }
 
 function longer(one: SeenSection, other: SeenSection): SeenSection | null {
-  const known = Math.min(inForce(one), inForce(other));
-  const isSame = one.heads.slice(0, Math.max(0, known)).every((head, at) => head === other.heads[at]);
+  const known = Math.min(signedInForce(one), signedInForce(other));
+  const isSame = one.heads.slice(0, known).every((head, at) => head === other.heads[at]);
   const lefts = [one.left, other.left].filter((left) => left !== null);
-  return isSame ? { ...(one.heads.length > other.heads.length ? one : other), left: lefts.length ? Math.min(...lefts) : null } : null;
+  const isLonger = one.signed === other.signed ? one.heads.length > other.heads.length : one.signed > other.signed;
+  return isSame ? { ...(isLonger ? one : other), left: lefts.length ? Math.min(...lefts) : null } : null;
 }
 
 const byStart = (sections: readonly SeenSection[]): Map<string, SeenSection> => new Map(sections.map((section) => [section.start, { ...section, heads: [...section.heads] }]));

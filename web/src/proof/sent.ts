@@ -1,38 +1,50 @@
+import type { Table } from '../lib/messages';
 import type { Moves } from './lines';
 import { hidden } from './messages';
+import { choiceOf } from './screen';
 
-// The moves that were made here: in the proof they have to stand as they were sent
+// The moves that were made here: in the proof they have to stand as they were sent, once the table has shown them.
+// Before that another tab, or a bot when the clock ran out, may have been quicker.
 
 const UNDO = 'undo'; // somebody else has taken back what came before
 const SALT = /^[0-9a-f]{32}$/;
 
 interface Sent {
   text: string;
-  isIn: boolean; // the table went on with it
+  entries: number; // of the table's log, when it was sent
+  isShown: boolean; // the table has gone on with it
 }
 
 export class SentMoves {
   readonly #sent = new Map<number, Sent>(); // by their lines in the game
   readonly #salts = new Map<number, string>();
   readonly #hashes = new Map<number, string>(); // of secret ones whose salts are still to come
+  readonly #starts = new Set<string>(); // of the proof, which may begin once more
 
   /** Whether a secret move stands in the proof, and nobody has said yet what it stands for. */
   get isWaiting(): boolean {
     return this.#hashes.size > 0;
   }
 
-  send(line: number, text: string): void {
-    this.#sent.set(line, { text, isIn: false });
+  /** Note that a move is sent from a table. */
+  send({ line_count: lines, log }: Table, text: string): void {
+    this.#sent.set(lines + 1, { text, entries: log.length, isShown: false });
   }
 
-  /** Note that the table has so many lines now. */
-  arrive(lines: number): void {
-    for (const [line, sent] of this.#sent) if (line <= lines) sent.isIn = true;
+  /** Note how the table stands now: it has gone on with what was sent, or with something else. */
+  arrive({ line_count: lines, log }: Table): void {
+    for (const [line, sent] of this.#sent) {
+      if (sent.isShown || line > lines) continue;
+      sent.isShown = log.slice(sent.entries).map(choiceOf).find((text) => text !== null) === sent.text;
+      if (!sent.isShown) this.#sent.delete(line);
+    }
   }
 
-  /** Forget what may have got lost, or come too late. */
-  lose(): void {
-    for (const [line, { isIn }] of this.#sent) if (!isIn) this.#sent.delete(line);
+  /** Forget everything if a proof begins that is a new one: what was played may be lost, and no salt of it is revealed. */
+  begin(start: string): void {
+    if (this.#starts.has(start)) return;
+    this.#starts.add(start);
+    for (const forgotten of [this.#sent, this.#salts, this.#hashes]) forgotten.clear();
   }
 
   /** Return the first line that is not what was sent, or null. */
@@ -53,12 +65,12 @@ export class SentMoves {
 
   /** Tell whether the salts that are revealed in the end are those that came with our moves. */
   areRevealed(salts: readonly string[]): boolean {
-    return [...this.#salts].every(([line, salt]) => !this.#sent.get(line)?.isIn || salts.includes(`${line}:${salt}`));
+    return [...this.#salts].every(([line, salt]) => !this.#sent.get(line)?.isShown || salts.includes(`${line}:${salt}`));
   }
 
   #stands(start: string, line: number, text: string): boolean {
     const sent = this.#sent.get(line);
-    if (!sent?.isIn || text === UNDO) return true;
+    if (!sent?.isShown || text === UNDO) return true;
     if (!text.startsWith('#')) return text === sent.text;
     const salt = this.#salts.get(line);
     if (salt === undefined) this.#hashes.set(line, text);

@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { Secret } from './chain';
 import type { Answer } from './fields';
+import type { Receipt } from './receipt';
 import { merge, type SeenSection } from './seen';
 
 // What a browser keeps of its tables: a secret, its last answers, and what it has seen
@@ -13,13 +14,6 @@ export interface Given extends Answer {
   start: string; // the head of the genesis
   attempt: number;
   head: string; // of the open that it answers
-}
-
-/** A receipt, as `zocker verify --receipt` reads it. */
-export interface Receipt {
-  'zocker-receipt': 2;
-  table: string;
-  seen: { genesis: string; heads: string[]; signature: string }[];
 }
 
 /** Where things lie by their names; what is put there is there for good before anybody hears of it. */
@@ -49,6 +43,12 @@ export class Vault {
   async secret(): Promise<Secret> {
     const fresh = Secret.fresh().written();
     return new Secret(hexToBytes(await this.#change<string>('secret', (kept) => kept ?? fresh)));
+  }
+
+  /** Return the public key of this browser, or null if it has never had a seat here. */
+  async key(): Promise<string | null> {
+    const secret = await this.#get<string>('secret');
+    return secret === undefined ? null : new Secret(hexToBytes(secret)).key;
   }
 
   /** Return the last answer after a genesis, if there is one. */
@@ -88,7 +88,7 @@ export class Vault {
   async receipt(): Promise<Receipt | null> {
     const sections = (await this.seen()).filter(({ signed, left }) => signed > 0 && left !== -1);
     const seen = sections.map(({ genesis, heads, signed, signature }) => ({ genesis, heads: heads.slice(0, signed), signature }));
-    return seen.length ? { 'zocker-receipt': 2, table: this.table, seen } : null;
+    return seen.length ? { 'zocker-receipt': 2, table: this.table, key: await this.key(), seen } : null;
   }
 
   #get<T>(what: string): Promise<T | undefined> {

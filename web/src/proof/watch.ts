@@ -8,6 +8,7 @@ import type { Seen } from './seen';
 // What a device tells of the lines of a proof that are in order, and that people should know of all the same
 
 const SILENCE = 4000; // milliseconds: an honest server waits a second more before it throws a result away
+const TRAVEL = 2000; // milliseconds in which an answer gets there: one that was given later was too late
 
 /** A line that has been taken, and what held before it. */
 export interface Happened {
@@ -19,12 +20,13 @@ export interface Happened {
   devices: ReadonlyMap<Seats, Chained>;
 }
 
-/** This device in the proof: the seats that it has committed for, if it has, and the attempt that it has answered last. */
+/** This device in the proof: the seats that it has committed for, if it has, and the attempt that it has answered last, and when. */
 export interface Mine {
   seats: Seats; // of those who sit here
   committed: Seats | undefined;
   key: string | undefined;
   answered: number;
+  answeredAt: number;
 }
 
 /** Return the names of those who sit at some devices. */
@@ -66,13 +68,13 @@ export class Watch {
     return isLeftOut ? [amber('web-dice-without')] : [];
   }
 
-  #thrown({ silent, attempt }: Void, { isLive, open }: Happened, { committed, answered }: Mine): Note[] {
+  #thrown({ silent, attempt }: Void, { isLive, open }: Happened, { committed, answered, answeredAt }: Mine): Note[] {
     const others = silent.filter((seats) => seats !== committed);
     const isOurs = others.length < silent.length;
     const notes: Note[] = [];
     if (isLive && this.now() - this.#openedAt < SILENCE) notes.push(amber('web-dice-early'));
     if (others.length) notes.push({ ...loud('web-dice-thrown', { line: open?.line ?? 0 }), names: namesOf(this.ledger, others), loud: isLive });
-    if (isOurs && answered === attempt) notes.push({ ...loud('web-dice-unused', { line: open?.line ?? 0 }), loud: isLive });
+    if (isOurs && answered === attempt && this.now() - answeredAt > TRAVEL) notes.push({ ...loud('web-dice-unused', { line: open?.line ?? 0 }), loud: isLive });
     return notes;
   }
 }

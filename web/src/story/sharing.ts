@@ -25,7 +25,8 @@ export const asAddress = (picture: Blob): Promise<string> =>
 /** Tell whether the system shares files: over plain HTTP no browser does, and many computers never do. */
 const canShare = (file: File): boolean => typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
 
-function save(file: File): void {
+/** Put a file where the browser puts downloads. */
+export function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import vectors from '../../../tests/proof/vectors.json';
+import { useCatalogue } from '../lib/text';
+import type { GameRecord } from './account';
+import { check, gameOf, readRecord, spans } from './check';
+import Findings from './Findings.svelte';
+import { amber, red, withNote } from './notes';
+import { notesOf, problemsOf } from './told';
+
+beforeEach(() => useCatalogue('en', readFileSync('../src/zocker/text/en/web-proof.ftl', 'utf8')));
+
+const eventful = vectors.proofs[0]!;
+
+/** Return the record of a proof that Python has written. */
+const recordOf = (name: string): GameRecord => structuredClone(vectors.proofs.find((proof) => proof.name === name)!.record) as unknown as GameRecord;
+
+/** Show what a check of a record finds, and return how to read it by test ids. */
+async function shown(record: GameRecord, key: string | null = null) {
+  const { container } = render(Findings, { report: await check(gameOf(record)), receipt: { 'zocker-receipt': 2, table: '', key, seen: [] } });
+  const all = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
+  const read = (id: string) => all(id).map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim());
+  return { all, read, level: () => all('dice-verdict')[0]!.dataset.level };
+}
+
+test('a check says whose devices took part, and what was thrown away', async () => {
+  const { read, level } = await shown(recordOf('eventful'));
+  expect(level()).toBe('green');
+  expect(read('dice-trust')).toEqual(['No one could choose a roll that includes a device you trust.']);
+  expect(read('dice-part')[2]).toBe('Cleo Took part in 5 of 6 rolls and draws and signed the end.');
+  expect(read('dice-note')).toEqual([
+    'Line 3: a result was thrown away because the device of Cleo was said to be silent. It was “roll 2 4”. Then came “roll 5 6”.',
+    'Ben played at 2 devices.',
+  ]);
+  expect(read('dice-words')).toEqual([eventful.words!.join(' ')]);
+});
+
+test('what is proven depends on whose device is trusted: at first our own, and of our seat no other', async () => {
+  const { all, read } = await shown(recordOf('eventful'), eventful.parts![1]!.keys[0]!);
+  expect(read('dice-trust')[0]).toMatch(/^Your device took part in [1-5] of 6, so no one could choose those\.$/);
+  await fireEvent.click(all('dice-part')[0]!.querySelector('input')!);
+  expect(read('dice-trust')).toEqual(['If you trust Anna’s device, no one could choose the results.']);
+});
+
+test('what is shown of a roll is all that its calculation needs', async () => {
+  const { all } = await shown(recordOf('eventful'));
+  await open(all('dice-each')[0]!);
+  for (const roll of all('working')) {
+    await open(roll);
+    const [key, ...parts] = [...roll.querySelectorAll('dd')].map((part) => part.textContent!.replaceAll(' ', ''));
+    const block = parts.pop()!;
+    expect(bytesToHex(hmac(sha256, hexToBytes(key!), hexToBytes(parts.join(''))))).toBe(block);
+  }
+});
+
+async function open(details: HTMLElement): Promise<void> {
+  (details as HTMLDetailsElement).open = true;
+  await fireEvent(details, new Event('toggle'));
+}
+
+test('the first line that is wrong is shown, and nothing is said of trust', async () => {
+  const record = recordOf('eventful');
+  record.lines[2] = 'roll 6 6';
+  const { read, level } = await shown(record);
+  expect([level(), read('dice-verdict'), read('dice-trust'), read('dice-words')]).toEqual(['red', ['The dice don’t check out at line 3.'], [], []]);
+  expect(read('dice-wrong')[0]).toMatch(/^Line \d+ of the proof: The proof says “roll 5 6”\. drawn .* An honest server never writes this\./);
+});
+
+test('what only this browser has seen counts as much', async () => {
+  const report = await check(gameOf(recordOf('eventful')));
+  const noted = [amber('web-dice-without'), amber('web-dice-without'), red('web-dice-move', { line: 4 }), amber('web-dice-thrown', { line: 3 })].reduce(withNote, []);
+  expect(problemsOf(report, noted)).toEqual(['Line 4 doesn’t hold the move that you made.']);
+  const notes = notesOf(report, noted).map(({ text }) => text);
+  expect(notes[0]).toBe('A roll was made without your device, because the server hadn’t heard from it. (2 times)');
+  expect(notes.filter((text) => text.includes('thrown away'))).toHaveLength(1);
+});
+
+test.each([
+  ['older and newer', /^\d+ of \d+ rolls and draws check out\.$/, 'The rolls of this game were made by an older scheme, in which the operator could have chosen them.'],
+  ['left to bots', /^1 of \d+ rolls and draws check out\.$/, 'Not proven: lines'],
+])('%s: what is not proven is named, and the shield is not green', async (name, verdict, note) => {
+  const { read, level } = await shown(recordOf(name));
+  expect(level()).toBe('none');
+  expect(read('dice-verdict')[0]).toMatch(verdict);
+  expect(read('dice-note').join()).toContain(note);
+});
+
+test('rolls of the older scheme are never proven', async () => {
+  const older = recordOf('older and newer');
+  older.proof!.lines = older.proof!.lines.filter((line) => typeof line !== 'string');
+  const { read, level } = await shown(older);
+  expect([level(), read('dice-verdict')]).toEqual(['none', ['These rolls were made by an older scheme, in which the operator could have chosen.']]);
+});
+
+test('a record is read, and lines are named shortly', () => {
+  expect(() => readRecord('{}')).toThrow();
+  expect(readRecord(JSON.stringify(recordOf('eventful'))).lines).toHaveLength(12);
+  expect(spans([1, 2, 3, 7, 9, 10])).toBe('1–3, 7, 9–10');
+});
