@@ -15,8 +15,9 @@ from zocker.proof import lines
 from zocker.proof.chain import BYTES, Chain, Secret
 from zocker.proof.commitments import Chained
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import SERVER
-from zocker.proof.lines import Answer, Commit, Line, Open, Seats, is_rolled
+from zocker.proof.lines import Commit, Line, Open, is_rolled
 from zocker.proof.messages import commit_message, link_message, next_head, server_message
 from zocker.proof.requests import request_of
 from zocker.record import Record
@@ -256,8 +257,10 @@ class Forking:
     @classmethod
     def news(cls, table: LiveTable, watcher: Watcher) -> Iterator[Any]:
         for message in cls.honest(table, watcher):
-            is_bens = isinstance(message, ProofNews) and table.seats_of(watcher.guest) == (1,)
-            yield ProofNews(message.first, tuple(cls.forked(message))) if is_bens else message
+            if isinstance(message, ProofNews) and table.seats_of(watcher.guest) == (1,):
+                yield ProofNews(message.first, tuple(cls.forked(message)))
+            else:
+                yield message
 
     @staticmethod
     def forked(message: ProofNews) -> Iterator[str]:

@@ -51,7 +51,8 @@ SITTING = f"""(() => {{
   setInterval(() => {{
     const warning = document.querySelector('[data-testid=dice-warning]');
     if (warning) note(`${{warning.getAttribute('role')}}: ${{warning.innerText}}`);
-    for (const id of ['back-in-ask', 'back-in-agree', 'dice-warning-dismiss']) document.querySelector(`[data-testid=${{id}}]`)?.click();
+    for (const id of ['back-in-ask', 'back-in-agree', 'dice-warning-dismiss'])
+      document.querySelector(`[data-testid=${{id}}]`)?.click();
   }}, 100);
   ({HURRY})();
   addEventListener('load', () => void ({PLAY_ON})(5000));
@@ -166,8 +167,3 @@ def test_accidents_accuse_nobody(number: int, new_page: NewPage, new_server: New
         alarms = [text for text in told if text.startswith("alert") or not checked.thrown]
         assert alarms == [], happened
         assert page.get_by_test_id("dice-shield").get_attribute("data-level") != "red", happened
-    print(
-        number,
-        happened,
-        f"{len(checked.chances)} rolls and draws, {len(checked.thrown)} thrown away, restarts {checked.restarts}",
-    )

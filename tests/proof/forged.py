@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from tests.proof.games import ProvenGame, head_of
 from tests.rules.royale.table import position
 from zocker.proof import lines
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer
 from zocker.proof.lines import BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void
 from zocker.proof.messages import first_head, next_head, server_message
 from zocker.proof.requests import request_of
@@ -77,7 +78,7 @@ LINES = (
     "seats\t",
 )
 
-Cheats = dict[str, Sequence[str | dict[str, Any]]]
+Cheats = Mapping[str, Sequence[str | dict[str, Any]]]
 
 
 def games() -> Iterator[tuple[str, ProvenGame, Cheats]]:
@@ -124,7 +125,7 @@ def secret() -> ProvenGame:
     """Return a game to its end in which somebody chooses in secret."""
     begun = position(2, boards="A1", left=["4", "4"], round=3)
     setup = msgspec.to_builtins(begun.record().setup)
-    options = {"boards": 1, "neutral": False}
+    options: dict[str, Any] = {"boards": 1, "neutral": False}
     return ProvenGame("royale", [ANNA, BEN], seats=["Anna", "Ben"], setup=setup, **options).play()
 
 
@@ -231,9 +232,7 @@ def _cheats(played: ProvenGame) -> Cheats:
         "commitment of the server's key": forger.changed(Commit, key=genesis.key),
         "commitment out of reach": forger.changed(Commit, first=2),
         "commitment of nobody": forger.changed(Commit, seats=(4,)),
-        "server commits again unsigned": forger.with_line(
-            forger.at(Open), Commit((), found[0].key, HEX, 1, 2, HEX * 2)
-        ),  # type: ignore[attr-defined]
+        "server commits again unsigned": forger.with_line(forger.at(Open), Commit((), genesis.key, HEX, 1, 2, HEX * 2)),
         "opened twice": forger.with_line(forger.at(Open) + 1, found[forger.at(Open)]),
         "attempt skipped": forger.changed(Open, attempt=2),
         "event skipped": forger.changed(Open, event=2),
@@ -309,9 +308,9 @@ def _cheats(played: ProvenGame) -> Cheats:
     }
 
 
-def altered(answer: lines.Answer, link: str, signed: lines.Answer | None = None) -> lines.Answer:
+def altered(answer: Answer, link: str, signed: Answer | None = None) -> Answer:
     """Return an answer with another link, or with the signature of another."""
-    return lines.Answer(link, (signed or answer).signature)
+    return Answer(link, (signed or answer).signature)
 
 
 def _cut_runs(played: ProvenGame) -> Cheats:

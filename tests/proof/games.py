@@ -11,23 +11,9 @@ from zocker.match import Match
 from zocker.proof import lines
 from zocker.proof.chain import LENGTH, Chain, Secret
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
-from zocker.proof.lines import (
-    Answer,
-    BackIn,
-    Close,
-    Commit,
-    Drawn,
-    Genesis,
-    Line,
-    Moves,
-    Open,
-    Proof,
-    Seated,
-    Seats,
-    Signed,
-    Void,
-)
+from zocker.proof.lines import BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Proof, Seated, Signed, Void
 from zocker.proof.messages import (
     back_in_message,
     close_message,

@@ -16,8 +16,9 @@ from zocker import verify
 from zocker.errors import Mistake
 from zocker.proof import lines
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
-from zocker.proof.lines import Answer, Commit, Drawn, Genesis, Moves, Open, Proof, Seats, Void
+from zocker.proof.lines import Commit, Drawn, Genesis, Moves, Open, Proof, Void
 from zocker.proof.messages import link_message, next_head
 from zocker.proof.receipt import Receipt, Seen
 from zocker.proof.requests import request_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,7 +31,7 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofNews, Salts, Table
-from zocker.server.tables import book, hearing, new_tables
+from zocker.server.tables import hearing
 from zocker.server.tables.chance import system_dice
 from zocker.server.tables.house import House
 from zocker.server.tables.proving import TableProof
@@ -293,8 +294,8 @@ def fixed(guest: str) -> Honest:
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the server have the same secret in every run: only what devices and people do makes a difference then."""
     monkeypatch.setattr(Secret, "new", lambda: Secret(b"server".ljust(BYTES)))
-    monkeypatch.setattr(book.secrets, "token_hex", lambda number: "0f" * number)
-    monkeypatch.setattr(new_tables.secrets, "token_urlsafe", lambda _: "table-1")
+    monkeypatch.setattr(secrets, "token_hex", lambda number: "0f" * number)
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "table-1")
 
 
 async def act(table: LiveTable, devices: Mapping[str, Reader], wish: str = "") -> None:

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from zocker.proof.chain import BYTES, LENGTH, Chain, Secret
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import Ledger
-from zocker.proof.lines import Answer, Commit, Seats, split, write
+from zocker.proof.lines import Commit, split, write
 from zocker.proof.messages import back_in_message, close_message, commit_message, link_message
 from zocker.server.messages.actions import Agree, GiveAnswer, MakeCommit, Remember, Sign
 

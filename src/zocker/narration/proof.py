@@ -9,7 +9,7 @@ from msgspec import structs
 
 from zocker.narration.sentences import listed, names
 from zocker.proof.check import Verification
-from zocker.proof.lines import Seats
+from zocker.proof.fields import Seats
 from zocker.record import Record
 from zocker.text import say
 

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.proof.fields import Seats
 from zocker.proof.ledger import PEOPLE, Ledger
-from zocker.proof.lines import Close, Drawn, Genesis, Line, Moves, Open, Seats, is_chance
+from zocker.proof.lines import Close, Drawn, Genesis, Line, Moves, Open, is_chance
 from zocker.proof.messages import earlier, hidden
 from zocker.proof.words import words_of
 from zocker.record import Record

@@ -11,7 +11,8 @@ import msgspec
 
 from zocker.proof.chain import LENGTH, link_before
 from zocker.proof.derivation import Source, derive
-from zocker.proof.lines import Open, Seats
+from zocker.proof.fields import Seats
+from zocker.proof.lines import Open
 
 
 class Chained(msgspec.Struct):

@@ -13,22 +13,9 @@ from zocker.proof import lines
 from zocker.proof.chain import LENGTH, link_before
 from zocker.proof.commitments import Barred, Chained, Thrown
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.keys import is_key, is_signed
-from zocker.proof.lines import (
-    Answer,
-    BackIn,
-    Close,
-    Commit,
-    Drawn,
-    Genesis,
-    Line,
-    Moves,
-    Open,
-    Seated,
-    Seats,
-    Signed,
-    Void,
-)
+from zocker.proof.lines import BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void
 from zocker.proof.messages import (
     back_in_message,
     close_message,

@@ -15,9 +15,6 @@ from msgspec import Meta
 
 from zocker.errors import Mistake
 from zocker.proof.fields import (
-    Answer as Answer,
-)
-from zocker.proof.fields import (
     Answers,
     Device,
     Devices,
@@ -30,9 +27,6 @@ from zocker.proof.fields import (
     Numbers,
     OptionalHex32,
     Text,
-)
-from zocker.proof.fields import (
-    Seats as Seats,
 )
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]

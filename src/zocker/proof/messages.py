@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from zocker.proof import lines
+from zocker.proof.fields import Seats
 from zocker.proof.keys import packed
-from zocker.proof.lines import Commit, Seats
+from zocker.proof.lines import Commit
 
 HEAD_BYTES = 32
 

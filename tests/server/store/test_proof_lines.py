@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from zocker.proof.lines import Answer, Drawn, write
+from zocker.proof.fields import Answer
+from zocker.proof.lines import Drawn, write
 from zocker.server.store.proof_lines import ProofLines
 
 OLDER: dict[str, Any] = {"kind": "promise", "event": 1, "seats": [], "end": "ab" * 32}

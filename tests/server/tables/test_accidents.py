@@ -30,8 +30,9 @@ from tests.server.honest import Honest
 from tests.server.stage import ME, OPEN, bot, match_of
 from zocker.errors import Mistake
 from zocker.proof.check import verify
+from zocker.proof.fields import Answer
 from zocker.proof.ledger import Ledger
-from zocker.proof.lines import Answer, Drawn, Genesis, Void
+from zocker.proof.lines import Drawn, Genesis, Void
 from zocker.server.messages.actions import DoUndo, Here, Join, Leave, Pause
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import files

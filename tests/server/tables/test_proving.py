@@ -40,7 +40,8 @@ from tests.server.tables.conftest import Time
 from zocker.errors import Mistake
 from zocker.proof import chain, commitments, ledger
 from zocker.proof.check import verify
-from zocker.proof.lines import Answer, Close, Commit, Genesis, Moves, Open, Seated
+from zocker.proof.fields import Answer
+from zocker.proof.lines import Close, Commit, Genesis, Moves, Open, Seated
 from zocker.proof.messages import hidden
 from zocker.proof.words import words_of
 from zocker.server.messages.actions import (
@@ -60,7 +61,7 @@ from zocker.server.messages.actions import (
     StandIn,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import driver, seating
+from zocker.server.tables import driver, hearing, seating
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -528,7 +529,7 @@ def test_who_claims_what_never_was_changes_nothing(tmp_path: Path) -> None:
         told, start = table.stored.proof.texts(), anna.ledger.start
         own = next(text for text in told if text.startswith("commit\t2"))
         again = ben.honest.commit().line
-        claims = [
+        claims: list[hearing.DeviceAction] = [
             GiveAnswer(99, HEX, 2 * HEX),
             GiveAnswer(1, *ben.honest.answers[start, 1][1]),
             Agree((3,), 1, 2 * HEX),

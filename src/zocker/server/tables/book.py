@@ -11,9 +11,10 @@ from zocker.match import Match
 from zocker.proof import lines
 from zocker.proof.chain import Chain, Secret
 from zocker.proof.derivation import Source, derive
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.keys import is_signed
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, STAND_IN, Ledger
-from zocker.proof.lines import Answer, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Seats, Signed, Void
+from zocker.proof.lines import Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void
 from zocker.proof.messages import commit_message, earlier, first_head, hidden, next_head, server_message
 from zocker.proof.requests import goes_on, request_of
 from zocker.record import Dice

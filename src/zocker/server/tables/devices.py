@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from zocker.errors import Mistake
 from zocker.proof import lines
+from zocker.proof.fields import Seats
 from zocker.proof.keys import is_signed
-from zocker.proof.lines import BackIn, Commit, Seats
+from zocker.proof.lines import BackIn, Commit
 from zocker.proof.messages import back_in_message, commit_message
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.book import Book

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zocker.errors import Mistake
-from zocker.proof.lines import Answer
+from zocker.proof.fields import Answer
 from zocker.server.messages.actions import Agree, AskBackIn, GiveAnswer, GoOn, Here, MakeCommit, Remember, Sign
 from zocker.server.messages.table import BackInAsked, ProofNews, Salts
 from zocker.server.tables.presence import Watcher

@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
-from zocker.proof.lines import Seats as DeviceSeats
+from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.waiting import Flag

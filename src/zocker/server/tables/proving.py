@@ -9,8 +9,8 @@ from contextlib import suppress
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.proof.chain import Secret
-from zocker.proof.lines import Answer as Revealed
-from zocker.proof.lines import Seats
+from zocker.proof.fields import Answer as Revealed
+from zocker.proof.fields import Seats
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NewLines
 from zocker.server.store.stored import StoredSeat, StoredTable
