@@ -117,7 +117,7 @@ def _type(info: Any, structs: dict[str, str]) -> str:
         case inspect.NoneType():
             return "null"
         case inspect.AnyType():
-            return "any"
+            return "unknown"
     raise AssertionError(f"no TypeScript for {info}")
 
 

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 4021466566;
+export const PROTOCOL = 1610417331;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -688,7 +688,7 @@ export interface ShownChance {
 
 export interface Proof {
   table: string;
-  lines: (string | Record<string, any>)[];
+  lines: (string | Record<string, unknown>)[];
 }
 
 export interface SetDoor {

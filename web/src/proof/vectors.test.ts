@@ -111,7 +111,7 @@ interface TellsOf {
 interface Vector extends TellsOf {
   name: string;
   record?: GameRecord;
-  lines?: (number | string | object)[];
+  lines?: (number | string | Record<string, unknown>)[];
   error?: string;
   details?: { line?: number; reason?: string };
 }
