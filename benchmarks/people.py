@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import os
 import random
 import re
@@ -23,14 +22,11 @@ import time
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import httpx
-import msgspec
 from benchmarks.processes import cpu_of, database_in, family_of, memory_of, workers_of
-from websockets.asyncio.client import ClientConnection, connect
-
-from zocker.proof.chain import Chain
+from tests.server.honest import Honest
+from tools.siege.people import new_table, sit
 
 GAMES = ("las-vegas", "royale", "gambler", "las-vegas-2019")
 THINK = (0.5, 1.5)  # seconds
@@ -50,37 +46,6 @@ def profiled(*args, **kwargs):
 run.run = profiled
 cli.main()
 """
-
-
-class Move(msgspec.Struct):
-    text: str
-
-
-class Choice(msgspec.Struct):
-    move: Move
-
-
-class ProofLine(msgspec.Struct):
-    kind: str
-    event: int
-    end: str = ""
-
-
-class Seen(msgspec.Struct):
-    """What somebody needs of a message to play; everything else is skipped."""
-
-    type: str
-    line_count: int = 0
-    roll: dict[str, Any] | None = None
-    choices: tuple[Choice, ...] = ()
-    verdict: str | None = None
-    you: int | None = None
-    started: bool = False
-    event: int = 0
-    lines: tuple[ProofLine, ...] = ()
-
-
-READ = msgspec.json.Decoder(Seen)
 
 
 class Load(NamedTuple):
@@ -123,56 +88,12 @@ class Load(NamedTuple):
         )
 
 
-class Device:
-    """Somebody's connection, which promises a chain of links and gives them as it is asked for them."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.chain = Chain(b"")
-        self.first_event = self.next_event = 1
-        self.is_asked = False  # whether what it has promised is in force
-
-    async def send(self, action: dict[str, Any]) -> None:
-        await self.socket.send(json.dumps(action))
-
-    async def promise(self) -> None:
-        self.chain, self.is_asked = Chain.new(), False
-        await self.send({"type": "promise", "end": self.chain.end})
-
-    async def receive(self) -> Seen:
-        """Return the next table, and answer meanwhile for the dice."""
-        while (seen := READ.decode(await self.socket.recv(decode=False))).type != "table":
-            if seen.type == "promise-wanted":
-                await self.promise()
-            elif seen.type == "proof":
-                self.take(seen.lines)
-            elif seen.type == "link-wanted":
-                await self.send({"type": "link", **self.link(seen.event)})
-        return seen
-
-    def take(self, lines: Sequence[ProofLine]) -> None:
-        for line in lines:
-            if line.end == self.chain.end:
-                self.first_event, self.is_asked = line.event, True
-            if line.kind == "drawn":
-                self.next_event = line.event + 1
-
-    def link(self, event: int) -> dict[str, Any]:
-        return {"event": event, "link": self.chain.link(1 + event - self.first_event)}
-
-    async def answer(self, action: dict[str, Any]) -> None:
-        """Roll or choose; the link comes with our own roll."""
-        with_link = action["type"] == "roll" and self.is_asked
-        await self.send(action | (self.link(self.next_event) if with_link else {}))
-
-
 class Crowd:
     """Everybody who plays, and how long their moves took since it is measured."""
 
-    def __init__(self, url: str, *, links: bool = True, deflate: bool = False) -> None:
+    def __init__(self, url: str, *, deflate: bool = False) -> None:
         self.url = url
         self.compression = "deflate" if deflate else None
-        self.links = links  # whether their devices make the dice with the server, as browsers do
         self.times: list[float] = []
         self.measured = False
         self.games = cycle(GAMES)
@@ -184,54 +105,35 @@ class Crowd:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "regular"}]
         number = len(self.tasks) // 2
         home = f"127.0.{1 + number // 200}.{1 + number % 200}"  # they are not all at one address
-        async with httpx.AsyncClient(
-            base_url=self.url, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=home)
-        ) as web:
-            answer = await web.post("/api/tables", json={"game": game, "seats": seats})
-            answer.raise_for_status()
-        table = answer.json()["table"]
-        cookie = answer.headers["set-cookie"].partition(";")[0]
+        table, cookie = await new_table(self.url, {"game": game, "seats": seats}, address=home)
         self.tasks.append(asyncio.create_task(self.play(table, home, cookie, random.Random(f"{table} 0"))))
-        self.tasks.append(asyncio.create_task(self.play(table, home, None, random.Random(f"{table} 1"))))
+        self.tasks.append(asyncio.create_task(self.play(table, home, "", random.Random(f"{table} 1"))))
 
-    async def play(self, table: str, home: str, cookie: str | None, luck: random.Random) -> None:
-        headers = {} if cookie is None else {"cookie": cookie}
-        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en{'&proof=0' if self.links else ''}"
-        more: dict[str, Any] = {"additional_headers": headers, "compression": self.compression}
-        async with connect(address, max_size=None, open_timeout=60, local_addr=(home, 0), **more) as socket:
-            device = Device(socket)
-            seen = await device.receive()
-            if cookie is None:
-                await device.send({"type": "join", "seat": 1, "name": "Benno"})
-            if self.links:
-                while seen.you is None:
-                    seen = await device.receive()
-                await device.promise()
-            while seen.verdict is None:
-                if seen.roll is None and not seen.choices:
-                    seen = await device.receive()
+    async def play(self, table: str, home: str, cookie: str, luck: random.Random) -> None:
+        device = Honest(trusting=True)  # it does not check what the server does, or it would need more than that
+        async with sit(self.url, table, cookie, home, device, compression=self.compression) as person:
+            seen = await person.receive()
+            if not cookie:
+                await person.send("join", seat=1, name="Benno")
+            while not seen["verdict"]:
+                if not seen["roll"] and not seen["choices"]:
+                    seen = await person.receive()
                     continue
                 await asyncio.sleep(luck.uniform(*THINK))
                 began = time.perf_counter()
-                await device.answer(answer_to(seen, luck))
-                n = seen.line_count
-                while (seen := await device.receive()).line_count <= n:
+                await person.move(seen, luck.choice(seen["choices"])["move"]["text"] if seen["choices"] else "")
+                n = seen["line_count"]
+                while (seen := await person.receive())["line_count"] <= n:
                     pass
                 if self.measured:
                     self.times.append(time.perf_counter() - began)
 
 
-def answer_to(seen: Seen, luck: random.Random) -> dict[str, Any]:
-    if seen.roll is not None:
-        return {"type": "roll", "line_count": seen.line_count}
-    return {"type": "play", "line_count": seen.line_count, "move": luck.choice(seen.choices).move.text}
-
-
 async def measure(
-    url: str, servers: Sequence[int], postmaster: int | None, tables: int, seconds: float, **devices: bool
+    url: str, servers: Sequence[int], postmaster: int | None, tables: int, seconds: float, *, deflate: bool
 ) -> Load:
     """Let people play at so many tables, and measure for a while what the server and its database need."""
-    crowd, empty = Crowd(url, **devices), memory_of(servers)
+    crowd, empty = Crowd(url, deflate=deflate), memory_of(servers)
     gc.freeze()
     gc.disable()
     for _ in range(tables):
@@ -255,8 +157,8 @@ async def measure(
     return load
 
 
-def run(tables: int, seconds: float, profile: Path | None = None, *, workers: int = 0, **devices: bool) -> Load:
-    """Start a server and measure it: with a file, or with so many workers and PostgreSQL; `Crowd` knows devices."""
+def run(tables: int, seconds: float, profile: Path | None = None, *, workers: int = 0, deflate: bool = False) -> Load:
+    """Start a server and measure it: with a file, or with so many workers and PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder, database_in(folder, workers) as (address, postmaster):
         command = [sys.executable, "-c", SERVE] if profile is None else [sys.executable, "-c", PROFILED, str(profile)]
         arguments = ["serve", "--port", "0", "--database", address, "--workers", str(max(workers, 1))]
@@ -267,7 +169,9 @@ def run(tables: int, seconds: float, profile: Path | None = None, *, workers: in
                 found = re.search(r"http://[^ ]+", server.stdout.readline())
                 assert found is not None
                 time.sleep(LOADING)
-                return asyncio.run(measure(found[0], workers_of(server.pid), postmaster, tables, seconds, **devices))
+                return asyncio.run(
+                    measure(found[0], workers_of(server.pid), postmaster, tables, seconds, deflate=deflate)
+                )
             finally:
                 server.send_signal(signal.SIGINT)
                 server.wait()
@@ -279,11 +183,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--workers", type=int, default=0, help="so many processes with PostgreSQL, instead of a file")
-    parser.add_argument("--no-links", action="store_true", help="the server alone makes the dice")
     parser.add_argument("--deflate", action="store_true", help="what is sent is compressed, as browsers want it")
     given = parser.parse_args()
-    devices = {"links": not given.no_links, "deflate": given.deflate}
-    load = run(given.tables, given.seconds, given.profile, workers=given.workers, **devices)
+    load = run(given.tables, given.seconds, given.profile, workers=given.workers, deflate=given.deflate)
     print(load.told())
 
 

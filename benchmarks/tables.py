@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import datetime
-import json
 import os
 import random
 import re
@@ -20,11 +19,10 @@ import tempfile
 import time
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any
 
 import httpx
 from benchmarks import people, results
-from websockets.asyncio.client import ClientConnection, connect
+from tools.siege.people import come, sit
 
 BOT_TABLES, SEARCH_TABLES, PLAYERS, GUESTS = 200, 10, 10, 30
 SECONDS, WARM_UP = 60.0, 10.0
@@ -124,14 +122,8 @@ async def new_table(web: httpx.AsyncClient, game: str, seats: list[dict[str, str
     return table
 
 
-def join(url: str, table: str, cookie: str | None = None) -> connect:
-    headers = home(hash(cookie or table) % 10_000) | ({} if cookie is None else {"cookie": cookie})
-    address = f"{url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
-    return connect(address, additional_headers=headers, max_size=None, open_timeout=30)
-
-
 async def look_on(url: str, table: str, lines: list[int], stop: asyncio.Event) -> None:
-    async with join(url, table) as socket:
+    async with come(url, table, additional_headers=home(hash(table) % 10_000)) as socket:
         while not stop.is_set():
             await socket.recv()
             lines[0] += 1
@@ -142,37 +134,20 @@ async def play(web: httpx.AsyncClient, url: str, game: str, cookie: str, until: 
     luck, times = random.Random(game), list[float]()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
     while time.perf_counter() < until:
-        async with join(url, await new_table(web, game, seats, cookie), cookie) as socket:
-            table = await receive(socket)
+        name = await new_table(web, game, seats, cookie)
+        async with sit(url, name, cookie, additional_headers=home(hash(cookie) % 10_000)) as person:
+            table = await person.receive()
             while time.perf_counter() < until and not table["verdict"]:
                 if table["roll"] or table["choices"]:
                     await asyncio.sleep(THINK)
-                    began = time.perf_counter()
-                    table = await move(socket, table, luck)
+                    began, n = time.perf_counter(), table["line_count"]
+                    await person.move(table, luck.choice(table["choices"])["move"]["text"] if table["choices"] else "")
+                    while (table := await person.receive())["line_count"] <= n:
+                        pass
                     times.append(time.perf_counter() - began)
                 else:
-                    table = await receive(socket)
+                    table = await person.receive()
     return times
-
-
-async def move(socket: ClientConnection, table: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-    """Roll or choose; return the table when it comes back with it."""
-    n = table["line_count"]
-    if table["roll"]:
-        action = {"type": "roll", "line_count": n}
-    else:
-        action = {"type": "play", "line_count": n, "move": luck.choice(table["choices"])["move"]["text"]}
-    await socket.send(json.dumps(action))
-    while (after := await receive(socket))["line_count"] <= n:
-        pass
-    return after
-
-
-async def receive(socket: ClientConnection) -> dict[str, Any]:
-    while (message := json.loads(await socket.recv()))["type"] != "table":
-        pass
-    table: dict[str, Any] = message
-    return table
 
 
 def share(times: list[float], part: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -43,6 +44,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     assets = tmp_path_factory.mktemp("client") / "assets"
     assets.mkdir()
     (assets / "table.js").write_text("'use strict'")
+    (assets / "table.js.gz").write_bytes(gzip.compress(b"'use strict'", mtime=0))
+    (assets / "table.js.br").write_bytes(b"as Brotli")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "read_document", lambda: PAGE)
         patch.setattr(app, "ASSETS", assets)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import random
 import sys
 import tempfile
@@ -19,11 +18,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.honest import Honest
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.orphans import children, orphans
-from tools.siege.people import bot, come, new_table, receive, send
+from tools.siege.people import Person, bot, new_table, sit
 from tools.siege.server import Server
 from websockets.exceptions import WebSocketException
+
+from zocker.errors import Mistake
 
 KILLS = 20
 TABLES = 12
@@ -156,42 +158,45 @@ async def open_table(server: Server, new: dict[str, Any]) -> tuple[str, str]:
 
 async def attend(server: Server, table: Watched, cookie: str, luck: random.Random, *, host: bool) -> None:
     """Sit at a table, play, and come back whenever the server has gone."""
+    device = Honest()
     while not table.over:
         known = table.lines
-        with contextlib.suppress(OSError, WebSocketException, TimeoutError, httpx.HTTPError):
-            async with come(server.url, table.name, cookie) as socket:
+        try:
+            async with sit(server.url, table.name, cookie, honest=device) as person:
                 first = True
                 while not table.over:
-                    seen = await receive(socket)
+                    seen = await person.receive()
                     table.note(seen, first=first, known=known, host=host)
                     first = False
-                    await do_something(socket, table, seen, luck, host=host)
-        await asyncio.sleep(0.05)
+                    await do_something(person, table, seen, luck, host=host)
+        except (OSError, WebSocketException, TimeoutError, httpx.HTTPError):
+            await asyncio.sleep(0.05)
+        except (AssertionError, Mistake) as wrong:
+            table.lost.append(f"{table.kind} {table.name}: a device refuses its proof: {wrong}")
+            return
 
 
-async def do_something(socket: Any, table: Watched, seen: dict[str, Any], luck: random.Random, *, host: bool) -> None:
+async def do_something(
+    person: Person, table: Watched, seen: dict[str, Any], luck: random.Random, *, host: bool
+) -> None:
     """Do what a person would do next."""
     if not seen["started"]:
         if not host and seen["you"] is None:
-            await send(socket, "join", seat=1, name="Ben")
+            await person.send("join", seat=1, name="Ben")
         return
     if seen["paused"]:
         if host:
             await asyncio.sleep(luck.uniform(0, 1))
-            await send(socket, "pause", on=False)
+            await person.send("pause", on=False)
         return
     if table.kind == "paused" and luck.random() < 0.1:
-        await send(socket, "pause", on=True)
+        await person.send("pause", on=True)
         return
     if table.kind == "clock" and not host:
         return  # never plays: the clock does
     if seen["roll"] or seen["choices"]:
         await asyncio.sleep(luck.uniform(0, 1))
-        line_count = seen["line_count"]
-        if seen["roll"]:
-            await send(socket, "roll", line_count=line_count)
-        else:
-            await send(socket, "play", line_count=line_count, move=luck.choice(seen["choices"])["move"]["text"])
+        await person.move(seen, luck.choice(seen["choices"])["move"]["text"] if seen["choices"] else "")
 
 
 async def wait_for(watched: list[Watched]) -> float:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 from tools.siege.attack import Attack, Failed, Target
-from tools.siege.people import bot, come, new_table, receive, send
+from tools.siege.people import bot, come, new_table, receive, send, sit
 from tools.siege.raw import address
 from tools.siege.server import Server
 from websockets.exceptions import WebSocketException
@@ -78,10 +78,10 @@ async def flood(target: Target) -> int:
     asked = 0
     with contextlib.suppress(*GONE):
         table, cookie = await new_table(target.url, MINE, address=target.address)
-        async with come(target.url, table, cookie, target.address) as socket:
-            while not (seen := await receive(socket))["choices"]:
+        async with sit(target.url, table, cookie, target.address) as person:
+            while not (seen := await person.receive())["choices"]:
                 if seen["roll"]:
-                    await send(socket, "roll", line_count=seen["line_count"])
+                    await person.move(seen)
         for _ in range(HINTS):
             async with come(target.url, table, cookie, target.address) as socket:
                 await send(socket, "hint", line_count=seen["line_count"])

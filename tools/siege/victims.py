@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
 from typing import Any, NamedTuple
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from tests.server.honest import Honest
+from tools.siege.people import Person, come, new_table, receive, send, sit
 from websockets.exceptions import WebSocketException
 
 THINK = 0.03  # seconds before each move
 PATIENCE = 20.0  # seconds after which a move has failed
+NEW = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
 TROUBLES = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
@@ -33,6 +34,7 @@ class Victims:
         self.breaks = 0  # connections that were lost
         self.table = asyncio.get_running_loop().create_future()
         self._cookies = ["", ""]
+        self._devices = [Honest(), Honest()]
         self._luck = random.Random(1)
 
     async def play(self) -> None:
@@ -42,7 +44,7 @@ class Victims:
             try:
                 if not table:
                     table = await self._set_up()
-                await asyncio.gather(*(self._sit(table, cookie) for cookie in self._cookies))
+                await asyncio.gather(*map(self._sit, [table] * 2, self._cookies, self._devices))
                 table = ""
             except TROUBLES:
                 self.breaks += 1
@@ -50,61 +52,43 @@ class Victims:
 
     async def _set_up(self) -> str:
         """Open a table for two, and let the second one join."""
-        new = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
-        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as web:
-            headers = {"cookie": self._cookies[0]} if self._cookies[0] else {}
-            answer = await web.post("/api/tables", json=new, headers=headers)
-            answer.raise_for_status()
-            table: str = answer.json()["table"]
-        self._cookies[0] = self._cookies[0] or answer.headers["set-cookie"].partition(";")[0]
-        async with self._connect(table, self._cookies[1]) as socket:
-            if not self._cookies[1]:
-                assert socket.response is not None
-                self._cookies[1] = socket.response.headers["set-cookie"].partition(";")[0]
-            await receive(socket)
-            await socket.send(json.dumps({"type": "join", "seat": 1, "name": "Ben"}))
-            while not (await receive(socket))["started"]:
-                pass
+        async with asyncio.timeout(PATIENCE):
+            table, self._cookies[0] = await new_table(self.url, NEW, self._cookies[0])
+            async with come(self.url, table, self._cookies[1]) as socket:
+                if not self._cookies[1]:
+                    assert socket.response is not None
+                    self._cookies[1] = socket.response.headers["set-cookie"].partition(";")[0]
+                await receive(socket)
+                await send(socket, "join", seat=1, name="Ben")
+                while not (await receive(socket))["started"]:
+                    pass
+        self._devices = [Honest(), Honest()]
         if not self.table.done():
             self.table.set_result(table)
         return table
 
-    def _connect(self, table: str, cookie: str) -> connect:
-        address = f"{self.url.replace('http', 'ws', 1)}/ws/{table}?lang=en"
-        headers = {"cookie": cookie} if cookie else {}
-        return connect(address, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1, max_size=None)
-
-    async def _sit(self, table: str, cookie: str) -> None:
+    async def _sit(self, table: str, cookie: str, device: Honest) -> None:
         """Play one game."""
-        async with self._connect(table, cookie) as socket:
-            await socket.send(json.dumps({"type": "pace", "instant": True}))
-            shown = await receive(socket)
+        async with sit(self.url, table, cookie, honest=device, open_timeout=PATIENCE) as person:
+            await person.send("pace", instant=True)
+            shown = await next_table(person)
             while not shown["verdict"]:
                 if shown["roll"] or shown["choices"]:
                     await asyncio.sleep(THINK)
                     began = time.monotonic()
-                    shown = await self._move(socket, shown)
+                    shown = await self._move(person, shown)
                     self.moves.append(Timed(began, time.monotonic() - began))
                 else:
-                    shown = await receive(socket)
+                    shown = await next_table(person)
 
-    async def _move(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
-        count = shown["line_count"]
-        if shown["roll"]:
-            action = {"type": "roll", "line_count": count}
-        else:
-            move = self._luck.choice(shown["choices"])["move"]["text"]
-            action = {"type": "play", "line_count": count, "move": move}
-        await socket.send(json.dumps(action))
-        while (after := await receive(socket))["line_count"] <= count:
+    async def _move(self, person: Person, shown: dict[str, Any]) -> dict[str, Any]:
+        await person.move(shown, self._luck.choice(shown["choices"])["move"]["text"] if shown["choices"] else "")
+        while (after := await next_table(person))["line_count"] <= shown["line_count"]:
             pass
         return after
 
 
-async def receive(socket: ClientConnection) -> dict[str, Any]:
+async def next_table(person: Person) -> dict[str, Any]:
     """Wait for the table."""
     async with asyncio.timeout(PATIENCE):
-        while (message := json.loads(await socket.recv()))["type"] != "table":
-            pass
-    table: dict[str, Any] = message
-    return table
+        return await person.receive()

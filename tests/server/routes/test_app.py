@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import os
 import re
@@ -204,6 +205,19 @@ def test_pages_say_what_they_may_load_and_that_is_nothing_of_another_host(web: h
     assert web.get("/").text.startswith("<!doctype html><head><title>Zocker</title>")
     assert web.get("/api/zocker").json() == {"zocker": __version__}
     assert "immutable" in web.get("/assets/table.js").headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("identity", None), ("br;q=0, gzip", "gzip"), ("", None)],
+)
+def test_what_was_compressed_beforehand_is_sent_as_it_is(web: httpx.Client, accepted: str, sent: str | None) -> None:
+    with web.stream("GET", "/assets/table.js", headers={"accept-encoding": accepted}) as answer:
+        body = b"".join(answer.iter_raw())
+    assert body == {"br": b"as Brotli", "gzip": gzip.compress(b"'use strict'", mtime=0), None: b"'use strict'"}[sent]
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "Accept-Encoding"
 
 
 @pytest.mark.parametrize("path", ["/assets/../key", "/assets/%2e%2e/zocker.db", "/assets/..%2fzocker.db", "/nowhere"])

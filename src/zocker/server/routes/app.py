@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import mimetypes
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from zocker import __version__
 from zocker.errors import Mistake
@@ -53,7 +54,8 @@ ROOT_FILES = {  # of the client, beside its document
 }
 DOWNLOADS = {"check.html"}  # which work without us, and only then
 FOR_A_DAY = CacheControlHeader(max_age=86_400, public=True)
-FOREVER: dict[str, Any] = {"cache_control": CacheControlHeader(max_age=31_536_000, public=True, immutable=True)}
+FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # when the client is built, the best first
 MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
@@ -100,9 +102,8 @@ def create_app(
 
 def all_routes(state: State) -> Litestar:
     """Return all routes as one application, with what they share and how they answer to errors."""
-    assets = create_static_files_router("/assets", [ASSETS], **FOREVER)
     return Litestar(
-        [identify, root_file, assets, connect, *(route for module in MODULES for route in module.ROUTES)],
+        [identify, root_file, asset, connect, *(route for module in MODULES for route in module.ROUTES)],
         lifespan=[open_while_running],
         state=state,
         exception_handlers={
@@ -112,7 +113,7 @@ def all_routes(state: State) -> Litestar:
             Elsewhere: move_on,
             Exception: fail,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=500),
+        compression_config=CompressionConfig("gzip", minimum_size=500, exclude="^/assets/"),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=MAX_BODY,
@@ -142,6 +143,21 @@ def root_file(request: Request[Any, Any, State]) -> File:
     name = request.url.path.removeprefix("/")
     disposition: Literal["attachment", "inline"] = "attachment" if name in DOWNLOADS else "inline"
     return File(CLIENT / name, filename=name, media_type=ROOT_FILES[name], content_disposition_type=disposition)
+
+
+@get("/assets/{name:str}", cache_control=FOREVER, sync_to_thread=False)
+def asset(request: Request[Any, Any, State], name: FromPath[str]) -> File:
+    """Return a file of the client, compressed if the browser accepts that."""
+    path, headers = ASSETS / name, {"vary": "Accept-Encoding"}
+    if not path.is_file():
+        raise NotFoundException
+    accepted = {word.strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, suffix in COMPRESSED.items():
+        if encoding in accepted and (smaller := ASSETS / f"{name}{suffix}").is_file():
+            path, headers = smaller, headers | {"content-encoding": encoding}
+            break
+    media_type, _ = mimetypes.guess_type(name)
+    return File(path, filename=name, media_type=media_type, headers=headers, content_disposition_type="inline")
 
 
 def read_document() -> str:
