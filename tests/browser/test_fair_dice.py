@@ -225,7 +225,7 @@ def test_a_server_that_goes_back_is_told_by_browsers_that_know_more(
         expect(page.get_by_test_id("dice-warning")).to_contain_text(f"to line {kept}.")
     expect(anna.get_by_test_id("roll")).to_be_visible()
     anna.get_by_test_id("dice-shield").click()
-    expect(anna.get_by_test_id("dice-note").filter(has_text="begun once more")).to_have_count(1)
+    expect(anna.get_by_test_id("dice-note").filter(has_text="started over")).to_have_count(1)
 
 
 def test_four_devices_play_a_game_and_check_it(new_page: NewPage, new_house: NewHouse) -> None:

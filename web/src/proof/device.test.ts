@@ -245,7 +245,7 @@ test('a tab that knows less goes along with one that knows more, and the loss is
   await anna.reconnect(true);
   second.isOnline = true;
   await house.restore(backup);
-  expect(second.keys).toEqual(['web-dice-restarted']);
+  expect(second.keys).toEqual(['verify-restart']);
   anna.isOnline = true;
   await anna.load();
   await house.turn();
@@ -272,5 +272,5 @@ test('a roll that was opened and never made is told when the proof begins once m
   await house.open();
   await house.begin();
   await house.turn();
-  expect(house.tabs.map(({ notes }) => notes)).toMatchObject([[{ key: 'web-dice-undrawn', loud: true }], [{ key: 'web-dice-undrawn', loud: true }]]);
+  expect(house.tabs.map(({ notes }) => notes)).toMatchObject([[{ key: 'verify-undrawn', loud: true }], [{ key: 'verify-undrawn', loud: true }]]);
 });

@@ -20,7 +20,7 @@ export interface Item {
   text: string;
 }
 
-const FOUND = new Set(['web-dice-thrown', 'web-dice-restarted', 'web-dice-undrawn']); // a check tells more of these
+const FOUND = new Set(['web-dice-thrown', 'verify-restart', 'verify-undrawn']); // a check tells more of these
 const PLAIN = new Set(['web-proof-alone', 'verify-devices', 'verify-hidden']);
 const told = (key: string, details: Details = {}): Told => ({ key, details });
 

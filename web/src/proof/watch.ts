@@ -52,7 +52,7 @@ export class Watch {
   #begun({ since }: Genesis, { open, lineBefore }: Happened, seen: Seen): Note[] {
     if (seen === 'went-back') return [loud('web-dice-went-back', { from: lineBefore, to: since })];
     if (this.ledger.sections.length < 2) return [];
-    return [open ? loud('web-dice-undrawn', { line: open.line }) : amber('web-dice-restarted', { line: since })];
+    return [open ? loud('verify-undrawn', { line: open.line }) : amber('verify-restart', { line: since })];
   }
 
   #committed({ seats, key }: Commit, { devices }: Happened, mine: Mine): Note[] {

@@ -64,8 +64,8 @@ verify-thrown = Zeile { NUMBER($line, useGrouping: 0) }: Ein Ergebnis wurde verw
     [unknown] Danach wurde nicht mehr gewürfelt.
    *[other] Dann kam „{ $came }“.
 }
-verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } wurde mit den Würfeln neu begonnen. Das passiert, wenn eine Sicherung eingespielt wird, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
-verify-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht.
+verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
+verify-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht. Stattdessen hat der Beweis neu begonnen.
 verify-hidden = { $moves ->
     [one] Ein geheimer Zug wurde nicht aufgedeckt.
    *[other] { $moves } geheime Züge wurden nicht aufgedeckt.
@@ -170,11 +170,9 @@ web-dice-early = Der Server hat kaum auf ein schweigendes Gerät gewartet und gl
 web-dice-elsewhere = Ein anderes Gerät macht jetzt für dich mit. Ist es nicht deines, dann sag es den anderen. Ein Tippen hier holt dieses zurück.
 web-dice-moved = Für { $names } macht jetzt ein anderes Gerät mit.
 web-dice-not-kept = Dein Browser speichert nichts für diese Seite. Wenn du sie schließt, bleibt keine Quittung.
-web-dice-restarted = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
 web-dice-unproven = Der Beweis für Zeile { NUMBER($line, useGrouping: 0) } hat zu lange gebraucht.
 web-dice-without = Ein Wurf entstand ohne dein Gerät, weil der Server nichts von ihm gehört hatte.
 web-dice-thrown = Das Ergebnis für Zeile { NUMBER($line, useGrouping: 0) } wurde verworfen, weil das Gerät von { $names } geschwiegen haben soll. Die anderen haben den Wurf wiederholt.
-web-dice-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht. Stattdessen hat der Beweis neu begonnen.
 web-dice-unused = Dein Gerät hat für Zeile { NUMBER($line, useGrouping: 0) } geantwortet, doch die Antwort wurde nicht verwendet. Der Server sagt, es habe geschwiegen, und hat das Ergebnis verworfen.
 web-dice-went-back = Die Partie ist von Zeile { NUMBER($from, useGrouping: 0) } auf Zeile { NUMBER($to, useGrouping: 0) } zurückgesprungen. Das passiert, wenn eine Sicherung eingespielt wird, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
 web-dice-barred = Dein Gerät hat einmal geschwiegen. Deshalb entstehen die Würfe jetzt ohne es.

@@ -64,8 +64,8 @@ verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away
     [unknown] Nothing was rolled after that.
    *[other] Then came “{ $came }”.
 }
-verify-restart = The dice were begun once more after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored, but an operator can also do it to get other rolls.
-verify-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made.
+verify-restart = The proof started over after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored or a device is gone for long, but an operator can also do it to get other rolls.
+verify-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made. The proof started over instead.
 verify-hidden = { $moves ->
     [one] One secret move was not revealed.
    *[other] { $moves } secret moves were not revealed.
@@ -170,11 +170,9 @@ web-dice-early = The server hardly waited for a silent device before it threw a 
 web-dice-elsewhere = Another device now takes part for you. If it isn’t yours, tell the others. A tap here brings this one back.
 web-dice-moved = Another device now takes part for { $names }.
 web-dice-not-kept = Your browser stores nothing for this page, so it keeps no receipt when you close it.
-web-dice-restarted = The proof started over after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored or a device is gone for long, but an operator can also do it to get other rolls.
 web-dice-unproven = The proof for line { NUMBER($line, useGrouping: 0) } took too long.
 web-dice-without = A roll was made without your device, because the server hadn’t heard from it.
 web-dice-thrown = The result for line { NUMBER($line, useGrouping: 0) } was thrown away because { $names }’s device was said to be silent. The others made the roll again.
-web-dice-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made. The proof started over instead.
 web-dice-unused = Your device answered for line { NUMBER($line, useGrouping: 0) }, but its answer was not used. The server said that it was silent and threw the result away.
 web-dice-went-back = The game went back from line { NUMBER($from, useGrouping: 0) } to line { NUMBER($to, useGrouping: 0) }. That happens when a backup is restored, but an operator can also do it to get other rolls.
 web-dice-barred = Your device was silent once, so the others make the dice without it.

@@ -64,8 +64,8 @@ verify-thrown = Ligne { NUMBER($line, useGrouping: 0) } : un résultat a été
     [unknown] Rien n’a été lancé ensuite.
    *[other] Puis est venu « { $came } ».
 }
-verify-restart = Les dés ont été recommencés après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
-verify-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait.
+verify-restart = La preuve a recommencé après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée ou qu’un appareil manque longtemps, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
+verify-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait. La preuve a recommencé à la place.
 verify-hidden = { $moves ->
     [one] Un coup secret n’a pas été révélé.
    *[other] { $moves } coups secrets n’ont pas été révélés.
@@ -170,11 +170,9 @@ web-dice-early = Le serveur n’a guère attendu un appareil muet avant d’éca
 web-dice-elsewhere = Un autre appareil participe maintenant pour vous. Si ce n’est pas le vôtre, prévenez les autres. Touchez la page pour revenir à celui-ci.
 web-dice-moved = Un autre appareil participe maintenant pour { $names }.
 web-dice-not-kept = Votre navigateur ne conserve rien pour cette page : il n’aura plus de reçu quand vous la fermerez.
-web-dice-restarted = La preuve a recommencé après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée ou qu’un appareil manque longtemps, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
 web-dice-unproven = La preuve de la ligne { NUMBER($line, useGrouping: 0) } a mis trop de temps.
 web-dice-without = Un lancer s’est fait sans votre appareil, car le serveur n’avait rien reçu de lui.
 web-dice-thrown = Le résultat de la ligne { NUMBER($line, useGrouping: 0) } a été écarté parce que l’appareil de { $names } serait resté muet. Les autres ont refait le lancer.
-web-dice-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait. La preuve a recommencé à la place.
 web-dice-unused = Votre appareil a répondu pour la ligne { NUMBER($line, useGrouping: 0) }, mais sa réponse n’a pas été utilisée. Le serveur dit qu’il est resté muet et a écarté le résultat.
 web-dice-went-back = La partie est revenue de la ligne { NUMBER($from, useGrouping: 0) } à la ligne { NUMBER($to, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
 web-dice-barred = Votre appareil est resté muet une fois. Les autres font donc les lancers sans lui.
