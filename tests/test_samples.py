@@ -86,7 +86,7 @@ def test_rules_of_tomorrow_are_refused() -> None:
 def test_a_proof_by_the_older_scheme_is_kept_and_proves_nothing() -> None:
     match = replays.replay(sample("las-vegas"))
     proof = {"table": "t", "lines": [{"kind": "promise", "event": 1, "seats": [], "end": "ab" * 32}]}
-    document = json.loads(record.write(match.record())) | {"proof": proof}
+    document = json.loads(record.write(match.record())) | {"dice": {"source": "system"}, "proof": proof}
     again = replays.replay(record.read(json.dumps(document).encode())).record()
     assert again.proof is not None
     assert again.proof.table == "t"

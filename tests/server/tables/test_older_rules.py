@@ -137,7 +137,7 @@ def test_a_finished_game_that_differs_is_shown_with_its_result_and_without_steps
         [step] = open_steps(stored.record(), 0, 39)
         for there in (table, step):
             assert there.closed is not None
-            assert "result stands" in there.closed
+            assert "played by older rules" in there.closed
             assert there.verdict is not None
             assert [rank.seat for rank in there.ranking if rank.won] == [*stored.result.winners]
             assert len(there.ranking) == len(stored.seats)

@@ -505,7 +505,7 @@ def test_chains_are_renewed_before_they_end(tmp_path: Path, monkeypatch: pytest.
         table, devices = await two_devices(house, "gambler")
         for device in devices.values():
             device.honest.spare = 4
-        await play_on(table, devices, 60)
+        await play_on(table, devices, 100)
         told = checked(table)
         assert (told.unproven, told.alone) == ((), ())
         servers = [line.first for line in kinds(table, Commit) if not line.seats]

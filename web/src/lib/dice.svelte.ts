@@ -15,7 +15,7 @@ export class DiceMaker {
   notes: Counted[] = $state.raw([]);
   asked: BackInAsked[] = $state.raw([]); // devices that want to take part again: people here have a say
   barred = $state(false); // our device was said to be silent
-  proven = $state(false); // dice here are proven
+  #isProven = $state(false); // a proof has begun here
   #read: Counted[] = $state.raw([]);
   #dismissed: Counted[] = $state.raw([]);
   #device: Device | null = null;
@@ -23,7 +23,7 @@ export class DiceMaker {
   #loading = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  readonly shield = $derived(shieldOf(this.notes, this.#read));
+  readonly shield = $derived(this.#isProven || this.notes.length ? shieldOf(this.notes, this.#read) : null);
   readonly warnings = $derived(this.notes.filter((note) => note.loud && !this.#dismissed.includes(note)));
 
   constructor(
@@ -99,7 +99,7 @@ export class DiceMaker {
 
   #show(): void {
     const device = this.#device!;
-    this.proven = device.known > 0;
+    this.#isProven ||= device.known > 0;
     this.barred = device.isBarred;
     this.asked = this.asked.filter((asked) => device.mayAgree(asked));
   }
@@ -117,7 +117,7 @@ export class DiceMaker {
   }
 
   async #begin(): Promise<void> {
-    const [{ Device }, { browserShelf, Vault }] = await Promise.all([import('../proof/device'), import('../proof/vault')]);
+    const { browserShelf, Device, Vault } = await import('../proof/live');
     const around = { send: this.send, tell: (note: Note) => (this.notes = withNote(this.notes, note)), now: () => performance.now() };
     this.#device = await Device.begin(new Vault(this.table, await browserShelf()), around);
     for (const work of this.#waiting.splice(0)) this.#do(work);

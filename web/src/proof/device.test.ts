@@ -274,3 +274,15 @@ test('a roll that was opened and never made is told when the proof begins once m
   await house.turn();
   expect(house.tabs.map(({ notes }) => notes)).toMatchObject([[{ key: 'verify-undrawn', loud: true }], [{ key: 'verify-undrawn', loud: true }]]);
 });
+
+test('what was wrong stays wrong, with its lines, when a server begins from the first line once more', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn();
+  house.checks = false;
+  house.write({ ...house.committed(), number: 9 });
+  await house.sync();
+  const { known } = anna.device;
+  await anna.sync({}, { type: 'proof', first: 0, lines: [] });
+  expect([anna.level, anna.device.known]).toEqual(['red', known]);
+});

@@ -35,8 +35,9 @@ export class Reader {
     return this.#texts;
   }
 
-  /** Read from the first line on once more. */
+  /** Read from the first line on once more; what was wrong stays so. */
   rewind(): void {
+    if (this.isWrong) return;
     this.ledger = new Ledger();
     this.#watch = new Watch(this.ledger, this.now);
     this.history.rewind();
