@@ -207,7 +207,7 @@ def _cheats(played: ProvenGame) -> Cheats:
     drawn, again = found[forger.at(Drawn)], found[forger.at(Open, 2)]
     void, back_in = found[forger.at(Void)], found[forger.at(BackIn)]
     close, commits = found[forger.at(Close)], [line for line in found if isinstance(line, Commit)]
-    moves = found[forger.at(Moves)]
+    moves, twin = found[forger.at(Moves)], msgspec.structs.replace(commits[1], key=commits[0].key, number=2)
     people, bots = ("Anna", "", "Ben", "stand-in", "Cleo", ""), ("Anna", "", "Ben", "rookie", "Cleo", "")
     genesis = found[0]
     assert isinstance(genesis, Genesis)
@@ -231,6 +231,7 @@ def _cheats(played: ProvenGame) -> Cheats:
         "commitment with another end": forger.changed(Commit, end=HEX),
         "commitment of the server's key": forger.changed(Commit, key=genesis.key),
         "commitment out of reach": forger.changed(Commit, first=2),
+        "one key at two devices": forger.with_line(forger.at(Commit, 1), twin, drop=1),
         "commitment of nobody": forger.changed(Commit, seats=(4,)),
         "server commits again unsigned": forger.with_line(forger.at(Open), Commit((), genesis.key, HEX, 1, 2, HEX * 2)),
         "opened twice": forger.with_line(forger.at(Open) + 1, found[forger.at(Open)]),
@@ -247,6 +248,8 @@ def _cheats(played: ProvenGame) -> Cheats:
         "move rewritten": forger.changed(Moves, texts=(f"{moves.texts[0]}0", *moves.texts[1:])),
         "roll among the moves": forger.changed(Moves, texts=("roll 1 1",)),
         "no moves": forger.changed(Moves, texts=()),
+        "a roll taken back": forger.with_line(forger.at(Drawn) + 1, Moves(drawn.line + 1, ("undo",))),
+        "a move taken back twice": forger.changed(Moves, texts=(*moves.texts, *("undo",) * (len(moves.texts) + 1))),
         "moves left out": forger.with_line(forger.at(Moves), drop=1),
         "result changed": forger.changed(Drawn, draws=(drawn.requests[0], "roll 6 6")),
         "roll of other dice": forger.changed(Drawn, draws=("roll 1d6", "roll 6")),
@@ -371,7 +374,8 @@ def _change_genesis(played: ProvenGame) -> Cheats:
     return {
         "back by another line": second(since=0),
         "back to another head": second(before=HEX),
-        "back with other seats": second(seats=("Anna", "", "Ben", "", "Dora", "")),
+        "back with another name": second(seats=("Anna", "", "Ben", "", "Dora", "")),
+        "back with fewer seats": second(seats=("Anna", "", "Ben", "")),
         "a commitment from before": forger.with_line(forger.at(Genesis, 1) + 1, forger.lines[1]),
     }
 

@@ -202,7 +202,7 @@ class ProvenGame:
     def back_in(self, seats: Seats) -> None:
         """Let a device take part again."""
         ledger = self.ledger
-        attempt = max(ledger.barred[seat].attempt for seat in seats)
+        attempt = max(ledger.barred[seat].attempt for seat in seats if seat in ledger.barred)
         agreed = tuple(ledger.have_to_agree(seats) or ())
         message = back_in_message(ledger.start, attempt, seats)
         signatures = tuple(self.devices[other].secret.signer.sign(message) for other in agreed)

@@ -19,7 +19,7 @@ from zocker.proof.derivation import Source, derive
 from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
 from zocker.proof.lines import Commit, Drawn, Genesis, Moves, Open, Proof, Void
-from zocker.proof.messages import link_message, next_head
+from zocker.proof.messages import commit_message, link_message, next_head
 from zocker.proof.receipt import Receipt, Seen
 from zocker.proof.requests import request_of
 from zocker.record import Record
@@ -342,6 +342,24 @@ def test_a_bar_outlasts_a_proof_that_is_begun_once_more() -> None:
     assert verify(played.play(2).record).chances[-1].devices == ((0,), (1,), (2,))
 
 
+def test_a_bar_is_not_lifted_for_a_device_that_others_share() -> None:
+    """Anna would have to agree; a device made up for her seat and Cleo's would agree for her."""
+    played = table()
+    played.open()
+    played.void(CLEO)
+    played.play(1)
+    played.decide()
+    played.tell_moves()
+    played.commit((1, 3))
+    assert cheat(played, lambda: played.back_in((1, 3))) == reason("error-proof-back-in", seats="1, 3")
+
+
+def test_a_new_beginning_makes_no_bot_a_person() -> None:
+    played = table()
+    played.seat(("Anna", PERSON, "Ben", PERSON, "Cleo", "rookie"))
+    assert cheat(played, played.begin) == reason("error-proof-seated")
+
+
 def test_a_bot_has_no_device() -> None:
     played = ProvenGame("las-vegas", [], seats=["Anna", "Ben"])
     played.seat(("Anna", PERSON, "Ben", "rookie"))
@@ -445,6 +463,24 @@ def test_a_rigged_request_is_found(asked: str, rigged: str) -> None:
 
 def next_request(played: ProvenGame) -> str:
     return request_of(played.match) or ""
+
+
+def test_what_a_silent_device_kept_back_is_told_from_what_it_had_committed_to() -> None:
+    """Afterwards it may commit to other secrets for the same attempts: they tell nothing."""
+    played = table()
+    played.open()
+    played.void(CLEO)
+    played.play(1)
+    played.decide()
+    played.tell_moves()
+    device, first = played.devices[CLEO], played.devices[CLEO].first
+    device.commits, device.first = device.commits + 1, first
+    line = Commit(CLEO, device.secret.key, device.chain().end, first, device.commits, "")
+    signature = device.secret.signer.sign(commit_message(played.ledger.start, line))
+    played.write(msgspec.structs.replace(line, signature=signature))
+    played.back_in(CLEO)
+    [thrown] = verify(played.play(2).record).thrown
+    assert thrown.was is None
 
 
 # Records edited afterwards ----------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class Thrown(msgspec.Struct):
     start: str  # the head of the genesis
     server: str  # its link
     links: dict[Seats, str]  # as far as they are known
-    silent: dict[Seats, tuple[str, int]]  # the key and first attempt of what they had committed to
+    silent: dict[Seats, Chained]  # what they had committed to
 
     def result(self) -> str | None:
         """Return what the first draw would have brought, if all links are known."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from zocker.errors import Mistake
+from zocker.history import UNDO
 from zocker.proof import lines
 from zocker.proof.chain import LENGTH, link_before
 from zocker.proof.commitments import Barred, Chained, Thrown
@@ -51,7 +52,8 @@ class Ledger:
         self.thrown: list[Thrown] = []
         self.undrawn: list[Open] = []  # opened, and never drawn, since the proof was begun once more
         self.barred: dict[int, Barred] = {}  # by seat
-        self._is_drawn = False  # whether the last event was a run of draws, and nobody has decided anything since
+        self._is_drawn = False  # whether the last event was a run of draws, and no one has decided anything since
+        self._moves = 0  # since the last event, without those that were taken back
         self._begin()
 
     def _begin(self) -> None:
@@ -105,6 +107,11 @@ class Ledger:
 
     def is_barred(self, seats: Seats) -> bool:
         return any(seat in self.barred for seat in seats)
+
+    def barred_since(self, seats: Seats) -> int:
+        """Return the last attempt at which these seats were barred, or 0 unless all of them are."""
+        attempts = [self.barred[seat].attempt for seat in seats if seat in self.barred]
+        return max(attempts, default=0) if len(attempts) == len(seats) else 0
 
     def have_to_agree(self, seats: Seats) -> list[Seats] | None:
         """Return the devices whose people decide whether one that was silent takes part again.
@@ -171,6 +178,10 @@ class Ledger:
             raise Mistake("error-proof-genesis")
         if self.genesis is not None and (line.before, line.since) != (self.head, self.line - 1):
             raise Mistake("error-proof-genesis")
+        if self.genesis is None:
+            self._moves = line.since
+        else:
+            self._check_seats(line.seats)
         if self.open is not None:
             self.undrawn.append(self.open)
         self.sections.append(Section(head, self.count, line))
@@ -193,8 +204,10 @@ class Ledger:
         """Refuse a commitment that is signed wrongly, comes again, or does not reach the next attempt."""
         assert self.genesis is not None
         seats, own = line.seats, self.genesis.key
+        is_elsewhere = any(device.key == line.key for other, device in self.devices.items() if not {*other} & {*seats})
         is_sound = (
-            line.number == self.numbers.get(line.key, 0) + 1
+            not is_elsewhere
+            and line.number == self.numbers.get(line.key, 0) + 1
             and 1 <= line.first <= self.attempt + 1 < line.first + LENGTH
             and (seats == SERVER or self.are_people(seats))
             and (line.key == own) == (seats == SERVER)
@@ -209,19 +222,28 @@ class Ledger:
         _number(self.line, line.line)
         if any(map(lines.is_chance, line.texts)):
             raise Mistake("error-proof-chance")
+        for text in line.texts:
+            self._moves += -1 if text == UNDO else 1
+            if self._moves < 0:
+                raise Mistake("error-proof-undo")
         self.line += len(line.texts)
         self._is_drawn = False
 
     def _seat(self, line: Seated) -> None:
-        """Seat a bot for somebody who has left, or to stand in; a bot's seat stays a bot's."""
-        _require(self.is_between and len(line.seats) == len(self.seats))
-        pairs = zip(self.seats[::2], self.seats[1::2], line.seats[::2], line.seats[1::2], strict=True)
-        for name, who, new_name, now in pairs:
+        """Seat a bot for a person who has left, or let one stand in."""
+        _require(self.is_between)
+        self._check_seats(line.seats)
+        self.seats = line.seats
+
+    def _check_seats(self, seats: tuple[str, ...]) -> None:
+        """Refuse other players than those who were there, except bots that take the seats of people."""
+        if len(seats) != len(self.seats):
+            raise Mistake("error-proof-seated")
+        for name, who, new_name, now in zip(self.seats[::2], self.seats[1::2], seats[::2], seats[1::2], strict=True):
             has_left = who in PEOPLE and now not in PEOPLE
             stays = name == new_name and (who == now or {who, now} <= {*PEOPLE})
             if not (has_left or stays):
                 raise Mistake("error-proof-seated")
-        self.seats = line.seats
 
     def _take_open(self, line: Open, head: str) -> None:
         _require(self.is_between or self._again is not None)
@@ -264,7 +286,7 @@ class Ledger:
         """Find what a device has kept back: its later links reveal its earlier ones."""
         device = self.devices[seats]
         for thrown in self.thrown:
-            if thrown.start == self.start and thrown.silent.get(seats) == (device.key, device.first):
+            if thrown.silent.get(seats) is device:
                 times = self.attempt - thrown.open.attempt
                 thrown.links[seats] = link_before(self.nonce, device.key, device.place, device.link, times)
 
@@ -276,7 +298,7 @@ class Ledger:
         barred = Barred(opened.attempt, frozenset(seat for seats in links for seat in seats))
         self.barred |= {seat: barred for seats in silent for seat in seats}
         self._again = opened, tuple(links)
-        committed = {seats: (self.devices[seats].key, self.devices[seats].first) for seats in silent}
+        committed = {seats: self.devices[seats] for seats in silent}
         self.thrown.append(Thrown(opened, self.start, line.server, links, committed))
 
     def _draw(self, line: Drawn) -> None:
@@ -291,14 +313,14 @@ class Ledger:
             source = Source(line.server, self.start, line.attempt, draw, tuple(links.values()))
             if not self._trusting and (derived := derive(request, source)) != result:
                 raise Mistake("error-proof-result", request=request, expected=derived, got=result)
-        self.event, self._is_drawn = opened.event, not lines.is_rolled(opened.request)
+        self.event, self._is_drawn, self._moves = opened.event, not lines.is_rolled(opened.request), 0
         self.line += len(requests)
 
     def _let_back_in(self, line: BackIn) -> None:
         _require(self.is_between)
         needed = self.have_to_agree(line.seats)
-        attempts = [self.barred[seat].attempt for seat in line.seats if seat in self.barred]
-        if line.seats not in self.devices or not attempts or line.attempt != max(attempts):
+        since = self.barred_since(line.seats)
+        if line.seats not in self.devices or not since or line.attempt != since:
             raise Mistake("error-proof-back-in", seats=_written(line.seats))
         if needed is None or list(line.agreed) != needed or len(line.signatures) != len(needed):
             raise Mistake("error-proof-back-in", seats=_written(line.seats))

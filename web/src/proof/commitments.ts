@@ -46,7 +46,7 @@ export interface Thrown {
   start: string; // the head of the genesis
   server: string; // its link
   links: Map<Seats, string>; // as far as they are known
-  silent: Map<Seats, Pick<Chained, 'key' | 'first'>>; // what they had committed to
+  silent: Map<Seats, Chained>; // what they had committed to
 }
 
 /** Return what the first draw would have brought, if all links are known. */

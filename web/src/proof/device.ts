@@ -176,8 +176,8 @@ export class Device {
   /** Tell whether this device is one of those that decide whether another one takes part again. */
   mayAgree({ seats, attempt }: BackInAsked): boolean {
     const { committed } = this.#mine;
-    const attempts = seats.flatMap((seat) => this.#ledger.barred.get(seat)?.attempt ?? []);
-    return committed !== undefined && attempt === Math.max(...attempts) && !!this.#ledger.haveToAgree(seatsOf(seats))?.includes(committed);
+    const since = this.#ledger.barredSince(seatsOf(seats));
+    return committed !== undefined && since > 0 && attempt === since && !!this.#ledger.haveToAgree(seatsOf(seats))?.includes(committed);
   }
 
   /** Wait until all that was asked of this device is done. */

@@ -120,7 +120,7 @@ test('moves hold no rolls, and seats stay as many as they are', async () => {
   expect(wrong(() => house.ledger.take('moves\t2\troll 6 6'))).toBe('error-proof-chance');
   expect(wrong(() => house.ledger.take('moves\t3\tplace 1'))).toBe('error-proof-number');
   expect(wrong(() => house.ledger.take('moves\t2'))).toBe('error-proof-order');
-  expect(wrong(() => house.ledger.take('seats\tAnna\t'))).toBe('error-proof-order');
+  expect(wrong(() => house.ledger.take('seats\tAnna\t'))).toBe('error-proof-seated');
 });
 
 test('what has been thrown away can be computed once a later link of the silent device is known', async () => {

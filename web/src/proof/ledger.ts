@@ -49,7 +49,8 @@ export class Ledger extends State {
   readonly thrown: Thrown[] = [];
   readonly undrawn: Open[] = []; // opened, and never drawn, since the proof was begun once more
   readonly barred = new Map<number, Barred>(); // by seat
-  isDrawn = false; // whether the last event was a run of draws, and nobody has decided anything since
+  isDrawn = false; // whether the last event was a run of draws, and no one has decided anything since
+  #moves = 0; // since the last event, without those that were taken back
 
   /** Begin with nothing; `trusting` means that signatures and results of what comes are checked already. */
   constructor(public trusting = false) {
@@ -92,6 +93,11 @@ export class Ledger extends State {
 
   isBarred(seats: Seats): boolean {
     return numbersOf(seats).some((seat) => this.barred.has(seat));
+  }
+
+  /** Return the last attempt at which these seats were barred, or 0 unless all of them are. */
+  barredSince(seats: Seats): number {
+    return Math.max(...numbersOf(seats).map((seat) => this.barred.get(seat)?.attempt ?? NaN)) || 0;
   }
 
   /**
@@ -162,6 +168,8 @@ export class Ledger extends State {
   #begin(line: Genesis, head: string): void {
     const isSound = line.scheme === SCHEME && isKey(line.key) && line.seats.length % 2 === 0 && !this.close && !this.again;
     if (!isSound || (this.genesis && (line.before !== this.head || line.since !== this.line - 1))) throw new Wrong('error-proof-genesis');
+    if (this.genesis) this.#checkSeats(line.seats);
+    else this.#moves = line.since;
     if (this.open) this.undrawn.push(this.open);
     this.sections.push({ start: head, after: this.count, genesis: line });
     Object.assign(this, new State(), { seats: line.seats, line: line.since + 1, server: new Chained(line.key, 1, line.end), numbers: new Map([[line.key, 1]]) });
@@ -183,7 +191,9 @@ export class Ledger extends State {
   /** Refuse a commitment that is signed wrongly, comes again, or does not reach the next attempt. */
   checkCommit(line: Commit): void {
     const { seats, key, first, number } = line;
+    const isElsewhere = [...this.devices].some(([other, device]) => device.key === key && !overlap(other, seats));
     const isSound =
+      !isElsewhere &&
       number === (this.numbers.get(key) ?? 0) + 1 &&
       first >= 1 &&
       first <= this.attempt + 1 &&
@@ -198,20 +208,30 @@ export class Ledger extends State {
     due(this.isBetween && texts.length > 0);
     equal(this.line, line);
     if (texts.some(lines.isChance)) throw new Wrong('error-proof-chance');
+    for (const text of texts) {
+      this.#moves += text === lines.UNDO ? -1 : 1;
+      if (this.#moves < 0) throw new Wrong('error-proof-undo');
+    }
     this.line += texts.length;
     this.isDrawn = false;
   }
 
-  /** Seat a bot for somebody who has left, or to stand in; a bot's seat stays a bot's. */
+  /** Seat a bot for a person who has left, or let one stand in. */
   #seat({ seats }: Seated): void {
-    due(this.isBetween && seats.length === this.seats.length);
+    due(this.isBetween);
+    this.#checkSeats(seats);
+    this.seats = seats;
+  }
+
+  /** Refuse other players than those who were there, except bots that take the seats of people. */
+  #checkSeats(seats: readonly string[]): void {
+    if (seats.length !== this.seats.length) throw new Wrong('error-proof-seated');
     for (let at = 0; at < seats.length; at += 2) {
       const [name, who, newName, now] = [this.seats[at], this.seats[at + 1], seats[at], seats[at + 1]];
       const hasLeft = isPerson(who) && !isPerson(now);
       const stays = name === newName && (who === now || (isPerson(who) && isPerson(now)));
       if (!hasLeft && !stays) throw new Wrong('error-proof-seated');
     }
-    this.seats = seats;
   }
 
   #open(line: Open, head: string): void {
@@ -255,10 +275,9 @@ export class Ledger extends State {
 
   /** Find what a device has kept back: its later links reveal its earlier ones. */
   #completeThrown(seats: Seats): void {
-    const { key, first, place, link } = this.devices.get(seats)!;
-    for (const { start, silent, links, open } of this.thrown) {
-      const then = start === this.start ? silent.get(seats) : undefined;
-      if (then?.key === key && then.first === first) links.set(seats, linkBefore(this.nonce, key, place, link, this.attempt - open.attempt));
+    const device = this.devices.get(seats)!;
+    for (const { silent, links, open } of this.thrown) {
+      if (silent.get(seats) === device) links.set(seats, linkBefore(this.nonce, device.key, device.place, device.link, this.attempt - open.attempt));
     }
   }
 
@@ -285,14 +304,15 @@ export class Ledger extends State {
     }
     this.event = open.event;
     this.isDrawn = !lines.isRolled(open.request);
+    this.#moves = 0;
     this.line += requests.length;
   }
 
   #letBackIn({ seats, attempt, agreed, signatures }: BackIn): void {
     due(this.isBetween);
     const needed = this.haveToAgree(seats);
-    const attempts = numbersOf(seats).flatMap((seat) => this.barred.get(seat)?.attempt ?? []);
-    const isSound = this.devices.has(seats) && attempts.length > 0 && attempt === Math.max(...attempts) && needed && same(agreed, needed) && signatures.length === needed.length;
+    const since = this.barredSince(seats);
+    const isSound = this.devices.has(seats) && since > 0 && attempt === since && needed && same(agreed, needed) && signatures.length === needed.length;
     if (!isSound) throw new Wrong('error-proof-back-in', { seats: written(seats) });
     const message = backInMessage(this.start, attempt, seats);
     for (const [index, other] of needed.entries()) {

@@ -41,6 +41,9 @@ export type Line = { [K in keyof Kinds]: Of<K> }[keyof Kinds];
 
 const SIGNED: ReadonlySet<string> = new Set<keyof Kinds>(['open', 'void', 'drawn', 'close']); // by the server
 
+/** The line of a game that takes back the move before it. */
+export const UNDO = 'undo';
+
 /** Tell whether a line of a game is what chance has brought, and not a move. */
 export const isChance = (text: string): boolean => /^(?:(?:start|bill|neutral|pair|aside|boards|extra|tableau) |roll (?:\+ )?B?[1-6])/.test(text);
 

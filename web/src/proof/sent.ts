@@ -1,12 +1,11 @@
 import type { Table } from '../lib/messages';
-import type { Moves } from './lines';
+import { UNDO, type Moves } from './lines';
 import { hidden } from './messages';
 import { choiceOf } from './screen';
 
 // The moves that were made here: in the proof they have to stand as they were sent, once the table has shown them.
 // Before that another tab, or a bot when the clock ran out, may have been quicker.
 
-const UNDO = 'undo'; // somebody else has taken back what came before
 const SALT = /^[0-9a-f]{32}$/;
 
 interface Sent {
@@ -70,7 +69,7 @@ export class SentMoves {
 
   #stands(start: string, line: number, text: string): boolean {
     const sent = this.#sent.get(line);
-    if (!sent?.isShown || text === UNDO) return true;
+    if (!sent?.isShown || text === UNDO) return true; // someone else has taken back what came before
     if (!text.startsWith('#')) return text === sent.text;
     const salt = this.#salts.get(line);
     if (salt === undefined) this.#hashes.set(line, text);

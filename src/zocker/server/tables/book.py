@@ -57,6 +57,11 @@ class Book:
         genesis = self.ledger.genesis
         return genesis is None or self._secret is None or self._secret.key != genesis.key
 
+    @property
+    def times_begun_again(self) -> int:
+        """How often the proof has begun again for the roll that is due."""
+        return sum(section.genesis.since == self.ledger.line - 1 for section in self.ledger.sections[1:])
+
     def starts_after(self, known: int, head: str) -> int:
         """Return how many lines somebody knows who has seen so many, up to a head; -1 if they were others."""
         if known == 0 and not head:

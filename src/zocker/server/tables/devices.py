@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from zocker.errors import Mistake
 from zocker.proof import lines
+from zocker.proof.commitments import Chained
 from zocker.proof.fields import Seats
 from zocker.proof.keys import is_signed
 from zocker.proof.lines import BackIn, Commit
@@ -78,11 +79,14 @@ class Devices:
         return (one for one in self._presence.watchers if one.proof_sent is not None and one.heard >= since)
 
     def _can_answer(self, seats: Seats) -> bool:
-        """Tell whether a device is here whose commitment is in force and reaches far enough, whoever falls silent."""
-        ledger = self._book.ledger
-        device = ledger.devices.get(seats)
-        reaches = ledger.attempt + len(self.guests)
-        return device is not None and device.left(reaches) > 0 and any(self.watchers_at(seats))
+        """Tell whether a device is here whose commitment is in force and lasts for the next event."""
+        device = self._book.ledger.devices.get(seats)
+        return device is not None and device.left(self._last_attempt) > 0 and any(self.watchers_at(seats))
+
+    @property
+    def _last_attempt(self) -> int:
+        """The last attempt that the next event may need, if one device after the other falls silent."""
+        return self._book.ledger.attempt + len(self.guests)
 
     # Commitments --------------------------------------------------------------------------------------------
 
@@ -97,6 +101,8 @@ class Devices:
             ledger.check_commit(line)
         except Mistake:
             return False  # it was made for another genesis, or another connection was quicker
+        if Chained(line.key, line.first, line.end).left(self._last_attempt) <= 0:
+            return False
         if not is_signed(line.key, commit_message(ledger.start, line), line.signature):
             return False
         watcher.key = line.key
@@ -113,7 +119,7 @@ class Devices:
     def stored(self) -> None:
         """Forget what is written for good."""
         has_committed, self._writing = bool(self._writing), {}
-        self._agreed = {seats: agreed for seats, agreed in self._agreed.items() if self._barred_since(seats)}
+        self._agreed = {seats: agreed for seats, agreed in self._agreed.items() if self._book.ledger.barred_since(seats)}
         if has_committed:
             self.remind()
 
@@ -131,7 +137,7 @@ class Devices:
     def ask_back_in(self, guest: str) -> None:
         """Ask those who decide whether a device takes part again which was said to be silent."""
         seats = self.seats_of(guest)
-        if seats in self._book.ledger.devices and self._barred_since(seats) and seats not in self._agreed:
+        if seats in self._book.ledger.devices and self._book.ledger.barred_since(seats) and seats not in self._agreed:
             self._agreed[seats] = {}
             self.remind()
 
@@ -141,13 +147,13 @@ class Devices:
             for needed in self._book.ledger.have_to_agree(seats) or ():
                 for one in self.watchers_at(needed):
                     if needed not in agreed and watcher in (None, one):
-                        one.ask_back_in(seats, self._barred_since(seats))
+                        one.ask_back_in(seats, self._book.ledger.barred_since(seats))
 
     def agree(self, watcher: Watcher, seats: Seats, attempt: int, signature: str) -> None:
         """Take that somebody lets a device take part again."""
         ledger, mine = self._book.ledger, self.seats_of(watcher.guest)
         device = ledger.devices.get(mine)
-        if device is None or seats not in self._agreed or not 0 < attempt == self._barred_since(seats):
+        if device is None or seats not in self._agreed or not 0 < attempt == ledger.barred_since(seats):
             return
         if is_signed(device.key, back_in_message(ledger.start, attempt, seats), signature):
             self._agreed[seats][mine] = device.key, signature
@@ -156,14 +162,9 @@ class Devices:
         """Write which devices take part again, as far as all have agreed."""
         ledger = self._book.ledger
         for seats, agreed in self._agreed.items():
-            attempt, needed = self._barred_since(seats), ledger.have_to_agree(seats)
+            attempt, needed = ledger.barred_since(seats), ledger.have_to_agree(seats)
             if not attempt or needed is None:
                 continue
             if all(other in agreed and agreed[other][0] == ledger.devices[other].key for other in needed):
                 signatures = tuple(agreed[other][1] for other in needed)
                 self._book.write(BackIn(seats, attempt, tuple(needed), signatures))
-
-    def _barred_since(self, seats: Seats) -> int:
-        """Return the last attempt at which a device was said to be silent, if that still bars it; otherwise 0."""
-        barred = self._book.ledger.barred
-        return max((barred[seat].attempt for seat in seats if seat in barred), default=0)

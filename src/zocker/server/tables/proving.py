@@ -76,8 +76,7 @@ class TableProof:
 
     def may_go_on(self, guest: str) -> bool:
         """Tell whether somebody may go on without the devices that are awaited: only when nobody has answered."""
-        waited = self._is_collecting and not self._answers and self._now() >= self._asked + self._waits.go_on
-        return waited and self.devices.speaks(guest)
+        return self._is_collecting and not self._answers and self._now() >= self._go_on_at and self.devices.speaks(guest)
 
     @property
     def _is_collecting(self) -> bool:
@@ -262,6 +261,11 @@ class TableProof:
         answer = self._asked + self._waits.answer
         return max(answer, self._first_answer + self._waits.others) if self._answers else answer
 
+    @property
+    def _go_on_at(self) -> float:
+        """When people may go on without the devices that are awaited: each time for the same roll takes twice as long."""
+        return self._asked + self._waits.go_on * 2**self.book.times_begun_again
+
     async def _until(self, done: Callable[[], bool]) -> None:
         while self.devices.guests and not done():
             self._changed.clear()
@@ -270,7 +274,7 @@ class TableProof:
     def _watch(self) -> None:
         """Look again when waiting has lasted so long that something else may happen."""
         self._stop_watching()
-        at = [self._asked + self._waits.shown, self._void_at, self._asked + self._waits.go_on]
+        at = [self._asked + self._waits.shown, self._void_at, self._go_on_at]
         if later := [moment for moment in at if moment > self._now()]:
             self._timer = self._services.time.later(min(later) - self._now(), self._look_again)
 

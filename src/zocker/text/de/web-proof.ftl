@@ -27,6 +27,7 @@ error-proof-salt = Hier wurde ein anderer geheimer Zug gemacht.
 error-proof-hidden = Nur ein geheimer Zug darf verborgen sein, und dieser ist keiner.
 error-proof-seated = Im Beweis sitzt jemand anderes auf diesen Plätzen.
 error-proof-chance = Im Beweis steht ein Wurf oder eine Ziehung unter den Zügen.
+error-proof-undo = Sobald gewürfelt ist, lässt sich kein früherer Zug mehr zurücknehmen.
 error-proof-lines = Der Beweis hat andere Würfe und Ziehungen als die Partie.
 error-proof-other = Im Beweis steht „{ $text }“.
 error-proof-request = Nach den Regeln war „{ $expected }“ fällig, nicht „{ $got }“.

@@ -27,6 +27,7 @@ error-proof-salt = Another secret move was made here.
 error-proof-hidden = Only a secret move may be hidden, and this is none.
 error-proof-seated = The proof has other players at these seats.
 error-proof-chance = The proof has a roll or draw among the moves.
+error-proof-undo = Once the dice have rolled, no earlier move can be taken back.
 error-proof-lines = The proof has other rolls and draws than the game.
 error-proof-other = The proof says “{ $text }”.
 error-proof-request = By the rules “{ $expected }” was due, not “{ $got }”.

@@ -27,6 +27,7 @@ error-proof-salt = Un autre coup secret a été joué ici.
 error-proof-hidden = Seul un coup secret peut être caché, et celui-ci n’en est pas un.
 error-proof-seated = Selon la preuve, d’autres personnes occupent ces places.
 error-proof-chance = La preuve compte un lancer ou un tirage parmi les coups.
+error-proof-undo = Une fois les dés lancés, aucun coup antérieur ne peut être repris.
 error-proof-lines = La preuve n’a pas les mêmes lancers et tirages que la partie.
 error-proof-other = La preuve dit « { $text } ».
 error-proof-request = D’après les règles, il fallait « { $expected } », et non « { $got } ».
