@@ -66,7 +66,7 @@ def receipt_of(played: ProvenGame, upto: int | None = None) -> Receipt:
     for text in texts[1:]:
         heads.append(next_head(heads[-1] if heads else played.ledger.start, lines.split(text)[0]))
     last = max(at for at, text in enumerate(texts) if lines.split(text)[1])
-    seen = Seen(texts[0], tuple(heads[:last]), str(lines.split(texts[last])[1]))
+    seen = Seen(texts[0], tuple(heads[:last]), str(lines.split(texts[last])[1]), lost=False)
     return Receipt(2, TABLE, played.devices[ANNA].secret.key, (seen,))
 
 

@@ -15,7 +15,7 @@ from zocker.proof.keys import is_key, is_signed
 from zocker.proof.lines import Genesis, Link, Signature, TableId
 from zocker.proof.messages import first_head, server_message
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 4_000_000
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +24,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     genesis: str
     heads: Annotated[tuple[Link, ...], Meta(min_length=1)]
     signature: Signature  # over the last head
+    lost: bool  # whether the server went back to before the genesis
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +71,10 @@ def compare(account: Account, receipt: Receipt) -> Compared:
     for seen, start in zip(receipt.seen, starts, strict=True):
         number = begun.get(start)
         if number is None:
-            raise Mistake("error-receipt-other")
+            if not seen.lost:
+                raise Mistake("error-receipt-other")
+            lost += 1 + len(seen.heads)
+            continue
         first, end = sections[number].after + 1, ends[number]
         seen_there = account.heads[first : min(end, first + len(seen.heads))]
         if list(seen.heads[: len(seen_there)]) != seen_there:
@@ -81,6 +85,8 @@ def compare(account: Account, receipt: Receipt) -> Compared:
             if sections[number + 1].start not in starts:  # it goes on otherwise than this browser has seen
                 raise Mistake("error-receipt-differs")
         known, lost = max(known, first + len(seen_there)), lost + len(seen.heads) - len(seen_there)
+    if not known:
+        raise Mistake("error-receipt-other")
     return Compared(len(account.heads) - known, lost, account.rolls_of.get(receipt.key or "", 0))
 
 

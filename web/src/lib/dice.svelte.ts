@@ -1,5 +1,5 @@
 import type { Device } from '../proof/device';
-import { shieldOf, withNote, type Counted, type Note } from '../proof/notes';
+import { amber, shieldOf, withNote, type Counted } from '../proof/notes';
 import type { Action, BackInAsked, ProofNews, Salts, Table } from './messages';
 
 /** What a connection says about how dice are made. */
@@ -16,15 +16,16 @@ export class DiceMaker {
   asked: BackInAsked[] = $state.raw([]); // devices that want to take part again: people here have a say
   barred = $state(false); // our device was said to be silent
   #isProven = $state(false); // a proof has begun here
-  #read: Counted[] = $state.raw([]);
+  #isLeftOut = $state(false); // the last roll was made without our device
   #dismissed: Counted[] = $state.raw([]);
   #device: Device | null = null;
   readonly #waiting: ((device: Device) => void)[] = []; // what happens until the device is there
   #loading = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  readonly shield = $derived(this.#isProven || this.notes.length ? shieldOf(this.notes, this.#read) : null);
-  readonly warnings = $derived(this.notes.filter((note) => note.loud && !this.#dismissed.includes(note)));
+  readonly shield = $derived(this.#isProven || this.notes.length ? shieldOf(this.notes, this.#isLeftOut) : null);
+  readonly warnings = $derived(this.notes.filter((note) => note.loud && !note.isRead && !this.#dismissed.includes(note)));
+  readonly told = $derived(this.#isLeftOut ? withNote(this.notes, amber('web-dice-left-out')) : this.notes); // with what holds now
 
   constructor(
     private readonly table: string,
@@ -81,7 +82,7 @@ export class DiceMaker {
 
   /** Note that somebody has read all that there is to be known. */
   read(): void {
-    this.#read = this.#dismissed = this.notes;
+    this.#do((device) => device.read());
   }
 
   close(): void {
@@ -99,6 +100,8 @@ export class DiceMaker {
 
   #show(): void {
     const device = this.#device!;
+    this.notes = [...device.notes];
+    this.#isLeftOut = device.isLeftOut;
     this.#isProven ||= device.known > 0;
     this.barred = device.isBarred;
     this.asked = this.asked.filter((asked) => device.mayAgree(asked));
@@ -118,8 +121,9 @@ export class DiceMaker {
 
   async #begin(): Promise<void> {
     const { browserShelf, Device, Vault } = await import('../proof/live');
-    const around = { send: this.send, tell: (note: Note) => (this.notes = withNote(this.notes, note)), now: () => performance.now() };
+    const around = { send: this.send, now: () => performance.now() };
     this.#device = await Device.begin(new Vault(this.table, await browserShelf()), around);
+    this.#dismissed = this.#device.notes.filter(({ level }) => level !== 'red'); // they were told when they were new
     for (const work of this.#waiting.splice(0)) this.#do(work);
     this.#timer = setInterval(() => this.#do((device) => device.tick()), SECOND);
   }

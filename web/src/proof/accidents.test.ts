@@ -183,7 +183,7 @@ test('a move that crosses with one that takes back accuses nobody', async () => 
   expect(house.tabs.map(({ keys }) => keys)).toEqual([[], [], []]);
 });
 
-test('a phone that slept says nothing about what it has missed', async () => {
+test('a phone that slept accuses no one of what it has missed', async () => {
   const house = await game([1], [2], [3]);
   const [anna, , cleo] = house.tabs as [Tab, Tab, Tab];
   Object.assign(cleo, { isSlow: true, isAwake: false });
@@ -198,7 +198,7 @@ test('a phone that slept says nothing about what it has missed', async () => {
   Object.assign(cleo, { isSlow: false, isAwake: true });
   await house.pass(SECOND);
   await cleo.receive();
-  expect([cleo.keys, cleo.device.isBarred]).toEqual([[], true]);
+  expect([cleo.keys, cleo.device.isBarred]).toEqual([['web-dice-silent'], true]);
 });
 
 test('answers that come too late change nothing, and answers that come twice are the same', async () => {

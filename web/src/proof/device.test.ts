@@ -95,7 +95,7 @@ test('people play on at another device, and all are told', async () => {
   expect([links(), phone.keys]).toEqual([[2, 2], ['web-dice-elsewhere']]);
 });
 
-test('a device that has just come back does not wonder about an open without it', async () => {
+test('rolls that were made while a device was away are told there, and accuse no one', async () => {
   const house = await game([1], [2]);
   const [anna, ben] = house.tabs as [Tab, Tab];
   await ben.reconnect(true);
@@ -105,7 +105,7 @@ test('a device that has just come back does not wonder about an open without it'
   await house.draw();
   await house.place();
   await house.open({ devices: ['1'] });
-  expect([house.ledger.attempt, ben.keys]).toEqual([2, []]);
+  expect([house.ledger.attempt, ben.keys, ben.level]).toEqual([2, ['web-dice-without'], 'amber']);
 });
 
 test('a device that was silent takes part again when the others agree', async () => {
@@ -136,7 +136,7 @@ test('a chain comes to its end, and the next one of the same key goes on', async
     await house.open();
     const { waiting } = house;
     await house.draw();
-    Object.assign(house, { waiting, log: [] });
+    Object.assign(house, { waiting });
   }
   const own = commits(house).filter(({ seats }) => seats === '1');
   expect(own.map(({ first, number }) => [first > 200, number])).toEqual([[false, 1], [true, 2]]);
@@ -250,7 +250,7 @@ test('a tab that knows less goes along with one that knows more, and the loss is
   await anna.load();
   await house.turn();
   await second.load();
-  expect([anna.keys, second.keys]).toEqual([['web-dice-went-back'], []]);
+  for (const tab of [anna, second]) expect(tab.keys).toContain('web-dice-went-back');
 });
 
 test('a server that goes on otherwise without a new beginning has not been restored', async () => {

@@ -3,9 +3,9 @@ import type { Chain, Secret } from './chain';
 import { overlap, seatsOf, type Seats } from './fields';
 import { write, type Commit, type Open } from './lines';
 import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
-import { amber, red, type Note } from './notes';
+import { amber, hasRed, red, withNote, type Counted, type Note } from './notes';
 import { Reader } from './reader';
-import { isOwnRoll, isProven, rolledLast } from './screen';
+import { isOwnRoll, isProven, rollsOf } from './screen';
 import { History } from './seen';
 import { SentMoves } from './sent';
 import type { Given, Vault } from './vault';
@@ -21,7 +21,6 @@ const FRAME = 12; // milliseconds of checking, after which it does
 
 interface Surroundings {
   send(action: Action): void;
-  tell(note: Note): void;
   now(): number;
 }
 
@@ -42,6 +41,7 @@ export class Device {
   #hasNews = false; // on this connection
   #tickedAt: number;
   #unproven: { line: number; since: number } | null = null; // a roll on the screen that is not in the proof yet
+  #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
 
@@ -49,14 +49,16 @@ export class Device {
     private readonly vault: Vault,
     private readonly around: Surroundings,
     history: History,
+    public notes: readonly Counted[], // what people here should know
   ) {
-    this.#reader = new Reader(vault.table, history, this.#sent, around.now, around.tell);
+    this.#reader = new Reader(vault.table, history, this.#sent, around.now, (note) => this.#note(note));
+    this.#reader.isWrong = hasRed(notes);
     this.#connectedAt = this.#tickedAt = around.now();
   }
 
   /** Begin with what this browser has kept of the table. */
   static async begin(vault: Vault, around: Surroundings): Promise<Device> {
-    return new Device(vault, around, new History(await vault.seen()));
+    return new Device(vault, around, new History(await vault.seen()), await vault.notes());
   }
 
   // What happens ---------------------------------------------------------------------------------------
@@ -70,7 +72,7 @@ export class Device {
       this.#seats = seatsOf(table.here.map((seat) => seat + 1));
       if (this.#seats && !this.#secret) await this.#sitDown();
       this.#sent.arrive(table);
-      if (this.#isCurrent) this.#reader.compareRoll(table);
+      if (this.#isCurrent) this.#reader.compareRolls(table);
     });
   }
 
@@ -89,8 +91,8 @@ export class Device {
           began = performance.now();
         }
       }
-      this.#reader.isFresh = false;
-      this.#reader.compareRoll(this.#table);
+      this.#reader.catchUp();
+      this.#reader.compareRolls(this.#table);
       this.#remind();
     });
     this.#do(() => this.#remember());
@@ -123,7 +125,6 @@ export class Device {
   reconnect(): void {
     this.#connectedAt = this.around.now();
     this.#hasNews = false;
-    this.#unproven = null;
     this.#said.clear();
     this.#repeat();
     this.#do(() => undefined);
@@ -133,13 +134,21 @@ export class Device {
   tick(): void {
     const now = this.around.now();
     if (!this.#isAwake) this.#connectedAt = now; // what comes after a sleep may be late, as after a lost connection
-    if (!this.#isAwake || (this.#unproven && this.#unproven.line < this.#ledger.line)) this.#unproven = null;
+    if (this.#isProvenNow) this.#unproven = null;
+    if (this.#unproven && !this.#isAwake) this.#unproven.since = now;
     if (this.#unproven && now - this.#unproven.since > PATIENCE) {
-      this.around.tell(amber('web-dice-unproven', { line: this.#unproven.line }));
+      this.#note(amber('web-dice-unproven', { line: this.#unproven.line }));
       this.#unproven = null;
     }
     this.#tickedAt = now;
     this.#repeat();
+    this.#do(() => undefined);
+  }
+
+  /** Note that someone here has read what there is to know. */
+  read(): void {
+    this.notes = this.notes.map((note) => ({ ...note, isRead: true }));
+    this.#areNotesKept = false;
     this.#do(() => undefined);
   }
 
@@ -173,6 +182,12 @@ export class Device {
     return committed !== undefined && this.#ledger.isBarred(committed) && !this.#ledger.close;
   }
 
+  /** Whether people sit here, and the last roll was made without this device. */
+  get isLeftOut(): boolean {
+    const { rolledWith } = this.#reader;
+    return this.#seats !== '' && rolledWith !== null && !rolledWith.has(this.#secret?.key ?? '');
+  }
+
   /** Tell whether this device is one of those that decide whether another one takes part again. */
   mayAgree({ seats, attempt }: BackInAsked): boolean {
     const { committed } = this.#mine;
@@ -192,12 +207,18 @@ export class Device {
   get #mine(): Mine {
     const key = this.#secret?.key;
     const committed = [...this.#ledger.devices].find(([, device]) => device.key === key)?.[0];
-    return { seats: this.#seats, key, committed, answered: this.#given?.start === this.#ledger.start ? this.#given.attempt : 0, answeredAt: this.#givenAt };
+    const answered = this.#given?.start === this.#ledger.start ? this.#given.attempt : 0;
+    return { seats: this.#seats, key, committed, takesPart: this.#takesOver || committed !== undefined, answered, answeredAt: this.#givenAt };
   }
 
   /** Whether the proof that we know is as new as the screen: on a new connection the screen comes first. */
   get #isCurrent(): boolean {
     return this.#hasNews || this.around.now() - this.#connectedAt > ARRIVAL;
+  }
+
+  /** Whether this device takes no part: something is wrong, or the server goes on otherwise than it did. */
+  get #isOut(): boolean {
+    return this.#reader.isWrong || this.#reader.history.isAstray;
   }
 
   get #isAwake(): boolean {
@@ -215,20 +236,31 @@ export class Device {
       await this.#answer();
       this.#sign();
       if (this.#reader.isWrong && !wasWrong) await this.vault.accuse(this.#reader.texts);
+      if (!this.#areNotesKept) await this.#keepNotes();
     });
     this.#work = this.#work.catch((error: unknown) => queueMicrotask(() => Promise.reject(error as Error)));
   }
 
   async #sitDown(): Promise<void> {
     this.#secret = await this.vault.secret();
-    if (!this.vault.lasts) this.around.tell(amber('web-dice-not-kept'));
+    if (!this.vault.lasts) this.#note(amber('web-dice-not-kept'));
+  }
+
+  #note(note: Note): void {
+    this.notes = withNote(this.notes, note);
+    this.#areNotesKept = false;
+  }
+
+  async #keepNotes(): Promise<void> {
+    this.#areNotesKept = true;
+    await this.vault.note(this.notes);
   }
 
   /** Commit, unless what is in force will do, or another device with our seats is in use. */
   #commit(): void {
     const ledger = this.#ledger;
     const secret = this.#secret;
-    if (this.#reader.isWrong || !secret || !ledger.genesis || ledger.close || !ledger.arePeople(this.#seats)) return;
+    if (this.#isOut || !secret || !ledger.genesis || ledger.close || !ledger.arePeople(this.#seats)) return;
     const next = ledger.attempt + 1;
     const rivals = [...ledger.devices].filter(([seats]) => overlap(seats, this.#seats));
     const isIn = rivals.some(([seats, device]) => device.key === secret.key && seats === this.#seats && device.left(next) > SPARE);
@@ -245,7 +277,7 @@ export class Device {
   async #answer(): Promise<void> {
     const { open, openHead: head, start, devices } = this.#ledger;
     const { committed, answered } = this.#mine;
-    if (this.#reader.isWrong || !open || !committed || !open.devices.includes(committed) || answered >= open.attempt) return;
+    if (this.#isOut || !open || !committed || !open.devices.includes(committed) || answered >= open.attempt) return;
     const before = await this.vault.answered(start);
     if (before?.attempt !== open.attempt && !(await this.#mayAnswer(open))) return;
     const { attempt } = open;
@@ -317,8 +349,15 @@ export class Device {
 
   /** Note a roll on the screen: the proof has to have it soon. */
   #noteUnproven(table: Table): void {
-    const isNew = this.#table !== null && this.#table.line_count < table.line_count;
-    if (isNew && isProven(table) && rolledLast(table)) this.#unproven ??= { line: table.line_count, since: this.around.now() };
+    const before = this.#table;
+    if (this.#isProvenNow || (this.#unproven && table.line_count < this.#unproven.line)) this.#unproven = null; // or the server went back
+    const isRolled = before && isProven(table) && rollsOf(before).length < rollsOf(table).length;
+    if (isRolled) this.#unproven ??= { line: before.line_count + 1, since: this.around.now() };
+  }
+
+  /** Whether the roll on the screen that was to be proven is. */
+  get #isProvenNow(): boolean {
+    return this.#unproven !== null && this.#unproven.line < this.#ledger.line;
   }
 
   /** Say something that takes a while to make, unless it was said on this connection. */

@@ -9,7 +9,7 @@ import { isSigned } from './keys';
 import { Ledger } from './ledger';
 import { isRolled, read, split, TAB, write, type Commit, type Drawn, type Genesis, type Line, type Open, type Void } from './lines';
 import { closeMessage, commitMessage, firstHead, hidden, nextHead, serverMessage } from './messages';
-import { withNote, type Counted, type Note } from './notes';
+import { shieldOf, type Counted } from './notes';
 import type { Receipt } from './receipt';
 import { Vault, type Given, type Shelf } from './vault';
 
@@ -71,7 +71,6 @@ export class Browser implements Shelf {
 /** One tab of a browser: its device, its connection, and all that it has said and shown. */
 export class Tab {
   device!: Device;
-  notes: Counted[] = [];
   sent: Action[] = [];
   isOnline = true;
   isSlow = false; // messages wait until a test lets them through
@@ -91,14 +90,10 @@ export class Tab {
 
   /** Load the page, or load it again. */
   async load(): Promise<this> {
-    this.notes = [];
     const send = (action: Action): void => {
       if (this.device === device) this.#send(action); // the page is still there
     };
-    const tell = (note: Note): void => {
-      if (this.device === device) this.notes = withNote(this.notes, note);
-    };
-    const device = (this.device = await Device.begin(new Vault(this.name, this.browser), { send, tell, now: () => this.house.now }));
+    const device = (this.device = await Device.begin(new Vault(this.name, this.browser), { send, now: () => this.house.now }));
     this.#connect();
     await this.sync();
     return this;
@@ -153,12 +148,16 @@ export class Tab {
     this.device.sending(action);
   }
 
+  get notes(): readonly Counted[] {
+    return this.device.notes;
+  }
+
   get keys(): string[] {
     return this.notes.map(({ key }) => key);
   }
 
   get level(): string {
-    return this.notes.some(({ level }) => level === 'red') ? 'red' : this.notes.length ? 'amber' : 'green';
+    return shieldOf(this.notes, this.device.isLeftOut);
   }
 
   last<T extends Action['type']>(type: T): Extract<Action, { type: T }> | undefined {

@@ -1,5 +1,4 @@
 import type { Details } from '../lib/text';
-import type { Wrong } from './wrong';
 
 // What people at this device should know of how the dice were made
 
@@ -13,16 +12,20 @@ export interface Note {
   key: string;
   details?: Details;
   names?: string[]; // of the people that it is about
-  reason?: Wrong;
+  reason?: { key: string; details?: Details };
 }
 
-/** A note, and how often there was the same. */
+/** A note, how often there was the same, and whether someone here has read it. */
 export interface Counted extends Note {
   times: number;
+  isRead: boolean;
 }
 
 /** Something that an honest server and honest devices never do. */
-export const red = (key: string, details?: Details, reason?: Wrong): Note => ({ level: 'red', loud: true, key, details, reason });
+export const red = (key: string, details?: Details, reason?: Note['reason']): Note => ({
+  ...{ level: 'red', loud: true, key, details },
+  ...(reason && { reason: { key: reason.key, details: reason.details } }),
+});
 
 /** Something that may be a hiccup, and that accuses no one. */
 export const amber = (key: string, details?: Details): Note => ({ level: 'amber', loud: false, key, details });
@@ -35,9 +38,17 @@ const isSame = (one: Note, other: Note): boolean => one.key === other.key && Str
 /** Add a note to others: what comes again is counted, and stands last. */
 export function withNote(notes: readonly Counted[], note: Note): Counted[] {
   const times = notes.find((other) => isSame(other, note))?.times ?? 0;
-  return [...notes.filter((other) => !isSame(other, note)), { ...note, times: times + 1 }];
+  return [...notes.filter((other) => !isSame(other, note)), { ...note, times: times + 1, isRead: false }];
 }
 
-/** Return what a shield shows: red for good, amber until somebody has read why. */
-export const shieldOf = (notes: readonly Counted[], read: readonly Counted[]): Shield =>
-  notes.some(({ level }) => level === 'red') ? 'red' : notes.some((note) => !read.includes(note)) ? 'amber' : 'green';
+/** Return the notes that tabs of one browser have, with the newer ones last; all of them saw the same. */
+export function joined(kept: readonly Counted[], notes: readonly Counted[]): Counted[] {
+  const times = (note: Counted): number => Math.max(note.times, kept.find((other) => isSame(other, note))?.times ?? 0);
+  return [...kept.filter((other) => !notes.some((note) => isSame(other, note))), ...notes.map((note) => ({ ...note, times: times(note) }))];
+}
+
+export const hasRed = (notes: readonly Note[]): boolean => notes.some(({ level }) => level === 'red');
+
+/** Return what a shield shows: red for good, amber until someone has read why, and as long as a device is left out. */
+export const shieldOf = (notes: readonly Counted[], isLeftOut: boolean): Shield =>
+  hasRed(notes) ? 'red' : isLeftOut || notes.some(({ isRead }) => !isRead) ? 'amber' : 'green';

@@ -1,24 +1,28 @@
 import type { Table } from '../lib/messages';
 import { Ledger } from './ledger';
-import { isRolled, requestsOf, resultsOf, split, type Drawn, type Line } from './lines';
+import { requestsOf, resultsOf, split, type Drawn, type Line } from './lines';
 import { nextHead } from './messages';
 import { red, type Note } from './notes';
 import { Requests } from './requests';
-import { chanceOf, rolledLast } from './screen';
+import { chanceOf, rollsOf } from './screen';
 import type { History, Seen } from './seen';
 import type { SentMoves } from './sent';
 import { Watch, type Mine } from './watch';
 import { Wrong } from './wrong';
 
+const SHOWN = /^roll (?!\+)/; // what a table shows as a roll of a seat
+
 /** Reads the proof of a table line by line, and tells what people should know; what is wrong ends it for good. */
 export class Reader {
   ledger = new Ledger();
   isWrong = false; // something honest servers never do has happened
-  isFresh = true; // what comes now is all that there is so far
+  #isNew: boolean; // lines are new here, and not those of a game that this browser has never watched
   #texts: unknown[] = []; // of all lines
   #watch: Watch;
   #requests: Requests | null = null;
-  #rolled: string | null = null; // what was drawn last, if it was a roll
+  #rolls = new Map<number, string>(); // that are proven, by their lines
+  #before: number | null = null; // how many rolls came before the proof began
+  rolledWith: ReadonlySet<string> | null = null; // the keys of the devices that made the last roll or draw
 
   constructor(
     private readonly table: string,
@@ -28,6 +32,7 @@ export class Reader {
     private readonly tell: (note: Note) => void,
   ) {
     this.#watch = new Watch(this.ledger, now);
+    this.#isNew = history.sections.length > 0;
   }
 
   /** All lines, as they came. */
@@ -42,8 +47,14 @@ export class Reader {
     this.#watch = new Watch(this.ledger, this.now);
     this.history.rewind();
     this.#texts = [];
-    this.#rolled = null;
-    this.isFresh = true;
+    this.#rolls.clear();
+    this.rolledWith = null;
+    this.#isNew = this.history.sections.length > 0;
+  }
+
+  /** Note that all that there was has been read. */
+  catchUp(): void {
+    this.#isNew = true;
   }
 
   /** Read one more line; `isLive` means that it comes as it happens, and `mine` says what this device is in the proof. */
@@ -51,7 +62,7 @@ export class Reader {
     if (this.isWrong) return;
     this.#texts.push(text);
     const { ledger, history } = this;
-    const before = { open: ledger.open, devices: new Map(ledger.devices), lineBefore: history.line, isWatched: !this.isFresh || history.sections.length > 0 };
+    const before = { open: ledger.open, devices: new Map(ledger.devices), lineBefore: history.line };
     try {
       if (typeof text !== 'string') throw new Wrong('web-dice-older');
       const { body, signature } = split(text);
@@ -60,8 +71,9 @@ export class Reader {
       const seen = this.#see(line, body, signature);
       if (seen === 'forked') return this.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
       if (seen === 'astray') return;
-      for (const note of this.#watch.notes({ ...before, line, isLive, isNews: before.isWatched && seen !== 'known' }, seen, mine())) this.tell(note);
+      for (const note of this.#watch.notes({ ...before, line, isLive, isNews: this.#isNew && seen !== 'known' }, seen, mine())) this.tell(note);
       this.#check(line);
+      if (line.kind === 'drawn') this.rolledWith = new Set(before.open!.devices.map((seats) => before.devices.get(seats)!.key));
     } catch (error) {
       this.accuse(red('web-dice-wrong', { line: ledger.line }, error instanceof Wrong ? error : new Wrong('error-proof-form', { text: '' })));
     }
@@ -76,10 +88,16 @@ export class Reader {
     return expected ? red('web-dice-request', { line, expected, got: request }) : null;
   }
 
-  /** Compare the roll on the screen with the one that is proven. */
-  compareRoll(table: Table | null): void {
-    const shown = table && this.#rolled && table.line_count === this.ledger.line - 1 && rolledLast(table);
-    if (shown && shown !== this.#rolled) this.accuse(red('web-dice-shown', { line: this.ledger.line - 1 }));
+  /** Compare the rolls on the screen with those that are proven. */
+  compareRolls(table: Table | null): void {
+    if (!table || this.history.isAstray || !this.ledger.genesis) return;
+    const [shown, proven] = [rollsOf(table), [...this.#rolls]];
+    const isEven = table.line_count === this.ledger.line - 1;
+    if (isEven) this.#before ??= shown.length - proven.length;
+    if (this.#before === null) return;
+    const others = shown.slice(this.#before);
+    const wrong = proven.find(([, roll], at) => at < others.length && others[at] !== roll);
+    if (wrong || (isEven && others.length !== proven.length)) this.accuse(red('web-dice-shown', { line: wrong?.[0] ?? table.line_count }));
   }
 
   /** Compare a secret move with its salt, which comes apart. */
@@ -105,13 +123,13 @@ export class Reader {
     if (line.kind === 'genesis') {
       if (line.table !== this.table) throw new Wrong('error-proof-genesis');
       this.#requests = new Requests(line);
+      if (!this.#rolls.size && !line.since) this.#before = 0;
+      for (const at of [...this.#rolls.keys()]) if (at > line.since) this.#rolls.delete(at);
+      this.rolledWith = null;
       this.sent.begin(this.ledger.start);
     } else if (line.kind === 'drawn') this.#checkDrawn(line);
     else if (line.kind === 'close' && !this.sent.areRevealed(line.salts)) this.accuse(red('web-dice-salts'));
-    else if (line.kind === 'moves') {
-      this.#rolled = null;
-      this.#checkMove(this.sent.compare(this.ledger.start, line));
-    }
+    else if (line.kind === 'moves') this.#checkMove(this.sent.compare(this.ledger.start, line));
   }
 
   #checkMove(line: number | null): void {
@@ -124,7 +142,7 @@ export class Reader {
       const wrong = this.wrongRequest(request);
       if (wrong) return this.accuse(wrong);
       this.#requests?.note(request, results[index]!);
+      if (SHOWN.test(results[index]!)) this.#rolls.set(line.line + index, results[index]!);
     }
-    this.#rolled = isRolled(requests[0]!) ? results[0]! : null;
   }
 }

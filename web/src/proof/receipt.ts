@@ -12,7 +12,7 @@ export interface Receipt {
   'zocker-receipt': 2;
   table: string;
   key: string | null; // of its device, if it took part
-  seen: { genesis: string; heads: string[]; signature: string }[];
+  seen: { genesis: string; heads: string[]; signature: string; lost: boolean }[]; // lost: the server went back to before the genesis
 }
 
 /** A receipt that belongs to a record: lines of the proof that its browser had not seen, and those that were lost since. */
@@ -22,13 +22,14 @@ export interface Compared {
   rolls: number; // and draws in which its device took part
 }
 
-const MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 4_000_000;
 
 /** Return the receipt that a text writes. */
 export function readReceipt(text: string): Receipt {
   try {
     const receipt = JSON.parse(text) as Receipt;
-    if (text.length <= MAX_LENGTH && receipt['zocker-receipt'] === 2 && receipt.seen.length > 0 && receipt.seen.every(isSeen)) {
+    const isSound = text.length <= MAX_LENGTH && hasOnly(receipt, ['zocker-receipt', 'table', 'key', 'seen']) && receipt['zocker-receipt'] === 2;
+    if (isSound && receipt.seen.length > 0 && receipt.seen.every(isSeen)) {
       ID.read(receipt.table);
       if (receipt.key !== null) HEX_32.read(receipt.key);
       return receipt;
@@ -39,10 +40,14 @@ export function readReceipt(text: string): Receipt {
   throw new Wrong('error-receipt-form');
 }
 
-function isSeen({ genesis, heads, signature }: Receipt['seen'][number]): boolean {
+function isSeen(seen: Receipt['seen'][number]): boolean {
+  const { genesis, heads, signature, lost } = seen;
   HEX_64.read(signature);
-  return typeof genesis === 'string' && heads.length > 0 && heads.every((head) => HEX_32.read(head) === head);
+  const isSound = hasOnly(seen, ['genesis', 'heads', 'signature', 'lost']) && typeof genesis === 'string' && typeof lost === 'boolean';
+  return isSound && heads.length > 0 && heads.every((head) => HEX_32.read(head) === head);
 }
+
+const hasOnly = (thing: object, names: readonly string[]): boolean => Object.keys(thing).sort().join() === [...names].sort().join();
 
 /** Refuse a record that is not the game that a browser has seen, or less of it. */
 export function compare({ ledger: { sections }, heads, rollsOf }: Account, receipt: Receipt): Compared {
@@ -50,7 +55,11 @@ export function compare({ ledger: { sections }, heads, rollsOf }: Account, recei
   let [known, lost] = [0, 0];
   for (const [index, seen] of receipt.seen.entries()) {
     const number = sections.findLastIndex((section) => section.start === starts[index]);
-    if (number < 0) throw new Wrong('error-receipt-other');
+    if (number < 0 && !seen.lost) throw new Wrong('error-receipt-other');
+    if (number < 0) {
+      lost += 1 + seen.heads.length;
+      continue;
+    }
     const [first, next] = [sections[number]!.after + 1, sections[number + 1]];
     const there = heads.slice(first, Math.min(next?.after ?? heads.length, first + seen.heads.length));
     if (there.some((head, at) => head !== seen.heads[at])) throw new Wrong('error-receipt-differs');
@@ -61,6 +70,7 @@ export function compare({ ledger: { sections }, heads, rollsOf }: Account, recei
     known = Math.max(known, first + there.length);
     lost += seen.heads.length - there.length;
   }
+  if (!known) throw new Wrong('error-receipt-other');
   return { unseen: heads.length - known, lost, rolls: rollsOf.get(receipt.key ?? '') ?? 0 };
 }
 

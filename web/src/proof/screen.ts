@@ -32,12 +32,13 @@ export function choiceOf({ event }: Entry): string | null {
   }
 }
 
-/** Return the roll that has come last, as a proof writes it, or null if something else has. */
-export function rolledLast({ log }: Table): string | null {
-  const event = log.at(-1)?.event;
-  if (event?.event !== 'rolled') return null;
+/** Return all rolls that a table shows, as a proof writes them. */
+export const rollsOf = ({ log }: Table): string[] => log.flatMap(rollOf);
+
+function rollOf({ event }: Entry): string[] {
+  if (event.event !== 'rolled') return [];
   const { small, biggy, neutral } = event;
-  return ['roll', ...small, ...(neutral?.length ? ['+', ...neutral] : []), ...(biggy ? [`B${biggy}`] : [])].join(' ');
+  return [['roll', ...small, ...(neutral?.length ? ['+', ...neutral] : []), ...(biggy ? [`B${biggy}`] : [])].join(' ')];
 }
 
 /** Tell whether dice at this table are proven: they roll here, for people who have a seat. */

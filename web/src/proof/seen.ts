@@ -24,6 +24,7 @@ export class History {
   #now: SeenSection | null = null;
   #place = 0; // in the section that is being read
   #isAstray = false; // what comes after it is another line than was seen: the server may be about to go back
+  #isOverheard = false; // another tab has seen it go back
 
   constructor(sections: readonly SeenSection[] = []) {
     this.#sections = byStart(sections);
@@ -36,6 +37,11 @@ export class History {
   /** Whether more was seen than this reading has brought so far. */
   get isBehind(): boolean {
     return this.sections.some((section) => inForce(section) > (section === this.#now ? this.#place : this.#read.has(section.start) ? Infinity : -1));
+  }
+
+  /** Whether what comes goes on otherwise than what was seen. */
+  get isAstray(): boolean {
+    return this.#isAstray;
   }
 
   /** The last head that the server has signed, of all that was seen, with the signature. */
@@ -53,7 +59,7 @@ export class History {
   rewind(): void {
     this.#read.clear();
     this.#now = null;
-    this.#isAstray = false;
+    this.#isAstray = this.#isOverheard = false;
   }
 
   /** Tell whether a line with this head is the next one of those that were seen, and checked then. */
@@ -71,7 +77,7 @@ export class History {
     this.#sections.set(start, this.#now);
     this.#read.add(start);
     this.#place = 0;
-    this.#isAstray = false;
+    this.#isAstray = this.#isOverheard = false;
     return wentBack ? 'went-back' : known ? 'known' : 'new';
   }
 
@@ -80,7 +86,7 @@ export class History {
     const section = this.#now!;
     const isKnown = this.#place < inForce(section);
     this.#isAstray ||= isKnown ? section.heads[this.#place] !== head : section.left !== null;
-    if (this.#isAstray) return signature ? 'forked' : 'astray';
+    if (this.#isAstray) return signature && !this.#isOverheard ? 'forked' : 'astray';
     this.#place += 1;
     if (isKnown) return 'known';
     section.heads.push(head);
@@ -94,7 +100,10 @@ export class History {
     const joined = merge(kept, this.sections);
     if (!joined) return false;
     this.#sections = byStart(joined);
-    if (this.#now) this.#now = this.#sections.get(this.#now.start)!;
+    const before = this.#now;
+    if (!before) return true;
+    this.#now = this.#sections.get(before.start)!;
+    this.#isOverheard ||= this.#now.left !== before.left;
     return true;
   }
 

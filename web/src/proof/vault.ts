@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { Secret } from './chain';
 import type { Answer } from './fields';
+import { joined, type Counted } from './notes';
 import type { Receipt } from './receipt';
 import { merge, type SeenSection } from './seen';
 
@@ -79,6 +80,15 @@ export class Vault {
     return this.#change<SeenSection[]>('seen', (kept = []) => merge(kept, sections) ?? kept);
   }
 
+  async notes(): Promise<Counted[]> {
+    return (await this.#get<Counted[]>('notes')) ?? [];
+  }
+
+  /** Keep what people here should know, with what other tabs have noted. */
+  note(notes: readonly Counted[]): Promise<Counted[]> {
+    return this.#change<Counted[]>('notes', (kept = []) => joined(kept, notes));
+  }
+
   /** Keep lines that go against what was seen, or against each other. */
   accuse(lines: readonly unknown[]): Promise<readonly unknown[]> {
     return this.#change<readonly unknown[]>('evidence', (kept) => kept ?? lines);
@@ -86,9 +96,9 @@ export class Vault {
 
   /** Return what proves which game was seen here, or null if nothing was. */
   async receipt(): Promise<Receipt | null> {
-    const sections = (await this.seen()).filter(({ signed, left }) => signed > 0 && left !== -1);
-    const seen = sections.map(({ genesis, heads, signed, signature }) => ({ genesis, heads: heads.slice(0, signed), signature }));
-    return seen.length ? { 'zocker-receipt': 2, table: this.table, key: await this.key(), seen } : null;
+    const sections = (await this.seen()).filter(({ signed }) => signed > 0);
+    const seen = sections.map(({ genesis, heads, signed, signature, left }) => ({ genesis, heads: heads.slice(0, signed), signature, lost: left === -1 }));
+    return seen.some(({ lost }) => !lost) ? { 'zocker-receipt': 2, table: this.table, key: await this.key(), seen } : null;
   }
 
   #get<T>(what: string): Promise<T | undefined> {

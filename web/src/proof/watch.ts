@@ -20,12 +20,13 @@ export interface Happened {
   devices: ReadonlyMap<Seats, Chained>;
 }
 
-/** This device in the proof: the seats that it has committed for, if it has, and the attempt that it has answered last, and when. */
+/** This device in the proof. */
 export interface Mine {
   seats: Seats; // of those who sit here
-  committed: Seats | undefined;
+  committed: Seats | undefined; // the seats that it has committed for, if that is in force
   key: string | undefined;
-  answered: number;
+  takesPart: boolean; // as far as it can: no other device is used for its seats
+  answered: number; // the attempt that it has answered last
   answeredAt: number;
 }
 
@@ -42,9 +43,9 @@ export class Watch {
 
   /** Return what there is to tell about a line. */
   notes(happened: Happened, seen: Seen, mine: Mine): Note[] {
-    const { line, isLive, isNews } = happened;
+    const { line, isNews } = happened;
     if (line.kind === 'genesis') return isNews ? this.#begun(line, happened, seen) : [];
-    if (line.kind === 'commit') return isLive ? this.#committed(line, happened, mine) : [];
+    if (line.kind === 'commit') return isNews ? this.#committed(line, happened, mine) : [];
     if (line.kind === 'open') return this.#opened(line, happened, mine);
     return line.kind === 'void' && isNews ? this.#thrown(line, happened, mine) : [];
   }
@@ -56,25 +57,27 @@ export class Watch {
   }
 
   #committed({ seats, key }: Commit, { devices }: Happened, mine: Mine): Note[] {
-    const replaced = [...devices].find(([others, device]) => overlap(others, seats) && device.key !== key);
-    if (!replaced || key === mine.key) return [];
-    if (overlap(seats, mine.seats)) return replaced[1].key === mine.key ? [amber('web-dice-elsewhere')] : [];
-    return [{ ...amber('web-dice-moved'), names: namesOf(this.ledger, [seats]) }];
+    if (key === mine.key) return [];
+    if (overlap(seats, mine.seats)) return [amber('web-dice-elsewhere')];
+    const isOther = [...devices].some(([others, device]) => overlap(others, seats) && device.key !== key);
+    return isOther ? [{ ...amber('web-dice-moved'), names: namesOf(this.ledger, [seats]) }] : [];
   }
 
-  #opened({ devices }: Open, { isLive }: Happened, { committed }: Mine): Note[] {
+  #opened({ devices }: Open, { isLive, isNews }: Happened, { seats, committed, takesPart }: Mine): Note[] {
     this.#openedAt = isLive ? this.now() : -Infinity;
-    const isLeftOut = isLive && committed !== undefined && !devices.includes(committed) && !this.ledger.isBarred(committed);
-    return isLeftOut ? [amber('web-dice-without')] : [];
+    const isListed = committed !== undefined && devices.includes(committed);
+    return isNews && seats && takesPart && !isListed && !this.ledger.isBarred(seats) ? [amber('web-dice-without')] : [];
   }
 
   #thrown({ silent, attempt }: Void, { isLive, open }: Happened, { committed, answered, answeredAt }: Mine): Note[] {
     const others = silent.filter((seats) => seats !== committed);
     const isOurs = others.length < silent.length;
+    const isLate = answered !== attempt || this.now() - answeredAt <= TRAVEL;
+    const line = open?.line ?? 0;
     const notes: Note[] = [];
     if (isLive && this.now() - this.#openedAt < SILENCE) notes.push(amber('web-dice-early'));
-    if (others.length) notes.push({ ...loud('web-dice-thrown', { line: open?.line ?? 0 }), names: namesOf(this.ledger, others), loud: isLive });
-    if (isOurs && answered === attempt && this.now() - answeredAt > TRAVEL) notes.push({ ...loud('web-dice-unused', { line: open?.line ?? 0 }), loud: isLive });
+    if (others.length) notes.push({ ...loud('web-dice-thrown', { line }), names: namesOf(this.ledger, others), loud: isLive });
+    if (isOurs) notes.push(isLate ? amber('web-dice-silent', { line }) : { ...loud('web-dice-unused', { line }), loud: isLive });
     return notes;
   }
 }

@@ -119,7 +119,9 @@ class Devices:
     def stored(self) -> None:
         """Forget what is written for good."""
         has_committed, self._writing = bool(self._writing), {}
-        self._agreed = {seats: agreed for seats, agreed in self._agreed.items() if self._book.ledger.barred_since(seats)}
+        self._agreed = {
+            seats: agreed for seats, agreed in self._agreed.items() if self._book.ledger.barred_since(seats)
+        }
         if has_committed:
             self.remind()
 

@@ -76,7 +76,9 @@ class TableProof:
 
     def may_go_on(self, guest: str) -> bool:
         """Tell whether somebody may go on without the devices that are awaited: only when nobody has answered."""
-        return self._is_collecting and not self._answers and self._now() >= self._go_on_at and self.devices.speaks(guest)
+        return (
+            self._is_collecting and not self._answers and self._now() >= self._go_on_at and self.devices.speaks(guest)
+        )
 
     @property
     def _is_collecting(self) -> bool:
@@ -263,7 +265,7 @@ class TableProof:
 
     @property
     def _go_on_at(self) -> float:
-        """When people may go on without the devices that are awaited: each time for the same roll takes twice as long."""
+        """When people may go on without the devices that are awaited: for the same roll each time later."""
         return self._asked + self._waits.go_on * 2**self.book.times_begun_again
 
     async def _until(self, done: Callable[[], bool]) -> None:
