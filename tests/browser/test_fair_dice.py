@@ -198,6 +198,9 @@ def test_an_answer_that_a_server_drops_is_missed_by_its_device_and_told_by_every
     for one in (anna, page):
         expect(one.get_by_test_id("dice-verdict")).to_have_attribute("data-level", "green")
         expect(one.get_by_test_id("dice-note").filter(has_text="thrown away")).to_contain_text("Ben")
+    ben.goto(address.replace("/t/", "/r/"))  # its browser remembers
+    ben.get_by_test_id("dice").click()
+    expect(ben.get_by_test_id("dice-note").filter(has_text="its answer was not used")).to_be_visible()
 
 
 def test_a_server_that_goes_back_is_told_by_browsers_that_know_more(

@@ -222,3 +222,6 @@ function openDatabase(): Promise<Shelf> {
 
 /** Return the receipt of a game that this browser has seen, or null. */
 export const receiptOf = async (table: string): Promise<Receipt | null> => new Vault(table, await browserShelf()).receipt();
+
+/** Return what people at this browser should know of a game. */
+export const notedAt = async (table: string): Promise<Counted[]> => new Vault(table, await browserShelf()).notes();
