@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.proof.forged import SHORT
@@ -28,8 +29,11 @@ from tests.server.devices import (
 )
 from tests.server.stage import ME, bot
 from zocker.errors import Mistake
-from zocker.proof.lines import BackIn, Genesis, Open, Void
-from zocker.server.messages.actions import Leave
+from zocker.proof import lines
+from zocker.proof.chain import LENGTH, Secret
+from zocker.proof.lines import BackIn, Commit, Genesis, Open, Void
+from zocker.proof.messages import commit_message
+from zocker.server.messages.actions import Here, Leave, MakeCommit
 from zocker.server.messages.pages import NewTable
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
@@ -358,6 +362,45 @@ def test_nobody_goes_on_without_others_once_somebody_has_answered(tmp_path: Path
         assert not any(proof.may_go_on(guest) for guest in devices)
         with pytest.raises(Mistake):
             await devices["ben"].go_on()
+
+    play(tmp_path, run, setup=SHORT)
+
+
+def test_a_player_who_never_answers_has_to_wait_longer_each_time_before_going_on(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices, _ = await without(house, "anna", "ben", "cleo")
+        for guest in ("ben", "cleo"):
+            devices[guest].leave()
+        anna = devices["anna"]
+        for times in range(3):
+            wait(table, LONG * 2**times - 0.1)
+            await anna.say(Here())
+            with pytest.raises(Mistake):
+                await anna.go_on()
+            wait(table, 0.1)
+            await anna.go_on()
+            await rest(table)
+            for action in anna.honest.say():
+                if isinstance(action, MakeCommit):
+                    await anna.say(action)
+            await rest(table)
+            assert kinds(table, Open)[-1].devices == (ANNA,)
+        assert len(kinds(table, Genesis)) == 4
+
+    play(tmp_path, run, setup=SHORT)
+
+
+def test_a_chain_that_is_too_short_for_the_next_event_is_not_taken(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices = await at_bens_roll(house)
+        proof, secret = proof_of(table), Secret(b"x" * 32)
+        ledger = proof.book.ledger
+        ledger.attempt = LENGTH - 2
+        for first, is_taken in ((1, False), (LENGTH - 1, True)):
+            line = Commit(BEN, secret.key, secret.chain(ledger.nonce, first, ledger.start).end, first, 1, "")
+            signature = secret.signer.sign(commit_message(ledger.start, line))
+            text = lines.write(msgspec.structs.replace(line, signature=signature))
+            assert proof.devices.take_commit(devices["ben"].watcher, text) == is_taken
 
     play(tmp_path, run, setup=SHORT)
 
