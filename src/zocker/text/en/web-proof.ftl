@@ -206,5 +206,5 @@ web-fair-proves-not-2 = No check can tell whose fault a silence was, or whether 
 web-fair-proves-not-3 = If all devices in a roll are in league with the operator, they can choose it together. A check marks rolls with only one device.
 web-fair-proves-not-4 = The operator also serves the program in your browser. If you don’t trust it, check records with the page from another source or with “zocker verify”.
 web-fair-proves-not-5 = Someone can make up a whole record with devices that never existed. Compare it with your receipt.
-web-fair-proves-not-6 = The operator can also start the proof over, as after a restored backup. No check can tell why, but every check counts it, and your browser tells you.
+web-fair-proves-not-6 = The operator can also start the proof over, as after a restored backup. No check can tell why. Your browser tells you every time and keeps count, and a check counts what the record shows.
 web-fair-proves-not-7 = Nothing is proven about typed dice, games without people, games by the older scheme, and the choices of bots. If a game is never finished, its secret moves stay hidden.

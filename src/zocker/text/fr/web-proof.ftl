@@ -206,5 +206,5 @@ web-fair-proves-not-2 = Aucune vérification ne peut dire à qui la faute d’un
 web-fair-proves-not-3 = Si tous les appareils d’un lancer sont de mèche avec l’exploitant, ils peuvent le choisir ensemble. Chaque vérification signale les lancers faits avec un seul appareil.
 web-fair-proves-not-4 = L’exploitant fournit aussi le programme de votre navigateur. Si vous n’avez pas confiance, vérifiez les enregistrements avec la page venue d’une autre source, ou avec « zocker verify ».
 web-fair-proves-not-5 = On peut inventer tout un enregistrement avec des appareils qui n’ont jamais existé. Comparez-le avec votre reçu.
-web-fair-proves-not-6 = L’exploitant peut aussi recommencer la preuve, comme après la restauration d’une sauvegarde. Aucune vérification ne peut dire pourquoi, mais chacune le compte, et votre navigateur vous le dit.
+web-fair-proves-not-6 = L’opérateur peut aussi recommencer la preuve, comme après la restauration d’une sauvegarde. Aucune vérification ne peut dire pourquoi. Votre navigateur vous le dit à chaque fois et compte, et une vérification compte ce que montre l’enregistrement.
 web-fair-proves-not-7 = Rien n’est prouvé sur les dés saisis à la main, les parties sans personne, les parties selon l’ancien procédé et les choix des bots. Dans une partie inachevée, les coups secrets restent cachés.
