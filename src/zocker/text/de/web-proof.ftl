@@ -206,5 +206,5 @@ web-fair-proves-not-2 = Keine Prüfung kann sagen, wer an einem Schweigen schuld
 web-fair-proves-not-3 = Stecken alle Geräte eines Wurfs mit dem Betreiber unter einer Decke, so können sie ihn gemeinsam wählen. Würfe mit nur einem Gerät nennt jede Prüfung.
 web-fair-proves-not-4 = Der Betreiber liefert auch das Programm in deinem Browser. Wenn du ihm nicht traust, prüfe Aufzeichnungen mit der Seite aus anderer Quelle oder mit „zocker verify“.
 web-fair-proves-not-5 = Eine ganze Aufzeichnung lässt sich mit Geräten erfinden, die es nie gab. Vergleiche sie mit deiner Quittung.
-web-fair-proves-not-6 = Der Betreiber kann den Beweis auch neu beginnen, wie nach einer zurückgespielten Sicherung. Warum, kann keine Prüfung sagen. Dein Browser meldet es jedes Mal und zählt mit, und eine Prüfung zählt, was in der Aufzeichnung steht.
+web-fair-proves-not-6 = Der Betreiber kann den Beweis auch neu beginnen, wie nach dem Einspielen einer Sicherung. Warum, kann keine Prüfung sagen. Dein Browser meldet es jedes Mal und zählt mit, und eine Prüfung zählt, was in der Aufzeichnung steht.
 web-fair-proves-not-7 = Nichts ist bewiesen über eingetippte Würfel, Partien ohne Menschen, Partien nach dem älteren Verfahren und das, was Bots wählen. In einer Partie, die nie zu Ende ging, bleiben geheime Züge verborgen.
