@@ -5,7 +5,8 @@ import { write, type Commit, type Open } from './lines';
 import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
 import { amber, hasRed, red, withNote, type Counted, type Note } from './notes';
 import { Reader } from './reader';
-import { isOwnRoll, isProven, rollsOf } from './screen';
+import { isOwnRoll } from './screen';
+import { Pending } from './pending';
 import { History } from './seen';
 import { SentMoves } from './sent';
 import type { Given, Vault } from './vault';
@@ -15,7 +16,6 @@ const SLACK = 300; // milliseconds by which our clock may differ from the server
 const SPARE = 32; // links: the next chain is committed to before the last of them are needed
 const NAP = 2500; // milliseconds without a tick: the page has slept
 const ARRIVAL = 3000; // milliseconds after which a server knows that a device is here
-const PATIENCE = 5000; // milliseconds that a proof may take after its roll
 const MANY = 20; // lines: the page draws while they are checked
 const FRAME = 12; // milliseconds of checking, after which it does
 
@@ -40,7 +40,7 @@ export class Device {
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
-  #unproven: { line: number; since: number } | null = null; // a roll on the screen that is not in the proof yet
+  readonly #pending = new Pending();
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
@@ -66,7 +66,7 @@ export class Device {
   /** Note how the table stands. */
   tell(table: Table): void {
     this.#do(async () => {
-      this.#noteUnproven(table);
+      this.#pending.show(this.#table, table, this.#ledger.line, this.around.now());
       this.#table = table;
       this.#toldAt = this.around.now();
       this.#seats = seatsOf(table.here.map((seat) => seat + 1));
@@ -134,12 +134,8 @@ export class Device {
   tick(): void {
     const now = this.around.now();
     if (!this.#isAwake) this.#connectedAt = now; // what comes after a sleep may be late, as after a lost connection
-    if (this.#isProvenNow) this.#unproven = null;
-    if (this.#unproven && !this.#isAwake) this.#unproven.since = now;
-    if (this.#unproven && now - this.#unproven.since > PATIENCE) {
-      this.#note(amber('web-dice-unproven', { line: this.#unproven.line }));
-      this.#unproven = null;
-    }
+    const line = this.#pending.overdue(this.#ledger.line, now, this.#isAwake);
+    if (line !== null) this.#note(amber('web-dice-unproven', { line }));
     this.#tickedAt = now;
     this.#repeat();
     this.#do(() => undefined);
@@ -345,19 +341,6 @@ export class Device {
     const { start, nonce } = this.#ledger;
     if (this.#chain?.start !== start || this.#chain.first !== first) this.#chain = { start, first, chain: this.#secret!.chain(nonce, first, start) };
     return this.#chain.chain;
-  }
-
-  /** Note a roll on the screen: the proof has to have it soon. */
-  #noteUnproven(table: Table): void {
-    const before = this.#table;
-    if (this.#isProvenNow || (this.#unproven && table.line_count < this.#unproven.line)) this.#unproven = null; // or the server went back
-    const isRolled = before && isProven(table) && rollsOf(before).length < rollsOf(table).length;
-    if (isRolled) this.#unproven ??= { line: before.line_count + 1, since: this.around.now() };
-  }
-
-  /** Whether the roll on the screen that was to be proven is. */
-  get #isProvenNow(): boolean {
-    return this.#unproven !== null && this.#unproven.line < this.#ledger.line;
   }
 
   /** Say something that takes a while to make, unless it was said on this connection. */
