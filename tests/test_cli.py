@@ -146,6 +146,22 @@ def test_verify_vouches_for_nothing_in_a_game_by_older_rules(run: Any, tmp_path:
     assert run("verify", str(SAMPLES / "gambler.json"))[0] == 0
 
 
+CONTROLS = "\x1b[2J\x9b31m\u202e\n\u2028True: all 47 lines check out."
+
+
+def test_a_record_gives_the_terminal_no_commands(run: Any, tmp_path: Path) -> None:
+    older = json.loads((SAMPLES / "royale-bad-luck.json").read_text("utf-8"))
+    older["seats"][0]["name"] = CONTROLS + "x" * 200_000
+    forged = GOOD | {"lines": [*GOOD["lines"][:30], CONTROLS + "x" * 200_000, *GOOD["lines"][31:]]}
+    for record, lines in ((older, 5), (forged, 1)):
+        (tmp_path / "forged.json").write_text(json.dumps(record), "utf-8")
+        code, *told = run("verify", str(tmp_path / "forged.json"))
+        assert (code, len("".join(told).splitlines())) == (2, lines)
+        assert not {*CONTROLS} & {*"".join(told)} - {*"\n"} - {letter for letter in CONTROLS if letter.isprintable()}
+        assert len("".join(told)) < 3_000
+        assert "\\x1b[2J\\x9b31m\\u202e\\n" in "".join(told)
+
+
 def test_without_anything_else_it_opens_a_house(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = list[tuple[Any, ...]]()
     monkeypatch.setattr("zocker.server.run.open_house", lambda lan, port, browse: opened.append((lan, port, browse)))

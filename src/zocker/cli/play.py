@@ -9,7 +9,7 @@ import typer
 
 from zocker.cli.app import Game, Json, Option, app, print_json, read_options
 from zocker.errors import Mistake
-from zocker.text import say
+from zocker.text import printable, say
 
 if TYPE_CHECKING:
     from zocker.record import Record
@@ -74,6 +74,7 @@ def verify(
 def _show_claim(game: Record, *, as_json: bool) -> None:
     """Show the result that a record claims when its game can no longer be replayed."""
     from zocker.narration.sentences import score
+    from zocker.record import MAX_NAME
 
     assert game.result is not None
     if as_json:
@@ -81,4 +82,4 @@ def _show_claim(game: Record, *, as_json: bool) -> None:
         return
     typer.echo(say("verify-claimed"))
     for seat, points in zip(game.seats, game.result.scores, strict=True):
-        typer.echo(f"{seat.name}: {score(game.game, points)}")
+        typer.echo(f"{printable(seat.name, MAX_NAME)}: {score(game.game, points)}")

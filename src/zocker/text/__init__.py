@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -17,6 +18,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}  # by code, ea
 _reader: ContextVar[str | None] = ContextVar("reader", default=None)
 REMEMBERED = 5_000  # sentences that were said lately
 HUGE = 10**15  # only a typed number can be larger, and that is shown as typed
+HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # categories of characters that nobody sees as they are
 LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 
 
@@ -98,7 +100,23 @@ def _say(code: str, message: str, /, **details: str | int | float) -> str:
 
 
 def _shown(value: str | int | float) -> str | int | float:
-    """Return a detail as it can be shown: a huge number is text, and nothing is endless."""
+    """Return a detail as it can be shown: a huge number is text, and a text is safe to print."""
     if isinstance(value, int) and abs(value) > HUGE:
         value = str(value) if abs(value) < 10**LONGEST else "…"
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    return printable(value) if isinstance(value, str) else value
+
+
+def printable(text: str, longest: int = LONGEST) -> str:
+    """Return a text of any origin as one line that is not endless and gives a terminal no commands.
+
+    >>> print(printable("Anna" + chr(10) + chr(27) + "[2J", longest=6))
+    Anna\\n\\x1b…
+    """
+    if len(text) > longest:
+        text = f"{text[:longest]}…"
+    return text if text.isprintable() else "".join(map(_visible, text))
+
+
+def _visible(letter: str) -> str:
+    """Return a control character other than a tab, or one that breaks or turns a line, as its code."""
+    return ascii(letter)[1:-1] if unicodedata.category(letter) in HIDDEN and letter != "\t" else letter
