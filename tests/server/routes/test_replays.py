@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,15 @@ import httpx
 import msgspec
 import pytest
 
+from tests.proof.forged import SHORT
+from tests.proof.games import ProvenGame
 from tests.server.stage import DEADLINE, Served, open_house, read_table, seat
 from tests.test_text import messages
 from zocker import record as records
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.proof.account import Account
 from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
@@ -232,6 +236,16 @@ def test_dice_that_the_seed_does_not_give_are_forged() -> None:
     with pytest.raises(Mistake) as mistake:
         table_from_file(msgspec.json.encode(msgspec.structs.replace(record, dice=Dice("seed", 123456))))
     assert mistake.value.message == "error-record-line"
+
+
+def test_a_proof_is_checked_by_the_rules_too() -> None:
+    played = ProvenGame("las-vegas", [(1,), (2,)], seats=["Anna", "Ben", "Cleo"], setup=SHORT | {"round": 3})
+    played.rigs = lambda request: re.sub("[0-9]x10k ", "", request)
+    record = played.play().record
+    Account(record)
+    with pytest.raises(Mistake) as mistake:
+        table_from_file(msgspec.json.encode(record))
+    assert "By the rules" in str(mistake.value)
 
 
 def test_an_endless_line_is_quoted_in_short() -> None:

@@ -16,7 +16,7 @@ from zocker import record as records
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.account import Account
+from zocker.proof.check import verify
 from zocker.record import Dice, Seat
 from zocker.rules import games
 from zocker.rules.options import check_players, read_options
@@ -28,7 +28,7 @@ from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.portraits import dress, settle_colours
 from zocker.server.tables.seats import fill_with_bots, free_name, name_bots, new_seat
-from zocker.text import say
+from zocker.text import printable, say
 
 ID_BYTES = 9
 MAX_LINES = 4_000  # lines of a record: several times those of any game that people play
@@ -147,8 +147,9 @@ def table_from_file(data: bytes) -> StoredTable:
             raise Mistake("error-record-unfinished")
         if len(record.lines) > MAX_LINES:
             raise Mistake("error-record-long", most=MAX_LINES)
-        Account(record)
         match = replays.replay(record)
+        if record.proof is not None:
+            verify(record)
     except Mistake as mistake:
         raise _shorten_quotes(mistake) from None
     kept = replace(match.record(), seats=tuple(Seat(seat.name, level_of(seat.bot)) for seat in match.seats))
@@ -174,7 +175,7 @@ def _shorten_quotes(mistake: Mistake) -> Mistake:
     return Mistake(
         mistake.message,
         **{
-            name: value if not isinstance(value, str) or len(value) <= MAX_QUOTED else f"{value[:MAX_QUOTED]}…"
+            name: printable(value, MAX_QUOTED) if isinstance(value, str) else value
             for name, value in mistake.details.items()
         },
     )
