@@ -11,13 +11,14 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from tests.proof import forged
 from tests.proof.games import TABLE, Committed, ProvenGame
 from zocker import record as records
 from zocker import verify
 from zocker.cli import app
 from zocker.errors import Mistake
 from zocker.proof.chain import LENGTH
-from zocker.proof.lines import Proof
+from zocker.proof.lines import Genesis, Proof
 from zocker.proof.requests import request_of
 from zocker.record import Record
 
@@ -154,6 +155,16 @@ def test_people_who_have_all_left_leave_the_rest_unproven() -> None:
     checked = verify(played.record)
     assert 0 < len(checked.proven) < len(checked.chances)
     assert not checked.is_closed
+
+
+@pytest.mark.parametrize("options", ["null", "[]", "5", '"x"', "[1]", "[" * 20_000, f'{{"neutral":{"[" * 9_000}'])
+def test_options_of_another_form_are_refused(options: str) -> None:
+    played = forged.setting_up()
+    texts = forged.Forger(played).changed(Genesis, options=options)
+    changed = msgspec.structs.replace(played.record, proof=Proof(TABLE, (texts[0],)))
+    with pytest.raises(Mistake) as caught:
+        verify(changed)
+    assert caught.value.message == "error-proof-genesis"
 
 
 def test_typed_dice_prove_nothing() -> None:

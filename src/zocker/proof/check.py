@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from zocker import replays
@@ -129,8 +131,8 @@ def _check_options(record: Record, genesis: Genesis) -> None:
     """Refuse options that are not those that the game began with."""
     rules = games.find(record.game)
     try:
-        begun = read_options(record.game, rules, msgspec.json.decode(genesis.options))
-    except (msgspec.MsgspecError, Mistake):
+        begun = read_options(record.game, rules, msgspec.json.decode(genesis.options, type=dict[str, Any]))
+    except (msgspec.MsgspecError, RecursionError, Mistake):
         begun = None
     if begun != read_options(record.game, rules, record.options):
         raise Mistake("error-proof-genesis")
