@@ -3,6 +3,7 @@ import { Account, type GameRecord } from './account';
 import { Secret } from './chain';
 import { check, gameOf, gameOfTable } from './check';
 import { game, House, SECOND, TABLE } from './house';
+import { read, write, type Genesis } from './lines';
 import { compare, readReceipt, type Compared, type Receipt } from './receipt';
 import { Wrong } from './wrong';
 
@@ -177,6 +178,30 @@ test('a table that plays on is checked as far as its chance is known', async () 
   const other = structuredClone({ ...shown, chances: [{ line: 1, text: 'roll 6 6 6' }] });
   expect((await check(gameOfTable(other as never))).account.fault).toMatchObject({ line: 1, reason: { key: 'error-proof-other' } });
 });
+
+test('somebody who makes up a genesis gets a red shield, and neither a crash nor a wait', async () => {
+  const house = await game([1], [2]);
+  await house.turn();
+  const record = recordOf(house);
+  const genesis = read(house.lines[0]!) as Genesis;
+  const faultOf = (changes: Partial<Genesis>, other: Partial<GameRecord> = {}) => {
+    const lines = [write({ ...genesis, ...changes }), ...house.lines.slice(1)];
+    return accountOf({ ...record, ...other, proof: { table: TABLE, lines } }).fault;
+  };
+  expect(faultOf({})).toBeNull();
+  const deep = '['.repeat(200_000);
+  for (const [setup, other] of [['{"a":null}', { a: Infinity }], ['null', { a: Infinity }], ['{', null], [deep.slice(0, 50_000), null], [`${deep.slice(0, 9000)}${']'.repeat(9000)}`, null]] as const) {
+    expect(faultOf({ setup }, { setup: other })).toMatchObject({ proofLine: 1, reason: { key: 'error-proof-genesis' } });
+  }
+  const broken = Object.defineProperty({ ...record }, 'setup', { get: () => assertNever() });
+  expect(accountOf(broken).fault).toMatchObject({ proofLine: 1, reason: { key: 'error-proof-form', details: { text: house.lines[0]!.slice(0, 60) } } });
+  const playing = { ...gameOf(record), lines: new Map([[1, 'roll 1 1']]), record: null, proof: { table: TABLE, lines: [write({ ...genesis, since: 999_999_999, before: OTHER })] } };
+  expect((await check(playing)).account.fault).toBeNull();
+});
+
+function assertNever(): never {
+  throw new TypeError('cannot be read');
+}
 
 /** Change one letter. */
 const changedAt = (text: string, place: number): string => text.slice(0, place) + (text[place] === '1' ? '2' : '1') + text.slice(place + 1);

@@ -2,8 +2,9 @@ import type { Proof } from '../lib/messages';
 import { resultOf } from './commitments';
 import type { Source } from './derivation';
 import { numbersOf, type Seats } from './fields';
+import { canonical, parsed } from './json';
 import { Ledger, isPerson } from './ledger';
-import { isChance, requestsOf, resultsOf, type Close, type Drawn, type Genesis, type Line, type Open } from './lines';
+import { isChance, requestsOf, resultsOf, wrongForm, type Close, type Drawn, type Genesis, type Line, type Open } from './lines';
 import { earlier, hidden } from './messages';
 import { Requests } from './requests';
 import { wordsOf } from './words';
@@ -38,7 +39,6 @@ export interface ChanceLine {
   line: number;
   text: string;
   request: string;
-  isKnown: boolean; // whether the request is certainly that of the rules
   devices: readonly Seats[];
   keys: readonly string[]; // of the devices
   source: Source;
@@ -126,8 +126,8 @@ export class Account {
     try {
       work();
     } catch (reason) {
-      if (!(reason instanceof Wrong)) throw reason;
-      this.fault = { proofLine, line: this.#at, reason };
+      const text = this.#texts[this.#next];
+      this.fault = { proofLine, line: this.#at, reason: reason instanceof Wrong ? reason : wrongForm(typeof text === 'string' ? text : '') };
     }
   }
 
@@ -151,9 +151,9 @@ export class Account {
       line.seats.length === 2 * names.length &&
       (!record || (line.game === record.game && line.rules === record.rules && line.since <= record.lines.length && canonical(setup) === canonical(record.setup)));
     const isFirst = this.ledger.sections.length === 1;
-    const before = record?.lines.slice(0, line.since);
-    if (!isSame || (isFirst && before && line.before !== earlier(before))) throw new Wrong('error-proof-genesis');
-    if (isFirst) this.#requests = new Requests(line, before ?? Array.from({ length: line.since }, (_, at) => lines.get(at + 1) ?? ''));
+    const before = record?.lines.slice(0, line.since) ?? [...lines].filter(([at]) => at <= line.since).map(([, text]) => text);
+    if (!isSame || (isFirst && record && line.before !== earlier(before))) throw new Wrong('error-proof-genesis');
+    if (isFirst) this.#requests = new Requests(line, before);
   }
 
   /** Compare what a line says with the game; of secret moves only a hash is known yet. */
@@ -178,9 +178,9 @@ export class Account {
     for (const [index, request] of requests.entries()) {
       const [at, text] = [line.line + index, results[index]!];
       this.#at = at;
-      const isKnown = this.#requests!.check(request);
+      this.#requests!.check(request);
       this.#requests!.note(request, text);
-      this.chances.set(at, { line: at, text, request, isKnown, devices, keys, source: { ...source, draw: index + 1 } });
+      this.chances.set(at, { line: at, text, request, devices, keys, source: { ...source, draw: index + 1 } });
     }
     this.#at = null;
     for (const [seat, counts] of this.#counts.entries()) if (isPerson(ledger.seats[2 * seat + 1])) counts.of += requests.length;
@@ -270,15 +270,3 @@ export class Account {
     return this.ledger.head ? wordsOf(this.ledger.head) : [];
   }
 }
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Wrong('error-proof-genesis');
-  }
-}
-
-/** Write a value so that what is equal is written the same. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part)) ?? '';

@@ -56,7 +56,8 @@ export const gameOf = (record: GameRecord): Game => ({
 /** Return the record that a file holds; throw if it holds none. */
 export function readRecord(text: string): GameRecord {
   const record = JSON.parse(text) as GameRecord;
-  const isRecord = [record.seats, record.lines, record.proof?.lines ?? []].every(Array.isArray) && record.lines.every((line) => typeof line === 'string');
+  const isNamed = record.seats.every(({ name }) => typeof name === 'string');
+  const isRecord = isNamed && [record.seats, record.lines, record.proof?.lines ?? []].every(Array.isArray) && record.lines.every((line) => typeof line === 'string');
   if (!isRecord || typeof record.dice.source !== 'string') throw new TypeError('no record');
   return record;
 }

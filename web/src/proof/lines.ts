@@ -68,8 +68,11 @@ export function read(text: string): Line {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  throw new Wrong('error-proof-form', { text: [...text.slice(0, 2 * MAX_QUOTED)].slice(0, MAX_QUOTED).join('') });
+  throw wrongForm(text);
 }
+
+/** Return that a text is no line of a proof, with its beginning. */
+export const wrongForm = (text: string): Wrong => new Wrong('error-proof-form', { text: [...text.slice(0, 2 * MAX_QUOTED)].slice(0, MAX_QUOTED).join('') });
 
 function parse(text: string): Line {
   const [kind = '', ...parts] = text.split(TAB);

@@ -20,12 +20,12 @@ export class Requests {
   readonly #draws: Record<string, number>;
   #left: string[] | null; // in the stack, the lowest first; null until it can be known
 
-  /** Begin with a genesis; `earlier` are all lines of the game before it, if they are known. */
+  /** Begin with a genesis; `earlier` are all rolls and draws before it, if they are known, and maybe other lines. */
   constructor({ game, options, setup, since, seats }: Genesis, earlier: readonly string[] = []) {
     this.#players = seats.length / 2;
     this.#options = optionsOf(options);
-    this.#draws = DRAWS[game] ?? {};
-    this.#left = setup === 'null' && earlier.length === since ? stackOf(game, this.#options) : null;
+    this.#draws = own(DRAWS, game) ?? {};
+    this.#left = setup === 'null' && (!since || earlier.length) ? stackOf(game, this.#options) : null;
     for (const line of earlier) this.note('', line);
   }
 
@@ -35,18 +35,17 @@ export class Requests {
     return expected === request ? null : expected;
   }
 
-  /** Refuse a request that the rules never make; tell whether it is right, or only the rules can tell. */
-  check(request: string): boolean {
-    const [expected, isKnown] = [this.instead(request), this.#listed(wordOf(request)) !== null];
+  /** Refuse a request that the rules never make; of the others only the rules can tell. */
+  check(request: string): void {
+    const expected = this.instead(request);
     if (expected !== null) throw new Wrong('error-proof-request', { expected, got: request });
-    if (!isKnown && !DICE.test(request) && !this.#isDrawn(request)) throw new Wrong('error-proof-request-form', { text: request });
-    return isKnown;
+    if (this.#listed(wordOf(request)) === null && !DICE.test(request) && !this.#isDrawn(request)) throw new Wrong('error-proof-request-form', { text: request });
   }
 
   /** Take note of what was drawn. */
   note(request: string, result: string): void {
     const [word = '', ...drawn] = result.split(' ');
-    if (!this.#draws[word]) return;
+    if (!own(this.#draws, word)) return;
     const left = this.#left ?? itemsOf(request.split(' of ')[1] ?? '').sort(byWorth);
     if (word !== 'aside') for (const item of drawn) left.splice(left.indexOf(item), 1);
     this.#left = word === 'aside' ? [...drawn].sort(byWorth) : left; // only those are dealt from then on
@@ -57,8 +56,8 @@ export class Requests {
     const { boards, no_repeat: noRepeat } = this.#options;
     if (word === 'extra') return 'extra d6 d6';
     if (word === 'start') return `start 1 of ${upTo(this.#players)}`;
-    if (word === 'boards') return noRepeat === false ? `boards ${String(boards)} from ${BOARDS}` : null;
-    const number = this.#draws[word];
+    if (word === 'boards') return noRepeat === false && typeof boards === 'number' ? `boards ${boards} from ${BOARDS}` : null;
+    const number = own(this.#draws, word);
     if (!number || !this.#left) return null;
     const items = word === 'pair' ? [...this.#left].reverse() : this.#left;
     return `${word} ${number} of ${word === 'tableau' ? items.join(' ') : counted(items)}`;
@@ -67,7 +66,7 @@ export class Requests {
   /** Tell whether a request has the form of one that draws from the stack, or of one for boards. */
   #isDrawn(request: string): boolean {
     const word = wordOf(request);
-    return word === 'boards' ? /^boards [1-9] from /.test(request) : request.startsWith(`${word} ${this.#draws[word] ?? 0} of `);
+    return word === 'boards' ? /^boards [1-9] from /.test(request) : request.startsWith(`${word} ${own(this.#draws, word) ?? 0} of `);
   }
 }
 
@@ -81,7 +80,8 @@ function diceOf({ kind, small = 0, neutral = 0, biggy = 0 }: Chance): string | n
 
 function optionsOf(text: string): Options {
   try {
-    return (JSON.parse(text) as Options | null) ?? {};
+    const options: unknown = JSON.parse(text);
+    return options && typeof options === 'object' ? options : {};
   } catch {
     return {};
   }
@@ -89,10 +89,13 @@ function optionsOf(text: string): Options {
 
 /** Return what a whole stack holds, or null if a table has one of its own. */
 function stackOf(game: string, { tableaux }: Options): string[] | null {
-  const deck = Array.isArray(tableaux) ? tableaux.length : DECKS[String(tableaux)];
-  const stack = STACKS[game] ?? (game === 'gambler' && deck ? upTo(deck) : null);
+  const deck = Array.isArray(tableaux) ? tableaux.length : typeof tableaux === 'string' && own(DECKS, tableaux);
+  const stack = own(STACKS, game) ?? (game === 'gambler' && deck ? upTo(deck) : null);
   return stack ? itemsOf(stack) : null;
 }
+
+/** Return what a table has under a name, which may be any text. */
+const own = <T>(table: Record<string, T>, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 const wordOf = (request: string): string => request.split(' ')[0]!;
 const upTo = (number: number): string => Array.from({ length: number }, (_, index) => index + 1).join(' ');

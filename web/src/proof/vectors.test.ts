@@ -86,10 +86,21 @@ test('lines have one writing, which is the same', () => {
 test.each(vectors.asked)('what $game draws from can be known, and one thing less is refused', ({ game, options, asked }) => {
   const requests = new Requests({ game, options, setup: 'null', since: 0, seats: ['Anna', '', 'Ben', ''] } as unknown as Genesis);
   for (const [request, result] of asked as [string, string][]) {
-    expect(requests.check(request)).toBe(true);
+    requests.check(request);
     const less = request.startsWith('start') ? 'start 1 of 1' : request.replace(/ [^ ]+$/, '');
     expect(() => requests.check(less)).toThrow('error-proof-request');
     requests.note(request, result);
+  }
+});
+
+test.each(['__proto__', 'constructor', 'royale', 'gambler'])('nothing is known of what %s draws from if its options are none', (game) => {
+  const options = '{"no_repeat":false,"boards":{"toString":1},"tableaux":{"toString":1}}';
+  for (const text of [options, 'null', '5', '[]', '{']) {
+    const requests = new Requests({ game, options: text, setup: 'null', since: 0, seats: ['Anna', '', 'Ben', ''] } as unknown as Genesis);
+    requests.check('boards 3 from A1/A2 B1/B2 C1/C2');
+    requests.check('roll 8d6');
+    expect(() => requests.check('constructor 1 of 3x10k')).toThrow('error-proof-request-form');
+    requests.note('constructor 1 of 3x10k', 'constructor 10k');
   }
 });
 
