@@ -352,15 +352,18 @@ def _change_salts(played: ProvenGame) -> Cheats:
     place = forger.at(Close)
     close = forger.lines[place]
     assert isinstance(close, Close)
-    at = close.salts[0].partition(":")[0]
+    at, _, salt = close.salts[0].partition(":")
     salts = {
         "another salt": f"{at}:{'0' * 32}",
         "a salt that is none": "salt",
         "a salt that is too short": f"{at}:00",
+        "a salt in capitals": f"{at}:{salt.upper()}",
+        "a salt with another zero": f"0{at}:{salt}",
         "a salt of another line": f"1{at}" + close.salts[0][len(at) :],
     }
     return {name: forger.changed(Close, salts=(salt, *close.salts[1:])) for name, salt in salts.items()} | {
         "no salts": forger.changed(Close, salts=()),
+        "salts in another order": forger.changed(Close, salts=close.salts[::-1]),
         "a salt too many": forger.changed(Close, salts=(*close.salts, f"1:{'0' * 32}")),
     }
 

@@ -19,7 +19,7 @@ from zocker.proof.words import words_of
 from zocker.record import Record
 from zocker.rules.messages import Result
 
-_is_salt = re.compile("([0-9]+):([0-9a-f]{32})")
+_is_salt = re.compile("(.+):([0-9a-f]{32})")
 
 
 class ChanceLine(msgspec.Struct, frozen=True):
@@ -155,14 +155,13 @@ class Account:
         """Compare the result with the record, and every secret move with what its hash stood for."""
         if Result(line.scores, line.winners) != self.record.result:
             raise Mistake("error-proof-close")
-        salts = {found[1]: found[2] for found in map(_is_salt.fullmatch, line.salts) if found}
+        salts = [found.groups() for found in map(_is_salt.fullmatch, line.salts) if found]
         hashed = [at for at in sorted(self._secret) if at > self.ledger.sections[-1].genesis.since]
-        for at in hashed:
-            expected = hidden(self.ledger.start, at, salts.get(str(at), ""), self.record.lines[at - 1])
-            if expected != self._secret.pop(at):
-                raise wrong_line(self.record, at, Mistake("error-proof-salt"))
-        if len(line.salts) != len(hashed):
+        if len(salts) != len(line.salts) or [at for at, _ in salts] != [*map(str, hashed)]:
             raise Mistake("error-proof-close")
+        for at, (_, salt) in zip(hashed, salts, strict=True):
+            if hidden(self.ledger.start, at, salt, self.record.lines[at - 1]) != self._secret.pop(at):
+                raise wrong_line(self.record, at, Mistake("error-proof-salt"))
 
     def _check_end(self) -> None:
         """Check that the proof covers the game to its end, and that those sit there who sat there."""

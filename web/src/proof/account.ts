@@ -201,16 +201,16 @@ export class Account {
     const { record, lines } = this.game;
     if (!record) return; // then moves are not known
     if (canonical(record.result && [record.result.scores, record.result.winners]) !== canonical([scores, winners])) throw new Wrong('error-proof-close');
-    const revealed = new Map(salts.map((salt) => /^([0-9]+):([0-9a-f]{32})$/.exec(salt)).flatMap((found) => (found ? [[found[1]!, found[2]!]] : [])));
     const { since } = this.ledger.genesis!;
-    const hashed = [...this.#secret].filter(([at]) => at > since);
-    for (const [at, hash] of hashed) {
+    const revealed = salts.map((salt) => /^(.+):([0-9a-f]{32})$/.exec(salt));
+    const hashed = [...this.#secret].filter(([at]) => at > since); // in their order
+    if (salts.length !== hashed.length || hashed.some(([at], index) => revealed[index]?.[1] !== String(at))) throw new Wrong('error-proof-close');
+    for (const [index, [at, hash]] of hashed.entries()) {
       this.#at = at;
-      if (hidden(this.ledger.start, at, revealed.get(String(at)) ?? '', lines.get(at)!) !== hash) throw new Wrong('error-proof-salt');
+      if (hidden(this.ledger.start, at, revealed[index]![2]!, lines.get(at)!) !== hash) throw new Wrong('error-proof-salt');
       this.#secret.delete(at);
     }
     this.#at = null;
-    if (salts.length !== hashed.length) throw new Wrong('error-proof-close');
   }
 
   /** Check that the proof covers the game to its end, and that those sit there who sat there. */
