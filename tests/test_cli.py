@@ -120,8 +120,8 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     assert told.pop("unproven")[:3] == [1, 2, 3]
     assert told == {
         "game": "las-vegas", "lines": len(GOOD["lines"]), "over": True, "true": True, "proven": [], "alone": [],
-        "parts": [], "thrown": [], "restarts": [], "undrawn": [], "hidden": 0, "is_older": False, "is_closed": False,
-        "words": [], "receipt": None,
+        "parts": [], "thrown": [], "restarts": [], "undrawn": [], "opened": None, "hidden": 0, "is_older": False,
+        "is_closed": False, "words": [], "receipt": None,
     }  # fmt: skip
     code, out, err = run("verify", str(forged))
     assert (code, out) == (2, "")

@@ -186,6 +186,7 @@ def told(record: Record) -> dict[str, Any]:
         "chances": msgspec.to_builtins(tuple(account.chances.values())),
         "restarts": account.restarts,
         "undrawn": account.undrawn,
+        "opened": account.opened,
         "hidden": account.hidden,
         "older": account.is_older,
         "words": account.words,

@@ -90,6 +90,8 @@ def games() -> Iterator[tuple[str, ProvenGame, Cheats]]:
         ("begun once more", begun_again, _change_genesis),
         ("barred when it was begun once more", barred, _let_in),
         ("left to bots", left, lambda _: {}),
+        ("another device at the end", replaced, lambda _: {}),
+        ("a roll that is still open", still_open, lambda _: {}),
     ):
         played = make()
         yield name, played, cheats(played)
@@ -156,15 +158,31 @@ def barred() -> ProvenGame:
 
 
 def left() -> ProvenGame:
-    """Return a game in which bots play on after all people have left."""
+    """Return a game in which bots play on after all people have left, one of them by another name."""
     played = ProvenGame("las-vegas", [ANNA], seats=["Anna", "Bo", "Cy"], setup=SHORT).play(1)
-    played.seat(("Anna", "rookie", "Bo", "rookie", "Cy", "rookie"))
-    played.match.seats = tuple(msgspec.structs.replace(seat, bot="rookie") for seat in played.match.seats)
+    played.leave("Robo", "Bo", "Cy")
     while not played.match.over:
         if (request := request_of(played.match)) is None:
             played.decide()
         else:
             played.supply(derive(request, Source(HEX, HEX, len(played.match.lines), 1, ())))
+    return played
+
+
+def replaced() -> ProvenGame:
+    """Return a game whose end is signed by a device that came after the last roll."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], seats=["Anna", "Ben", "Cleo"], setup=SHORT)
+    played.play(closes=False)
+    played.tell_moves()
+    played.commit(BEN)
+    played.close()
+    return played
+
+
+def still_open() -> ProvenGame:
+    """Return a game that ends with a roll which nobody made."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], seats=["Anna", "Ben", "Cleo"], setup=SHORT).play(1)
+    played.open()
     return played
 
 

@@ -26,7 +26,7 @@ from zocker.proof.messages import (
     server_message,
 )
 from zocker.proof.requests import goes_on, request_of
-from zocker.record import Dice, Record
+from zocker.record import Dice, Record, Seat
 from zocker.rules.messages import Decision
 
 TABLE = "table-1"
@@ -147,6 +147,11 @@ class ProvenGame:
         self.tell_moves()
         self.write(Seated(tuple(who)))
 
+    def leave(self, *names: str) -> None:
+        """Let bots take all seats, by these names."""
+        self.seat([part for name in names for part in (name, "rookie")])
+        self.match.seats = tuple(Seat(name, "rookie") for name in names)
+
     def open(self, devices: Devices = ()) -> Open:
         """Open what chance brings next, for all devices that are not barred unless some are given."""
         if self.ledger.is_between:
@@ -225,13 +230,14 @@ class ProvenGame:
 
     # Games ------------------------------------------------------------------------------------------------
 
-    def play(self, turns: int = 10_000) -> ProvenGame:
+    def play(self, turns: int = 10_000, *, closes: bool = True) -> ProvenGame:
         """Play on until it is over, or for so many moves."""
         for _ in range(turns):
             while request_of(self.match):
                 self.draw()
             if self.match.over:
-                self.close()
+                if closes:
+                    self.close()
                 break
             self.decide()
         return self

@@ -17,7 +17,9 @@ from zocker import record as records
 from zocker import verify
 from zocker.cli import app
 from zocker.errors import Mistake
+from zocker.proof.account import ChanceLine
 from zocker.proof.chain import LENGTH
+from zocker.proof.check import Verification
 from zocker.proof.lines import Genesis, Proof
 from zocker.proof.requests import request_of
 from zocker.record import Record
@@ -148,13 +150,49 @@ def test_a_chain_is_followed_by_another_of_the_same_key() -> None:
 
 def test_people_who_have_all_left_leave_the_rest_unproven() -> None:
     played = ProvenGame("las-vegas", [(1,)], seats=["Anna", "Bo"]).play(4)
-    played.seat(("Anna", "rookie", "Bo", "rookie"))
-    played.match.seats = tuple(msgspec.structs.replace(seat, bot="rookie") for seat in played.match.seats)
+    played.leave("Anna", "Bo")
     while not played.match.over:
         played.match.roll() if request_of(played.match) else played.decide()
     checked = verify(played.record)
     assert 0 < len(checked.proven) < len(checked.chances)
     assert not checked.is_closed
+    assert {part.of for part in checked.parts} == {len(checked.chances)}
+    assert {part.left for part in checked.parts} == {played.ledger.line - 1}
+
+
+def test_a_person_keeps_the_name_when_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    record = forged.left().record
+    assert record.seats[0].name == "Robo"
+    anna = verify(record).parts[0]
+    assert (anna.name, anna.rolls, anna.of) == ("Anna", 1, len(verify(record).chances))
+    told = CliRunner().invoke(app, ["verify", written(tmp_path, record)]).output
+    assert f"Anna: the device took part in 1 of {anna.of} rolls and draws.\n" in told
+    assert f"A bot took Anna’s seat after line {anna.left}." in told
+    assert "Robo" not in told
+
+
+def test_a_device_that_comes_after_the_last_roll_is_told(tmp_path: Path) -> None:
+    _, ben, cleo = verify(forged.replaced().record).parts
+    assert len(ben.keys) == 2
+    assert cleo.keys == ()
+    told = CliRunner().invoke(app, ["verify", written(tmp_path, forged.replaced().record)]).output
+    assert "Ben played at 2 devices." in told
+    assert f"Cleo: the device took part in 0 of {cleo.of} rolls and draws.\n" in told
+
+
+def test_a_device_counts_once_at_how_many_seats_it_may_be() -> None:
+    seats, keys = ((0,), (1,)), ("ab" * 32, "cd" * 32)
+    chances = tuple(ChanceLine(line, "roll 1d6", line, 1, seats, of) for line, of in ((1, keys[:1] * 2), (2, keys)))
+    assert Verification("las-vegas", 2, over=False, chances=chances).alone == chances[:1]
+
+
+def test_a_roll_that_was_never_made_is_told(tmp_path: Path) -> None:
+    record = forged.still_open().record
+    line = verify(record).opened
+    assert line == len(record.lines) + 1
+    told = CliRunner().invoke(app, ["verify", written(tmp_path, record)]).output
+    assert f"A roll for line {line} was opened and never made.\n" in told
+    assert "The operator could still discard some results, as listed below." in told
 
 
 @pytest.mark.parametrize("options", ["null", "[]", "5", '"x"', "[1]", "[" * 20_000, f'{{"neutral":{"[" * 9_000}'])
@@ -183,6 +221,7 @@ def test_the_command_tells_all_of_it(tmp_path: Path) -> None:
     assert f"{total} of {total} rolls and draws were made by the devices of players and the server together." in told
     assert f"Anna: the device took part in {total} of {total} rolls and draws and signed the end." in told
     assert "Anna played at 2 devices." in told
+    assert "The operator could still discard some results, as listed below." in told
     assert "a result was thrown away because the device of Carla was said to be silent. It was “roll" in told
     assert "The four words of this game: " in told
 

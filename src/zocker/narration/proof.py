@@ -10,19 +10,21 @@ from msgspec import structs
 from zocker.narration.sentences import listed, names
 from zocker.proof.check import Verification
 from zocker.proof.fields import Seats
-from zocker.record import Record
+from zocker.record import Record, Seat
 from zocker.text import say
 
 
 def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
     """Say what is proven of the rolls of a game, and what is not; a seed needs no proof."""
-    called = names(record.seats)
+    called = _called(record, checked)
     if checked.is_older:
         yield say("verify-older")
     elif not checked.proven and checked.chances and record.dice.source != "seed":
         yield say("verify-nothing", lines=len(checked.chances))
     if checked.proven:
         yield say("verify-proven", proven=len(checked.proven), total=len(checked.chances))
+        if checked.thrown or checked.restarts or checked.undrawn or checked.opened:
+            yield say("verify-discard")
         yield from _tell_parts(called, checked)
         for message, chances in (("verify-alone", checked.alone), ("verify-unproven", checked.unproven)):
             if chances:
@@ -32,14 +34,22 @@ def tell_proof(record: Record, checked: Verification) -> Iterator[str]:
         yield say("verify-words", words=" ".join(checked.words))
 
 
+def _called(record: Record, checked: Verification) -> Sequence[str]:
+    """Return what each seat is called: by the name of the person, if a bot has taken the seat."""
+    people = {part.seat: part.name for part in checked.parts}
+    return names([Seat(people.get(number, seat.name)) for number, seat in enumerate(record.seats)])
+
+
 def _tell_parts(called: Sequence[str], checked: Verification) -> Iterator[str]:
     """Say what part each person's devices had."""
     for part in checked.parts:
         name, devices = called[part.seat], len(part.keys)
-        end = "closed" if part.is_closed else "open" if checked.is_closed else "running"
+        end = "closed" if part.is_closed else "none" if not part.signed else "open" if checked.is_closed else "running"
         yield say("verify-part", name=name, rolls=part.rolls, of=part.of, signed=part.signed, end=end)
         if devices > 1:
             yield say("verify-devices", name=name, devices=devices)
+        if part.left is not None:
+            yield say("verify-left", name=name, line=part.left)
 
 
 def _tell_losses(called: Sequence[str], checked: Verification) -> Iterator[str]:
@@ -52,6 +62,8 @@ def _tell_losses(called: Sequence[str], checked: Verification) -> Iterator[str]:
         yield say("verify-restart", line=line)
     for line in checked.undrawn:
         yield say("verify-undrawn", line=line)
+    if checked.opened is not None:
+        yield say("verify-opened", line=checked.opened)
     if checked.hidden:
         yield say("verify-hidden", moves=checked.hidden)
     if checked.receipt is not None:
@@ -74,7 +86,7 @@ def proof_json(checked: Verification) -> dict[str, Any]:
     }
 
 
-_TOLD = ("parts", "thrown", "restarts", "undrawn", "hidden", "is_older", "is_closed", "words", "receipt")
+_TOLD = ("parts", "thrown", "restarts", "undrawn", "opened", "hidden", "is_older", "is_closed", "words", "receipt")
 
 
 def spans(lines: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ import msgspec
 from zocker.errors import Mistake
 from zocker.proof.fields import Seats
 from zocker.proof.ledger import PEOPLE, Ledger
-from zocker.proof.lines import Close, Drawn, Genesis, Line, Moves, Open, is_chance
+from zocker.proof.lines import Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, is_chance
 from zocker.proof.messages import earlier, hidden
 from zocker.proof.words import words_of
 from zocker.record import Record
@@ -26,7 +26,7 @@ class ChanceLine(msgspec.Struct, frozen=True):
     """A roll or draw of a game, and the seats whose devices made it with the server: none if it is not proven.
 
     Lines are counted from 1, and so is `draw`, its number in the event; `devices` are the seats at each device, counted
-    from 0.
+    from 0, and `keys` are theirs.
     """
 
     line: int
@@ -34,17 +34,20 @@ class ChanceLine(msgspec.Struct, frozen=True):
     attempt: int | None = None
     draw: int = 1
     devices: tuple[Seats, ...] = ()
+    keys: tuple[str, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True):
-    """The part that the devices of one seat had: in so many of all rolls and draws while a person sat there."""
+    """The part that the devices of one person had: in so many of all rolls and draws of the game."""
 
     seat: int
+    name: str
     rolls: int
     of: int
     keys: tuple[str, ...]  # of its devices, in the order in which they came
     signed: int  # up to which line of the game
     is_closed: bool  # whether it has signed the end
+    left: int | None = None  # after which line of the game a bot took the seat
 
 
 class ThrownResult(msgspec.Struct, frozen=True):
@@ -54,6 +57,16 @@ class ThrownResult(msgspec.Struct, frozen=True):
     silent: tuple[Seats, ...]
     was: str | None
     came: str | None
+
+
+class _Counts(msgspec.Struct):
+    """What is known of a seat, and of the person who sat there."""
+
+    name: str | None = None
+    left: int | None = None  # after which line of the game a bot took the seat
+    rolls: int = 0
+    signed: int = 0  # up to which line of the game
+    keys: dict[str, None] = {}
 
 
 class Account:
@@ -69,9 +82,7 @@ class Account:
         self._secret: dict[int, str] = {}  # hashes of moves that are not revealed yet, by their lines
         self.hashed: set[int] = set()  # the lines of all moves that stood there as a hash
         self.rolls_of: dict[str, int] = {}  # how many rolls and draws each key took part in
-        seats = len(record.seats)
-        self._rolls, self._of, self._signed = [0] * seats, [0] * seats, [0] * seats
-        self._keys: list[dict[str, None]] = [{} for _ in range(seats)]
+        self._counts = [_Counts() for _ in record.seats]
         if record.proof is None:
             return
         if record.dice.source != "system":
@@ -100,6 +111,12 @@ class Account:
         match line:
             case Genesis():
                 self._check_genesis(line)
+                self._note_seats()
+            case Seated():
+                self._note_seats()
+            case Commit():
+                for seat in line.seats:
+                    self._counts[seat - 1].keys[line.key] = None
             case Moves():
                 self._compare(line.line, line.texts)
             case Drawn():
@@ -137,19 +154,25 @@ class Account:
 
     def _note_drawn(self, line: Drawn, opened: Open) -> None:
         devices = tuple(tuple(seat - 1 for seat in seats) for seats in opened.devices)
+        keys = tuple(self.ledger.devices[seats].key for seats in opened.devices)
         for draw, request in enumerate(line.requests, 1):
             at = line.line + draw - 1
-            self.chances[at] = ChanceLine(at, request, line.attempt, draw, devices)
-        for seat in range(len(self.record.seats)):
-            if self.ledger.seats[2 * seat + 1] in PEOPLE:
-                self._of[seat] += len(line.requests)
-        for seats in opened.devices:
-            key = self.ledger.devices[seats].key
+            self.chances[at] = ChanceLine(at, request, line.attempt, draw, devices, keys)
+        for key in {*keys}:
             self.rolls_of[key] = self.rolls_of.get(key, 0) + len(line.requests)
+        for seats in devices:
             for seat in seats:
-                self._rolls[seat - 1] += len(line.requests)
-                self._signed[seat - 1] = line.line - 1
-                self._keys[seat - 1][key] = None
+                self._counts[seat].rolls += len(line.requests)
+                self._counts[seat].signed = line.line - 1
+
+    def _note_seats(self) -> None:
+        """Note who sits where, and where a bot has taken the seat of a person."""
+        seats = self.ledger.seats
+        for counts, name, who in zip(self._counts, seats[::2], seats[1::2], strict=True):
+            if who in PEOPLE:
+                counts.name = name
+            elif counts.name is not None and counts.left is None:
+                counts.left = self.ledger.line - 1
 
     def _check_close(self, line: Close) -> None:
         """Compare the result with the record, and every secret move with what its hash stood for."""
@@ -180,19 +203,22 @@ class Account:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What part each seat had where a person has sat."""
+        """What part each seat had where a person has sat; none before anything was rolled."""
         closed = {seat - 1 for seats in self.ledger.signed for seat in seats}
+        total = sum(map(is_chance, self.record.lines))
         return tuple(
             Part(
                 seat,
-                self._rolls[seat],
-                of,
-                tuple(self._keys[seat]),
-                len(self.record.lines) if seat in closed else self._signed[seat],
+                counts.name,
+                counts.rolls,
+                total,
+                tuple(counts.keys),
+                len(self.record.lines) if seat in closed else counts.signed,
                 seat in closed,
+                counts.left,
             )
-            for seat, of in enumerate(self._of)
-            if of
+            for seat, counts in enumerate(self._counts)
+            if total and counts.name is not None
         )
 
     @property
@@ -217,6 +243,11 @@ class Account:
     def undrawn(self) -> tuple[int, ...]:
         """The lines for which a roll was opened, and never drawn, since the proof was begun once more."""
         return tuple(opened.line for opened in self.ledger.undrawn)
+
+    @property
+    def opened(self) -> int | None:
+        """The line for which a roll is open at the end, if one is."""
+        return None if self.ledger.open is None else self.ledger.open.line
 
     @property
     def hidden(self) -> int:

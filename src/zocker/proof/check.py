@@ -24,10 +24,11 @@ class Verification(msgspec.Struct, frozen=True):
     """A record that was played by the rules: how it ended, and what is proven of its rolls and draws.
 
     `parts` tells what part each person's devices had. `thrown` has the results that were thrown away because a device
-    was said to be silent, `restarts` the lines after which the proof was begun once more, `undrawn` the lines for which
-    a roll was opened then and never drawn. `hidden` counts the secret moves that were never revealed. `is_older` means
-    that rolls were made by the older scheme, in which the operator could have chosen them. `words` stand for all of it:
-    they are the same at every device that has seen the same game.
+    was said to be silent, `restarts` the lines after which the proof was begun once more, `undrawn` the lines for
+    which a roll was opened then and never drawn, `opened` the line for which one is open at the end. `hidden` counts
+    the secret moves that were never revealed. `is_older` means that rolls were made by the older scheme, in which the
+    operator could have chosen them. `words` stand for all of it: they are the same at every device that has seen the
+    same game.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Verification(msgspec.Struct, frozen=True):
     thrown: tuple[ThrownResult, ...] = ()
     restarts: tuple[int, ...] = ()
     undrawn: tuple[int, ...] = ()
+    opened: int | None = None
     hidden: int = 0
     is_older: bool = False
     is_closed: bool = False
@@ -57,7 +59,7 @@ class Verification(msgspec.Struct, frozen=True):
     @property
     def alone(self) -> tuple[ChanceLine, ...]:
         """The proven ones that one device made with the server: an operator who played there could foresee them."""
-        return tuple(chance for chance in self.chances if len(chance.devices) == 1)
+        return tuple(chance for chance in self.chances if len({*chance.keys}) == 1)
 
 
 def verify(record: Record, receipt: Receipt | None = None) -> Verification:
@@ -96,6 +98,7 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verification:
         account.thrown,
         account.restarts,
         account.undrawn,
+        account.opened,
         account.hidden,
         account.is_older,
         ledger.close is not None,

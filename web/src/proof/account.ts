@@ -44,14 +44,16 @@ export interface ChanceLine {
   source: Source;
 }
 
-/** The part that the devices of one seat had: in so many of all rolls and draws while a person sat there. */
+/** The part that the devices of one person had: in so many of all rolls and draws of the game. */
 export interface Part {
   seat: number; // from 1
+  name: string;
   rolls: number;
   of: number;
   keys: readonly string[]; // of its devices, in the order in which they came
   signed: number; // up to which line of the game
   isClosed: boolean; // whether it has signed the end
+  left: number | null; // after which line of the game a bot took the seat
 }
 
 /** A result that was thrown away: whose devices were said to be silent, what it was if that is known, what came. */
@@ -69,9 +71,11 @@ export interface Fault {
   reason: Wrong;
 }
 
+/** What is known of a seat, and of the person who sat there. */
 interface Counts {
+  name: string | null;
+  left: number | null;
   rolls: number;
-  of: number;
   signed: number;
   keys: Set<string>;
 }
@@ -92,7 +96,7 @@ export class Account {
   #next = 0;
 
   constructor(readonly game: Game) {
-    this.#counts = game.names.map(() => ({ rolls: 0, of: 0, signed: 0, keys: new Set() }));
+    this.#counts = game.names.map(() => ({ name: null, left: null, rolls: 0, signed: 0, keys: new Set() }));
     this.#texts = game.proof?.lines ?? [];
     if (game.proof && game.dice !== 'system') this.fault = { proofLine: null, line: null, reason: new Wrong('error-proof-dice', { source: game.dice }) };
   }
@@ -133,6 +137,8 @@ export class Account {
 
   #note(line: Line, open: Open | null): void {
     if (line.kind === 'genesis') this.#checkGenesis(line);
+    if (line.kind === 'genesis' || line.kind === 'seats') this.#noteSeats();
+    else if (line.kind === 'commit') for (const seat of numbersOf(line.seats)) this.#counts[seat - 1]!.keys.add(line.key);
     else if (line.kind === 'moves') this.#compare(line.line, line.texts);
     else if (line.kind === 'drawn') {
       this.#compare(line.line, resultsOf(line));
@@ -183,16 +189,20 @@ export class Account {
       this.chances.set(at, { line: at, text, request, devices, keys, source: { ...source, draw: index + 1 } });
     }
     this.#at = null;
-    for (const [seat, counts] of this.#counts.entries()) if (isPerson(ledger.seats[2 * seat + 1])) counts.of += requests.length;
-    for (const seats of devices) {
-      const { key } = ledger.devices.get(seats)!;
-      this.rollsOf.set(key, (this.rollsOf.get(key) ?? 0) + requests.length);
-      for (const seat of numbersOf(seats)) {
-        const counts = this.#counts[seat - 1]!;
-        counts.rolls += requests.length;
-        counts.signed = line.line - 1;
-        counts.keys.add(key);
-      }
+    for (const key of new Set(keys)) this.rollsOf.set(key, (this.rollsOf.get(key) ?? 0) + requests.length);
+    for (const seat of devices.flatMap(numbersOf)) {
+      const counts = this.#counts[seat - 1]!;
+      counts.rolls += requests.length;
+      counts.signed = line.line - 1;
+    }
+  }
+
+  /** Note who sits where, and where a bot has taken the seat of a person. */
+  #noteSeats(): void {
+    const { seats, line } = this.ledger;
+    for (const [index, counts] of this.#counts.entries()) {
+      if (isPerson(seats[2 * index + 1])) counts.name = seats[2 * index]!;
+      else if (counts.name !== null) counts.left ??= line - 1;
     }
   }
 
@@ -230,14 +240,19 @@ export class Account {
 
   // What there is to tell ------------------------------------------------------------------------------
 
-  /** What part each seat had where a person has sat. */
+  /** What part each seat had where a person has sat; none before anything was rolled. */
   get parts(): Part[] {
     const closed = new Set([...this.ledger.signed].flatMap(numbersOf));
-    const parts = this.#counts.map(({ keys, ...counts }, index) => {
+    const of = [...this.game.lines.values()].filter(isChance).length;
+    return this.#counts.flatMap(({ name, keys, signed, ...counts }, index) => {
       const isClosed = closed.has(index + 1);
-      return { seat: index + 1, ...counts, keys: [...keys], signed: isClosed ? this.ledger.line - 1 : counts.signed, isClosed };
+      return of && name !== null ? [{ seat: index + 1, name, of, ...counts, keys: [...keys], signed: isClosed ? this.ledger.line - 1 : signed, isClosed }] : [];
     });
-    return parts.filter(({ of }) => of > 0);
+  }
+
+  /** Return what a seat is called: by the name of the person, if a bot has taken it. */
+  nameOf(seat: number): string {
+    return this.#counts[seat - 1]?.name ?? this.game.names[seat - 1]!;
   }
 
   /** The results that were thrown away. */
@@ -258,6 +273,11 @@ export class Account {
   /** The lines for which a roll was opened, and never drawn, since the proof was begun once more. */
   get undrawn(): number[] {
     return this.ledger.undrawn.map(({ line }) => line);
+  }
+
+  /** The line for which a roll is open at the end, if one is. */
+  get opened(): number | null {
+    return this.ledger.open?.line ?? null;
   }
 
   /** How many secret moves were never revealed. */

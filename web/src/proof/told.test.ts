@@ -14,6 +14,7 @@ import { notesOf, problemsOf } from './told';
 
 beforeEach(() => useCatalogue('en', readFileSync('../src/zocker/text/en/web-proof.ftl', 'utf8')));
 
+const DISCARD = 'The operator could still discard some results, as listed below.';
 const eventful = vectors.proofs[0]!;
 
 /** Return the record of a proof that Python has written. */
@@ -30,7 +31,7 @@ async function shown(record: GameRecord, key: string | null = null) {
 test('a check says whose devices took part, and what was thrown away', async () => {
   const { read, level } = await shown(recordOf('eventful'));
   expect(level()).toBe('green');
-  expect(read('dice-trust')).toEqual(['No one could choose a roll that includes a device you trust.']);
+  expect(read('dice-trust')).toEqual([`No one could choose a roll that includes a device you trust. ${DISCARD}`]);
   expect(read('dice-part')[2]).toBe('Cleo Took part in 5 of 6 rolls and draws and signed the end.');
   expect(read('dice-note')).toEqual([
     'Line 3: a result was thrown away because the device of Cleo was said to be silent. It was “roll 2 4”. Then came “roll 5 6”.',
@@ -41,9 +42,47 @@ test('a check says whose devices took part, and what was thrown away', async () 
 
 test('what is proven depends on whose device is trusted: at first our own, and of our seat no other', async () => {
   const { all, read } = await shown(recordOf('eventful'), eventful.parts![1]!.keys[0]!);
-  expect(read('dice-trust')[0]).toMatch(/^Your device took part in [1-5] of 6, so no one could choose those\.$/);
+  expect(read('dice-trust')[0]).toMatch(/^Your device took part in [1-5] of 6, so no one could choose those\. The operator could still discard some results/);
   await fireEvent.click(all('dice-part')[0]!.querySelector('input')!);
-  expect(read('dice-trust')).toEqual(['If you trust Anna’s device, no one could choose the results.']);
+  expect(read('dice-trust')).toEqual([`If you trust Anna’s device, no one could choose the results. ${DISCARD}`]);
+});
+
+test('where nothing was discarded, nothing is said of it', async () => {
+  const { read } = await shown(recordOf('a run of draws'));
+  expect(read('dice-trust')).toEqual(['No one could choose a roll that includes a device you trust.']);
+});
+
+test('a person whose seat a bot took is told by name, with all rolls of the game', async () => {
+  const { all, read } = await shown(recordOf('left to bots'));
+  expect(read('dice-part')[0]).toBe('Anna Took part in 1 of 7 rolls and draws.');
+  const note = all('dice-note').find(({ dataset }) => dataset.key === 'verify-left')!;
+  expect([note.dataset.level, note.textContent!.trim()]).toEqual(['none', expect.stringMatching(/^A bot took Anna’s seat after line [1-9]\.$/)]);
+});
+
+test('a device that came after the last roll and signed the end is told', async () => {
+  const { read } = await shown(recordOf('another device at the end'));
+  expect(read('dice-note')).toEqual(['Ben played at 2 devices.']);
+});
+
+test('a roll that was never made is told of a record, but not while it may still be made', async () => {
+  const record = recordOf('a roll that is still open');
+  const { read } = await shown(record);
+  expect(read('dice-note')).toEqual([`A roll for line ${record.lines.length + 1} was opened and never made.`]);
+  expect(notesOf(await check({ ...gameOf(record), record: null }))).toEqual([]);
+});
+
+test('a device counts once, at how many seats it may be', async () => {
+  const report = await check(gameOf(recordOf('a run of draws')));
+  expect(notesOf(report)).toEqual([]);
+  for (const [line, chance] of report.account.chances) report.account.chances.set(line, { ...chance, keys: chance.keys.map(() => chance.keys[0]!) });
+  expect(notesOf(report)).toMatchObject([{ key: 'web-proof-alone' }]);
+});
+
+test('a line that is none is shown as it is written', async () => {
+  const record = recordOf('a run of draws');
+  (record.proof!.lines as unknown[]).push({ toString: 1 });
+  const { read } = await shown(record);
+  expect(read('dice-wrong')[0]).toContain('{"toString":1}');
 });
 
 test('what is shown of a roll is all that its calculation needs', async () => {

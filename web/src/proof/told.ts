@@ -21,7 +21,8 @@ export interface Item {
 }
 
 const FOUND = new Set(['web-dice-thrown', 'verify-restart', 'verify-undrawn']); // a check tells more of these
-const PLAIN = new Set(['web-proof-alone', 'verify-devices', 'verify-hidden']);
+const PLAIN = new Set(['web-proof-alone', 'verify-devices', 'verify-left', 'verify-hidden']);
+const LOSSES = new Set(['verify-thrown', 'verify-restart', 'verify-undrawn', 'verify-opened']);
 const told = (key: string, details: Details = {}): Told => ({ key, details });
 
 /** Say what a browser has noted, and how often. */
@@ -58,6 +59,9 @@ export function trustOf({ chances }: Report, name: string, isOwn: boolean, rolls
   return told(isOwn ? 'web-proof-yours' : 'web-proof-theirs', { part, rolls, total: chances.length, name });
 }
 
+/** Tell whether an operator could discard some results. */
+export const hasLosses = (report: Report): boolean => foundIn(report).some(({ key }) => LOSSES.has(key));
+
 /** Say what part the devices of a seat had. */
 export function partOf({ isOver }: Report, { rolls, of, signed, isClosed }: Part): Told {
   const end = isClosed ? 'closed' : !signed ? 'none' : isOver ? 'open' : 'running';
@@ -74,20 +78,23 @@ export function notesOf(report: Report, noted: readonly Counted[] = []): Item[] 
 function foundIn(report: Report): Told[] {
   const { account, game, chances, isOver } = report;
   const proven = [...account.chances.values()];
-  const alone = proven.filter(({ devices }) => devices.length === 1).map(({ line }) => line);
+  const alone = proven.filter(({ keys }) => new Set(keys).size === 1).map(({ line }) => line);
   const unproven = chances.filter((line) => !account.chances.has(line));
-  const moved = account.parts.filter(({ keys }) => keys.length > 1);
+  const { parts } = account;
+  const moved = parts.filter(({ keys }) => keys.length > 1);
   return [
     ...account.thrown.map(({ line, silent, was, came }) => told('verify-thrown', { line, names: namesOf(report, silent), was: was ?? 'unknown', came: came ?? 'unknown' })),
     ...account.restarts.map((line) => told('verify-restart', { line })),
     ...account.undrawn.map((line) => told('verify-undrawn', { line })),
+    ...(game.record && account.opened ? [told('verify-opened', { line: account.opened })] : []), // a table that plays on may make it
     ...(proven.length && account.isOlder ? [told('verify-older')] : []),
     ...(proven.length && unproven.length && !account.fault ? [told('verify-unproven', { lines: unproven.length, which: spans(unproven) })] : []),
     ...(alone.length ? [told('web-proof-alone', { all: alone.length === chances.length ? 'yes' : 'no', lines: alone.length, which: spans(alone) })] : []),
-    ...moved.map(({ seat, keys }) => told('verify-devices', { name: game.names[seat - 1]!, devices: keys.length })),
+    ...moved.map(({ name, keys }) => told('verify-devices', { name, devices: keys.length })),
+    ...parts.flatMap(({ name, left }) => (left === null ? [] : [told('verify-left', { name, line: left })])),
     ...(isOver && account.hidden ? [told('verify-hidden', { moves: account.hidden })] : []),
   ];
 }
 
 /** Return the names of all who sit at some devices. */
-export const namesOf = ({ game }: Report, devices: readonly Seats[]): string => all(devices.flatMap(numbersOf).map((seat) => game.names[seat - 1]!));
+export const namesOf = ({ account }: Report, devices: readonly Seats[]): string => all(devices.flatMap(numbersOf).map((seat) => account.nameOf(seat)));

@@ -109,11 +109,12 @@ test.each(['__proto__', 'constructor', 'royale', 'gambler'])('nothing is known o
 /** What there is to tell about a proof. */
 interface TellsOf {
   head: string;
-  parts: { seat: number; is_closed: boolean }[];
+  parts: { seat: number; is_closed: boolean; left: number | null }[];
   thrown: { silent: number[][] }[];
   chances: { request: string; attempt: number; draw: number; devices: number[][] }[];
   restarts: number[];
   undrawn: number[];
+  opened: number | null;
   hidden: number;
   older: boolean;
   words: string[];
@@ -146,8 +147,8 @@ test.each(proofs.filter(({ error }) => !error))('a proof, $name, tells the same'
   expect(account.thrown).toEqual(told.thrown.map((one) => ({ ...one, silent: from1(one.silent) })));
   const chances = told.chances.map(({ attempt, draw, devices, ...chance }) => ({ ...chance, devices: from1(devices), source: { attempt, draw } }));
   expect([...account.chances.values()]).toMatchObject(chances);
-  const { restarts, undrawn, words, hidden, older } = told;
-  expect(account).toMatchObject({ restarts, undrawn, words, hidden, isOlder: older });
+  const { restarts, undrawn, opened, words, hidden, older } = told;
+  expect(account).toMatchObject({ restarts, undrawn, opened, words, hidden, isOlder: older });
 });
 
 test.each(proofs.filter(({ error }) => error))('a cheat, $name, is found for the same reason', ({ game, error, details }) => {

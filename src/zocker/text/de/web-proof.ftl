@@ -40,12 +40,15 @@ error-receipt-more = Die Aufzeichnung endet zu früh. Der Browser mit dieser Qui
 
 verify-older = Die Würfe dieser Partie entstanden nach einem älteren Verfahren, bei dem der Betreiber sie hätte wählen können.
 verify-proven = { $proven } von { $total } Würfen und Ziehungen haben die Geräte am Tisch und der Server gemeinsam gemacht. Niemand konnte die wählen, an denen ein Gerät beteiligt war, dem du vertraust.
-verify-part = { $name }: Das Gerät war an { $rolls } von { $of } Würfen und Ziehungen beteiligt und hat { $end ->
-    [closed] das Ende unterschrieben.
-    [open] bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben, aber nicht das Ende.
-   *[running] bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben.
+verify-discard = Einzelne Ergebnisse konnte der Betreiber trotzdem verwerfen, wie unten steht.
+verify-part = { $name }: Das Gerät war an { $rolls } von { $of } Würfen und Ziehungen beteiligt{ $end ->
+    [none] .
+    [closed] {" "}und hat das Ende unterschrieben.
+    [open] {" "}und hat bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben, aber nicht das Ende.
+   *[running] {" "}und hat bis Zeile { NUMBER($signed, useGrouping: 0) } unterschrieben.
 }
 verify-devices = { $name } hat an { $devices } Geräten gespielt.
+verify-left = Nach Zeile { NUMBER($line, useGrouping: 0) } übernahm ein Bot den Platz von { $name }.
 verify-alone = Nur ein Gerät war beteiligt. Ein Betreiber, der daran spielte, konnte sie vorhersehen: { $lines ->
     [one] Zeile
    *[other] Zeilen
@@ -66,7 +69,8 @@ verify-thrown = Zeile { NUMBER($line, useGrouping: 0) }: Ein Ergebnis wurde verw
    *[other] Dann kam „{ $came }“.
 }
 verify-restart = Nach Zeile { NUMBER($line, useGrouping: 0) } begann der Beweis von vorn. Das passiert, wenn eine Sicherung eingespielt wird oder ein Gerät lange fehlt, aber der Betreiber kann es auch tun, um andere Würfe zu bekommen.
-verify-undrawn = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht. Stattdessen hat der Beweis neu begonnen.
+verify-opened = Ein Wurf für Zeile { NUMBER($line, useGrouping: 0) } wurde eröffnet, aber nie gemacht.
+verify-undrawn = { verify-opened } Stattdessen hat der Beweis neu begonnen.
 verify-hidden = { $moves ->
     [one] Ein geheimer Zug wurde nicht aufgedeckt.
    *[other] { $moves } geheime Züge wurden nicht aufgedeckt.

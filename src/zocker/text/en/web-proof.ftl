@@ -40,12 +40,15 @@ error-receipt-more = The record ends too early. The browser with this receipt ha
 
 verify-older = The rolls of this game were made by an older scheme, in which the operator could have chosen them.
 verify-proven = { $proven } of { $total } rolls and draws were made by the devices of players and the server together. No one could choose those that include a device you trust.
-verify-part = { $name }: the device took part in { $rolls } of { $of } rolls and draws and signed { $end ->
-    [closed] the end.
-    [open] up to line { NUMBER($signed, useGrouping: 0) }, but not the end.
-   *[running] up to line { NUMBER($signed, useGrouping: 0) }.
+verify-discard = The operator could still discard some results, as listed below.
+verify-part = { $name }: the device took part in { $rolls } of { $of } rolls and draws{ $end ->
+    [none] .
+    [closed] {" "}and signed the end.
+    [open] {" "}and signed up to line { NUMBER($signed, useGrouping: 0) }, but not the end.
+   *[running] {" "}and signed up to line { NUMBER($signed, useGrouping: 0) }.
 }
 verify-devices = { $name } played at { $devices } devices.
+verify-left = A bot took { $name }’s seat after line { NUMBER($line, useGrouping: 0) }.
 verify-alone = Only one device took part, so an operator who played at it could foresee them: { $lines ->
     [one] line
    *[other] lines
@@ -66,7 +69,8 @@ verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away
    *[other] Then came “{ $came }”.
 }
 verify-restart = The proof started over after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored or a device is gone for long, but an operator can also do it to get other rolls.
-verify-undrawn = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made. The proof started over instead.
+verify-opened = A roll for line { NUMBER($line, useGrouping: 0) } was opened and never made.
+verify-undrawn = { verify-opened } The proof started over instead.
 verify-hidden = { $moves ->
     [one] One secret move was not revealed.
    *[other] { $moves } secret moves were not revealed.

@@ -40,12 +40,15 @@ error-receipt-more = L’enregistrement finit trop tôt. Le navigateur de ce re�
 
 verify-older = Les lancers de cette partie ont été faits selon un ancien procédé, dans lequel l’exploitant aurait pu les choisir.
 verify-proven = { $proven } lancers et tirages sur { $total } ont été faits ensemble par les appareils des joueurs et le serveur. Personne n’a pu choisir ceux auxquels a participé un appareil en qui vous avez confiance.
-verify-part = { $name } : l’appareil a participé à { $rolls } lancers et tirages sur { $of } et a signé { $end ->
-    [closed] la fin.
-    [open] jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }, mais pas la fin.
-   *[running] jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }.
+verify-discard = L’exploitant a tout de même pu écarter quelques résultats, comme indiqué plus bas.
+verify-part = { $name } : l’appareil a participé à { $rolls } lancers et tirages sur { $of }{ $end ->
+    [none] .
+    [closed] {" "}et a signé la fin.
+    [open] {" "}et a signé jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }, mais pas la fin.
+   *[running] {" "}et a signé jusqu’à la ligne { NUMBER($signed, useGrouping: 0) }.
 }
 verify-devices = { $name } a joué sur { $devices } appareils.
+verify-left = Un bot a pris la place de { $name } après la ligne { NUMBER($line, useGrouping: 0) }.
 verify-alone = Un seul appareil y a participé : un exploitant qui jouait dessus pouvait les prévoir, { $lines ->
     [one] ligne
    *[other] lignes
@@ -66,7 +69,8 @@ verify-thrown = Ligne { NUMBER($line, useGrouping: 0) } : un résultat a été
    *[other] Puis est venu « { $came } ».
 }
 verify-restart = La preuve a recommencé après la ligne { NUMBER($line, useGrouping: 0) }. C’est le cas quand une sauvegarde est restaurée ou qu’un appareil manque longtemps, mais l’exploitant peut aussi le faire pour obtenir d’autres lancers.
-verify-undrawn = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait. La preuve a recommencé à la place.
+verify-opened = Un lancer pour la ligne { NUMBER($line, useGrouping: 0) } a été ouvert et n’a jamais été fait.
+verify-undrawn = { verify-opened } La preuve a recommencé à la place.
 verify-hidden = { $moves ->
     [one] Un coup secret n’a pas été révélé.
    *[other] { $moves } coups secrets n’ont pas été révélés.
