@@ -153,10 +153,11 @@ def test_who_leaves_during_a_roll_counts_as_silent(tmp_path: Path) -> None:
 def test_those_who_are_awaited_are_shown_after_a_second(tmp_path: Path) -> None:
     async def run(house: House) -> None:
         table, devices, _ = await without(house, "cleo")
-        assert (await devices["anna"].look()).awaited == ()
+        shown = await devices["anna"].look()
+        assert (shown.awaited, shown.may_undo) == ((), True)
         wait(table, SHOWN)
         shown = await devices["anna"].look()
-        assert (shown.awaited, shown.may_go_on) == ((2,), False)
+        assert (shown.awaited, shown.may_go_on, shown.may_undo) == ((2,), False, False)
         await devices["cleo"].speak_up()
         await settled(table)
         assert (await devices["anna"].look()).awaited == ()

@@ -101,7 +101,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
         choices=asked.choices,
         roll=asked.roll,
         chance_input=asked.chance_input,
-        may_undo=asked.may_undo and info.lesson is None,
+        may_undo=asked.may_undo and info.lesson is None and not info.awaited,
         may_hint=asked.may_hint and info.lesson is None,
         waits_for=position.waits_for,
         log_from=log_from,
