@@ -73,20 +73,20 @@ class Honest:
         last = next(reversed(self.signed), "")
         if first == 0 and last and last not in self._heads:
             yield from self._once(Remember(last, self.signed[last]))
-        yield from self.say()
+        yield from self.say(again=False)
 
     def sit(self, here: Sequence[int]) -> Iterator[Any]:
         """Note its seats, counted from 0; yield what it says then."""
         self.seats = tuple(seat + 1 for seat in here)
-        yield from self.say()
+        yield from self.say(again=False)
 
     def use(self) -> Iterator[Any]:
         """Note that somebody uses it; yield what it says then."""
         self._takes_over = True
         yield from self.say()
 
-    def say(self) -> Iterator[Any]:
-        """Yield what it has to say: a commitment, an answer, or its signature at the end."""
+    def say(self, *, again: bool = True) -> Iterator[Any]:
+        """Yield what it has to say: a commitment, an answer (each second again), or its signature at the end."""
         ledger = self.ledger
         if ledger.genesis is None or not self.seats or not ledger.are_people(self.seats):
             return
@@ -95,7 +95,8 @@ class Honest:
                 yield from self._once(Sign(self.secret.signer.sign(close_message(ledger.close_head))))
             return
         if self.is_asked:
-            yield self.answer()
+            answer = self.answer()
+            yield from [answer] if again else self._once(answer)
         if self._must_commit:
             yield from self._once(self.commit())
 

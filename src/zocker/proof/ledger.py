@@ -138,7 +138,10 @@ class Ledger:
     def take(self, text: str) -> Line:
         """Take one more line as it is written; return it, or raise a `Mistake` that says what is wrong with it."""
         body, signature = lines.split(text)
-        line = lines.read(body)
+        return self.take_line(lines.read(body), body, signature)
+
+    def take_line(self, line: Line, body: str, signature: str | None = None) -> Line:
+        """Take one more line, and what is written of it."""
         if isinstance(line, Signed):
             self._sign(line)
             return line

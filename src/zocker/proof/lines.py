@@ -38,6 +38,7 @@ ROLLED = frozenset({"roll", "extra"})  # what a seat rolls: an event of its own;
 MAX_LENGTH = 60_000  # characters of a line
 MAX_QUOTED = 60
 
+_has_controls = re.compile(r"[\x00-\x08\x0a-\x1f]")  # but tabs
 _is_chance = re.compile(r"(start|bill|neutral|pair|aside|boards|extra|tableau) .*|roll (\+ )?B?[1-6].*")
 
 
@@ -213,7 +214,7 @@ def read(text: str) -> Line:
     """Return the line that a text without the server's signature writes, or raise a `Mistake`."""
     name, *parts = text.split(TAB)
     try:
-        if len(text) > MAX_LENGTH or any(ord(letter) < ord(" ") and letter != TAB for letter in text):
+        if len(text) > MAX_LENGTH or _has_controls.search(text):
             raise ValueError(text)
         kind, fields = KINDS[name], _FIELDS[name]
         fixed = len(fields) - (fields[-1] is None)

@@ -357,6 +357,7 @@ def test_who_has_been_quiet_is_not_listed_until_it_says_something(tmp_path: Path
         await devices["anna"].say_here()
         await act(table, devices)
         await settled(table)
+        await rest(table)
         assert listed(table)[-1] == ((1,), (2,))
         assert devices["cleo"].honest.texts == table.stored.proof.texts(), "it sees that it was left out"
         await devices["cleo"].say_here()
@@ -469,6 +470,7 @@ def test_an_old_browser_profile_gives_the_same_answers(tmp_path: Path) -> None:
         cleo.leave()
         again = devices["cleo"] = await Device(table, "cleo", fixed("cleo")).enter()  # it remembers its secret only
         await settled(table)
+        await rest(table)
         assert events(table)[-1].answers[2] == Answer(kept.link, kept.signature)
         assert again.honest.texts == table.stored.proof.texts()
         assert checked(table).thrown == ()

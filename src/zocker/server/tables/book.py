@@ -92,12 +92,12 @@ class Book:
 
     def write(self, line: Line) -> None:
         """Write a line, signed if it has to be."""
-        body = lines.write(line)
+        text = body = lines.write(line)
         if line.signed:
             assert self._secret is not None
-            body += lines.TAB + self._secret.signer.sign(server_message(next_head(self.ledger.head, body)))
-        self.ledger.take(body)
-        self._unstored.append(body)
+            text += lines.TAB + self._secret.signer.sign(server_message(next_head(self.ledger.head, body)))
+        self.ledger.take_line(line, body)
+        self._unstored.append(text)
 
     def begin(self, match: Match, *, with_new_secret: bool = False) -> None:
         """Begin the proof, or begin it once more; what was played in between is written before."""

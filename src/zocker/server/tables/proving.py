@@ -154,13 +154,11 @@ class TableProof:
         return self.book.to_store()
 
     def stored(self, new: NewLines) -> None:
-        """Note that lines are stored, and show them."""
+        """Note that lines are stored; they are shown with the table, if that has changed."""
         self.book.stored(new)
         self.devices.stored()
         if self.is_open and not self._is_collecting:
             self._expect_answers()
-        if new.lines:
-            self._presence.tell_proof()
 
     def take_back(self, line_count: int | None = None) -> None:
         """Take back what can't be stored; what devices have sent is kept."""
@@ -308,3 +306,4 @@ class TableProof:
             self.take_back()
             raise
         self.stored(new)
+        self._presence.tell_proof()
