@@ -21,7 +21,7 @@ _is_signature = re.compile("[0-9a-f]{128}")
 
 def packed(tag: str, *parts: bytes | int) -> bytes:
     """Return what is hashed or signed: a tag that says what it is for, then each part; integers take 8 bytes."""
-    written = (part if isinstance(part, bytes) else part.to_bytes(INTEGER_BYTES, "big") for part in parts)
+    written = [part if isinstance(part, bytes) else part.to_bytes(INTEGER_BYTES, "big") for part in parts]
     return tag.encode() + b"".join(written)
 
 
@@ -36,6 +36,7 @@ class Signer:
         return self._key.sign(message).hex()
 
 
+@functools.lru_cache(maxsize=4096)
 def is_key(key: str) -> bool:
     """Tell whether a text is a key that may be used.
 
