@@ -40,6 +40,7 @@ SEATS = [
     *[{"kind": "open"}] * 3,
 ]
 TWO = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+FOUR = [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3]
 IMPATIENT = Waits(answer=0.3, others=0.1)
 HOW_LONG = """async () => {
   const press = () => document.querySelector('[data-testid="roll"]:not([disabled])');
@@ -281,13 +282,14 @@ def test_a_roll_takes_hardly_longer(new_page: NewPage, new_house: NewHouse, serv
 
 
 def how_long(new_page: NewPage, house: str) -> float:
-    """Return how many milliseconds the quickest roll of two people takes, from the press to the dice."""
-    anna, ben = new_page(), new_page()
-    address = table_with(anna, house, game="las-vegas", seats=TWO, options={"starter": 1})
+    """Return how many milliseconds the quickest roll of four people takes, from the press to the dice."""
+    pages = anna, *others = [new_page() for _ in range(4)]
+    address = table_with(anna, house, game="las-vegas", seats=FOUR, options={"starter": 1, "neutral": False})
     anna.goto(address)
-    join(ben, address, "Ben")
+    for page, name in zip(others, ("Ben", "Carla", "Dora"), strict=True):
+        join(page, address, name)
     took = list[float]()
-    for page in (anna, ben) * 2:
+    for page in pages:
         took.append(page.evaluate(HOW_LONG))
         before = shown(page)
         page.get_by_test_id("choice").first.click()

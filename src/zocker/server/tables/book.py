@@ -80,7 +80,11 @@ class Book:
 
     def salts_of(self, seats: Sequence[int]) -> tuple[str, ...]:
         """Return the salts of the secret moves that stand in the lines, of seats that are counted from 0."""
-        return () if not self.secret_moves else tuple(self._salts(line for line, seat in self.secret_moves.items() if seat in seats))
+        return (
+            ()
+            if not self.secret_moves
+            else tuple(self._salts(line for line, seat in self.secret_moves.items() if seat in seats))
+        )
 
     def link(self, attempt: int) -> str:
         """Return our own link for an attempt."""

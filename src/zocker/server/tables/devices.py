@@ -24,6 +24,7 @@ class Devices:
     def __init__(self, book: Book, stored: StoredTable, presence: Presence, services: Services) -> None:
         self._book, self._table, self._presence = book, stored, presence
         self._now, self._heard = services.time.now, services.waits.heard
+        self._seated: tuple[object, dict[str, Seats]] = None, {}
         self._commits: dict[str, Commit] = {}  # that are to be written, by guests
         self._writing: dict[str, Commit] = {}  # those that are being stored
         self._agreed: dict[Seats, dict[Seats, tuple[str, str]]] = {}  # keys and signatures, by who asks
@@ -32,12 +33,24 @@ class Devices:
 
     @property
     def guests(self) -> list[str]:
-        """Everybody with a seat, in the order of their first seats."""
-        return [*dict.fromkeys(seat.guest for seat in self._table.seats if seat.guest is not None)]
+        """Everyone with a seat, in the order of their first seats."""
+        return [*self._seats]
 
     def seats_of(self, guest: str) -> Seats:
         """Return the seats of a guest, counted from 1."""
-        return tuple(number for number, seat in enumerate(self._table.seats, 1) if seat.guest == guest)
+        return self._seats.get(guest, ())
+
+    @property
+    def _seats(self) -> dict[str, Seats]:
+        """The seats of all guests; they are counted once for each change."""
+        if self._seated[0] is not (seats := self._table.seats):
+            guests = dict.fromkeys(seat.guest for seat in seats if seat.guest is not None)
+            numbered = [*enumerate(seats, 1)]
+            self._seated = (
+                seats,
+                {guest: tuple(number for number, seat in numbered if seat.guest == guest) for guest in guests},
+            )
+        return self._seated[1]
 
     def watchers_at(self, seats: Seats) -> Iterator[Watcher]:
         """Yield the connections that may speak for the device with these seats."""
