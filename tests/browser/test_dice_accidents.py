@@ -21,7 +21,7 @@ IS_SOAK = "ZOCKER_SOAK" in os.environ
 GAMES = ("las-vegas", "gambler", "royale", "las-vegas-2019")
 LONGEST = 180_000  # milliseconds for a whole game under accidents
 LINES = 12  # of the game between two accidents
-# A connection that can be cut or stalled, warnings that are written down, and somebody who presses whatever is offered
+# A connection that can be cut or stalled, warnings that are written down, and someone who presses whatever is offered
 SITTING = f"""(() => {{
   const Plain = window.WebSocket;
   const open = new Set();

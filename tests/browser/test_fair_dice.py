@@ -55,7 +55,7 @@ HOW_LONG = """async () => {
 
 
 def last_dice(players: int) -> dict[str, Any]:
-    """Return a set-up of the last round, in which everybody has three dice left."""
+    """Return a set-up of the last round, in which everyone has three dice left."""
     bills = (["60k"], ["50k"], ["70k"], ["80k"], ["90k"])
     casinos = [{"bills": laid, "dice": [1] * players} for laid in bills]
     casinos.append({"bills": ["40k", "30k"], "dice": [0] * players})

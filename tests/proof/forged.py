@@ -1,4 +1,4 @@
-"""Short games whose dice are proven, with what they become when somebody cheats: for all languages to agree about."""
+"""Short games whose dice are proven, with what they become when someone cheats: for all languages to agree about."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ Cheats = Mapping[str, Sequence[str | dict[str, Any]]]
 
 
 def games() -> Iterator[tuple[str, ProvenGame, Cheats]]:
-    """Yield games with a name, and lines that are false, by what somebody has done."""
+    """Yield games with a name, and lines that are false, by what someone has done."""
     for name, make, cheats in (
         ("eventful", eventful, _cheats),
         ("a run of draws", setting_up, _cut_runs),
@@ -124,7 +124,7 @@ def setting_up() -> ProvenGame:
 
 
 def secret() -> ProvenGame:
-    """Return a game to its end in which somebody chooses in secret."""
+    """Return a game to its end in which someone chooses in secret."""
     begun = position(2, boards="A1", left=["4", "4"], round=3)
     setup = msgspec.to_builtins(begun.record().setup)
     options: dict[str, Any] = {"boards": 1, "neutral": False}

@@ -600,7 +600,7 @@ def test_a_record_that_someone_else_goes_on_with_fails_against_a_receipt(kept: i
 
 
 def test_a_receipt_counts_the_rolls_of_its_device() -> None:
-    """Somebody else's device at the same seat does not count."""
+    """Someone else's device at the same seat does not count."""
     played = table()
     receipt = receipt_of(played.play(2))
     own = len(verify(played.record).proven)

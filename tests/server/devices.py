@@ -159,7 +159,7 @@ async def asked(table: LiveTable) -> Open:
 
 
 class Device(Reader):
-    """Somebody at a device that commits and answers, unless it is silent."""
+    """Someone at a device that commits and answers, unless it is silent."""
 
     wrong: list[BaseException] = []  # noqa: RUF012  # what devices have found in all tests, until it is looked at
 
@@ -287,7 +287,7 @@ async def devices_at(house: House, new: NewTable, *others: str) -> tuple[LiveTab
 
 
 def fixed(guest: str) -> Honest:
-    """Return a device of somebody that has the same secret in every run."""
+    """Return a device of someone that has the same secret in every run."""
     return Honest(guest.encode().ljust(BYTES))
 
 
@@ -325,7 +325,7 @@ async def play_on(table: LiveTable, devices: Mapping[str, Reader], turns: int = 
 
 
 async def to_roll(table: LiveTable, devices: Mapping[str, Reader], guest: str) -> None:
-    """Play on until somebody has to press Roll."""
+    """Play on until someone has to press Roll."""
     await settled(table)
     while not (isinstance(table.position.waiting, Chance) and table.position.waits_for in table.seats_of(guest)):
         assert not match_of(table).over
@@ -333,7 +333,7 @@ async def to_roll(table: LiveTable, devices: Mapping[str, Reader], guest: str) -
 
 
 def is_last(table: LiveTable) -> bool:
-    """Tell whether somebody makes the last move of a game now."""
+    """Tell whether someone makes the last move of a game now."""
     decision = table.position.waiting
     if not isinstance(decision, Decision):
         return False

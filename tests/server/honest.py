@@ -41,7 +41,7 @@ class Honest:
     def reconnect(self) -> None:
         """Note that there is a new connection: nothing was said there."""
         self._said: set[Any] = set()
-        self._takes_over = True  # somebody uses it, and not another device with the same seats
+        self._takes_over = True  # someone uses it, and not another device with the same seats
 
     def lose(self, action: Any) -> None:
         """Note that something was not sent."""
@@ -81,7 +81,7 @@ class Honest:
         yield from self.say(again=False)
 
     def use(self) -> Iterator[Any]:
-        """Note that somebody uses it; yield what it says then."""
+        """Note that someone uses it; yield what it says then."""
         self._takes_over = True
         yield from self.say()
 

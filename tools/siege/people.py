@@ -52,7 +52,7 @@ async def send(socket: ClientConnection, kind: str, **fields: Any) -> None:
 
 
 class Person:
-    """Somebody at a table, whose device makes the dice with the server while they think."""
+    """Someone at a table, whose device makes the dice with the server while they think."""
 
     def __init__(self, socket: ClientConnection, honest: Honest) -> None:
         self._socket, self._honest = socket, honest

@@ -1,4 +1,4 @@
-"""The one mapping from a request and everybody's links to what dice show; `web/src/proof/derivation.ts` is the same.
+"""The one mapping from a request and everyone's links to what dice show; `web/src/proof/derivation.ts` is the same.
 
 A request is what chance is asked for, as a line of text. Its first word is the result's.
 

@@ -64,7 +64,7 @@ class Evening:
         self.browsers = {guest: Honest() for guest in GUESTS}
         self.devices: dict[str, Device] = {}
         self.further: list[Device] = []  # other tabs, and devices that were replaced
-        self.shown: list[tuple[str, ...]] = []  # the record, each time that somebody could see it
+        self.shown: list[tuple[str, ...]] = []  # the record, each time that someone could see it
         self.given: dict[tuple[str, str, int], Answer] = {}  # all answers of all devices, by key and attempt
         self.copied = 0  # how many lines of the record are in the copy
         self.name = ""

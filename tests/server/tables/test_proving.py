@@ -116,7 +116,7 @@ def test_one_person_with_bots_is_marked(tmp_path: Path) -> None:
         name = await house.create(NewTable("gambler", (ME, bot())), "anna")
         table = await house.find(name)
         await rest(table)
-        assert table.line_count == 0, "nothing is drawn before somebody is there"
+        assert table.line_count == 0, "nothing is drawn before someone is there"
         devices = {"anna": await Device(table, "anna").enter()}
         await play_on(table, devices, 3)
         told = checked(table)
@@ -632,7 +632,7 @@ def in_secret(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 async def choose_in_secret(house: House) -> tuple[LiveTable, dict[str, Device]]:
-    """Play until somebody has chosen in secret, and the next roll was made."""
+    """Play until someone has chosen in secret, and the next roll was made."""
     table, devices = await devices_at(house, NewTable("royale", (ME, OPEN), {"boards": 1, "neutral": False}), "ben")
     while not any("#" in text for text in table.stored.proof.texts()):
         assert not match_of(table).over

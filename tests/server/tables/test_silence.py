@@ -169,7 +169,7 @@ def test_those_who_are_awaited_are_shown_after_a_second(tmp_path: Path) -> None:
 
 
 async def let_back_in(table: LiveTable, devices: dict[str, Device], guest: str) -> None:
-    """Let somebody ask to take part again, and all others agree."""
+    """Let someone ask to take part again, and all others agree."""
     await devices[guest].speak_up()
     await devices[guest].ask_back_in()
     await rest(table)

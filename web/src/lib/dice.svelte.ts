@@ -37,7 +37,7 @@ export class DiceMaker {
     return { lines: this.#device?.known ?? 0, head: this.#device?.head ?? '' };
   }
 
-  /** Note how the table stands; once the game is on, our device takes part, or looks on. */
+  /** Note how the table stands; once the game is on, our device takes part, or watches. */
   tell(table: Table): void {
     if (isShown(table)) this.#load();
     this.#do((device) => device.tell(table));
@@ -62,7 +62,7 @@ export class DiceMaker {
     this.#do((device) => device.reconnect());
   }
 
-  /** Note that somebody is here. */
+  /** Note that someone is here. */
   use(): void {
     this.#do((device) => device.use());
   }
@@ -80,7 +80,7 @@ export class DiceMaker {
     this.#dismissed = this.notes;
   }
 
-  /** Note that somebody has read all that there is to be known. */
+  /** Note that someone has read all that there is to be known. */
   read(): void {
     this.#do((device) => device.read());
   }

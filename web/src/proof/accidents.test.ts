@@ -133,7 +133,7 @@ test('a tab that lags behind never answers what another tab is past', async () =
   expect([second.links, second.keys]).toEqual([anna.links.slice(1), []]);
 });
 
-test('a move that somebody else makes first accuses nobody: another tab, or a bot when the clock has run out', async () => {
+test('a move that someone else makes first accuses nobody: another tab, or a bot when the clock has run out', async () => {
   const house = await game([1], [2]);
   const [anna] = house.tabs as [Tab];
   const second = await house.sit([1], anna.browser);
@@ -265,8 +265,8 @@ class Troubled {
   }
 
   readonly #mishaps: Record<string, [number, () => unknown]> = {
-    'somebody acts': [6, () => this.act()],
-    'somebody acts on an old screen': [1, () => this.act(this.below(this.house.played + 1))],
+    'someone acts': [6, () => this.act()],
+    'someone acts on an old screen': [1, () => this.act(this.below(this.house.played + 1))],
     'the server works': [8, () => this.house.serve()],
     'messages arrive': [4, () => this.#tab.receive()],
     'messages get through': [4, () => this.#tab.deliver()],
@@ -290,7 +290,7 @@ class Troubled {
     'the server restores it': [1, () => this.#restore()],
     'people go on without an answer': [1, () => this.#goOn()],
     'a device comes back in': [2, () => this.#letBackIn()],
-    'somebody takes back a move': [1, () => this.#undo()],
+    'someone takes back a move': [1, () => this.#undo()],
     'a bot stands in, or a person comes back': [1, () => this.#standIn()],
     'a clock runs out': [1, () => this.#runOut()],
   };
@@ -319,7 +319,7 @@ class Troubled {
     expect(this.house.played).toBeGreaterThanOrEqual(wanted);
   }
 
-  /** Let somebody do what is due, at a screen that has shown so many lines. */
+  /** Let someone do what is due, at a screen that has shown so many lines. */
   async act(line_count = this.house.played): Promise<void> {
     const { waiting } = this.house;
     const seat = (waiting as Chance | Decision).seat! + 1;

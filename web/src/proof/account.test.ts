@@ -150,7 +150,7 @@ test('a record that goes back in a way that the browser has not seen fails again
   expect(compared(recordOf(house), receipt)).toBe('error-receipt-differs');
 });
 
-test('a receipt that somebody has changed is none', async () => {
+test('a receipt that someone has changed is none', async () => {
   const house = await played([1], [2]);
   const receipt = await receiptOf(house);
   const [seen] = receipt.seen as [Receipt['seen'][0]];
@@ -179,7 +179,7 @@ test('a table that plays on is checked as far as its chance is known', async () 
   expect((await check(gameOfTable(other as never))).account.fault).toMatchObject({ line: 1, reason: { key: 'error-proof-other' } });
 });
 
-test('somebody who makes up a genesis gets a red shield, and neither a crash nor a wait', async () => {
+test('someone who makes up a genesis gets a red shield, and neither a crash nor a wait', async () => {
   const house = await game([1], [2]);
   await house.turn();
   const record = recordOf(house);

@@ -142,7 +142,7 @@ test.each([
   expect(await refused(house)).toBe('error-proof-commit');
 });
 
-test('nobody commits for a server or for somebody else', async () => {
+test('nobody commits for a server or for someone else', async () => {
   const [server, ben, unsigned] = [await pressed(), await pressed(), await pressed()];
   server.write(server.committed({ number: 1 }, accomplice));
   expect(await refused(server)).toBe('error-proof-commit');
@@ -187,7 +187,7 @@ test('a run of draws is one event', async () => {
   expect(house.tabs.map(({ level }) => level)).toEqual(['green', 'green']);
 });
 
-test('a run that is split, or cut after a bill that somebody dislikes, is found when the rest is opened', async () => {
+test('a run that is split, or cut after a bill that someone dislikes, is found when the rest is opened', async () => {
   const house = await stocking();
   const request = afterBill(house.drawn());
   await house.draw();

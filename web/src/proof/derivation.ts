@@ -4,7 +4,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { packed } from './keys';
 import { Wrong } from './wrong';
 
-// The one mapping from a request and everybody's links to what dice show: zocker/proof/derivation.py is the same
+// The one mapping from a request and everyone's links to what dice show: zocker/proof/derivation.py is the same
 
 const WORDS = 2 ** 32;
 const MAX_ITEMS = 2000;

@@ -28,7 +28,7 @@ test('several people at one device are one device', async () => {
   expect(house.tabs.map(({ links, level }) => [links.length, level])).toEqual([[3, 'green'], [3, 'green']]);
 });
 
-test('a device commits again when somebody else sits down at it', async () => {
+test('a device commits again when someone else sits down at it', async () => {
   const house = await game([1], [2]);
   await house.turn();
   const [anna] = house.tabs as [Tab];
@@ -90,7 +90,7 @@ test('people play on at another device, and all are told', async () => {
   await house.turn();
   expect(links()).toEqual([1, 2]);
   await house.pass(4 * SECOND);
-  ben.device.use(); // somebody is at the first one again
+  ben.device.use(); // someone is at the first one again
   await house.roll(ben);
   expect([links(), phone.keys]).toEqual([[2, 2], ['web-dice-elsewhere']]);
 });

@@ -36,7 +36,7 @@ export class Device {
   #table: Table | null = null;
   #toldAt = 0;
   #pressed = -1; // the number of lines after which Roll was pressed here
-  #takesOver = true; // somebody uses this device, and not another one with the same seats
+  #takesOver = true; // someone uses this device, and not another one with the same seats
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
@@ -103,7 +103,7 @@ export class Device {
     this.#do(() => this.#reader.takeSalts(salts));
   }
 
-  /** Note what is about to be sent: somebody here has pressed Roll, or made a move. */
+  /** Note what is about to be sent: someone here has pressed Roll, or made a move. */
   sending(action: Action): void {
     if (action.type !== 'roll' && action.type !== 'play') return;
     this.use();
@@ -115,7 +115,7 @@ export class Device {
     this.#do(async () => void (await this.vault.press(action.line_count)));
   }
 
-  /** Take part from now on, even if another device with our seats did so until now: somebody is here. */
+  /** Take part from now on, even if another device with our seats did so until now: someone is here. */
   use(): void {
     this.#takesOver = true;
     this.#commit();
@@ -148,7 +148,7 @@ export class Device {
     this.#do(() => undefined);
   }
 
-  /** Agree that another device takes part again; only when somebody here has said so. */
+  /** Agree that another device takes part again; only when someone here has said so. */
   agree(asked: BackInAsked): void {
     if (!this.#secret || !this.mayAgree(asked)) return;
     const { seats, attempt } = asked;
@@ -269,7 +269,7 @@ export class Device {
     });
   }
 
-  /** Answer the open, if there is one and everything holds: the answer is stored before anybody hears of it. */
+  /** Answer the open, if there is one and everything holds: the answer is stored before anyone hears of it. */
   async #answer(): Promise<void> {
     const { open, openHead: head, start, devices } = this.#ledger;
     const { committed, answered } = this.#mine;

@@ -135,13 +135,13 @@ export class Tab {
     for (const action of this.#outbox.splice(0)) this.house.hear(this, action);
   }
 
-  /** Let somebody press Roll here. */
+  /** Let someone press Roll here. */
   async press(): Promise<void> {
     this.act({ type: 'roll', line_count: this.house.played });
     await this.device.settle();
   }
 
-  /** Do what somebody here does; the page tells its device. */
+  /** Do what someone here does; the page tells its device. */
   act(action: Action): void {
     if (!this.isOnline) return;
     this.#send(action);
@@ -209,7 +209,7 @@ export class House {
   secret = new Secret(new Uint8Array(32).fill(200));
   number = 1; // of the chain in use
   first = 1; // the attempt that its first link is for
-  wanted: Extract<Action, { type: 'roll' | 'play' }> | null = null; // what somebody has done
+  wanted: Extract<Action, { type: 'roll' | 'play' }> | null = null; // what someone has done
   kept = new Map<Tab, string>(); // commits that are to be written
   given = new Map<Seats, Answer>(); // answers to the open
   drops = new Set<Seats>(); // devices whose answers it pretends not to have
@@ -291,7 +291,7 @@ export class House {
     return moves.map(([at]) => `${at}:${this.secret.salt(start, at)}`);
   }
 
-  /** Return how many lines somebody knows who has seen so many, up to a head; 0 if they were others. */
+  /** Return how many lines someone knows who has seen so many, up to a head; 0 if they were others. */
   startsAfter(known: number, head: string): number {
     const there = this.lines.slice(0, known).reduce(headAfter, '');
     return known <= this.lines.length && there === head ? known : 0;
@@ -501,7 +501,7 @@ export class House {
     await this.sync();
   }
 
-  /** Let somebody place the dice that lie there, or a bot for them. */
+  /** Let someone place the dice that lie there, or a bot for them. */
   async place(text = 'place 3', tab = this.#tabAt((this.waiting as Decision).seat + 1)): Promise<void> {
     tab?.act({ type: 'play', line_count: this.played, move: text });
     await this.play(text);
@@ -580,7 +580,7 @@ export class House {
     await this.begin();
   }
 
-  /** Return the same server, which may go on otherwise: it tells somebody another story. */
+  /** Return the same server, which may go on otherwise: it tells someone another story. */
   fork(): House {
     const { people, seats, secret, number, first, now } = this;
     const other = new House(people);

@@ -6,7 +6,7 @@ import { Ledger } from './ledger';
 import { closeMessage, linkMessage } from './messages';
 import { Wrong } from './wrong';
 
-// What a ledger refuses, line by line; whole games that somebody has forged are among the vectors
+// What a ledger refuses, line by line; whole games that someone has forged are among the vectors
 
 const OTHER = '12'.repeat(32);
 const ben = new Secret(new Uint8Array(32).fill(2)); // whose browser has this secret, too
@@ -102,7 +102,7 @@ test('nothing comes before a genesis, and nothing but signatures after the close
 
 test.each([
   ['of another key', { seats: '2', signature: new Secret(new Uint8Array(32)).signer }],
-  ['of somebody who has no device', { seats: '3', signature: ben.signer }],
+  ['of someone who has no device', { seats: '3', signature: ben.signer }],
 ])('a signature of the end %s is refused', async (_, { seats, signature }) => {
   const house = await game([1], [2]);
   await house.turn();

@@ -8,7 +8,7 @@ export function chanceOf({ vegas, gambler }: Table): Chance | null {
   return waiting?.for === 'chance' ? waiting : null;
 }
 
-/** Tell whether somebody here has to press Roll first: no bot does for them. */
+/** Tell whether someone here has to press Roll first: no bot does for them. */
 export function isOwnRoll(table: Table): boolean {
   const chance = chanceOf(table);
   return !!chance && !chance.by_itself && !chance.chosen && table.here.some((seat) => seat === chance.seat && !table.people[seat]?.stand_in);

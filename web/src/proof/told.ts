@@ -53,7 +53,7 @@ export function verdictOf({ account, game, chances }: Report, isWrong: boolean):
 export const rollsWith = ({ account }: Report, seat: number, key: string | null): ChanceLine[] =>
   [...account.chances.values()].filter(({ devices, keys }) => (key === null ? devices.some((seats) => numbersOf(seats).includes(seat)) : keys.includes(key)));
 
-/** Say what is proven to somebody who trusts the device that took part in so many rolls. */
+/** Say what is proven to someone who trusts the device that took part in so many rolls. */
 export function trustOf({ chances }: Report, name: string, isOwn: boolean, rolls: number): Told {
   const part = !rolls ? 'none' : rolls === chances.length ? 'all' : 'some';
   return told(isOwn ? 'web-proof-yours' : 'web-proof-theirs', { part, rolls, total: chances.length, name });

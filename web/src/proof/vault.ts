@@ -17,7 +17,7 @@ export interface Given extends Answer {
   head: string; // of the open that it answers
 }
 
-/** Where things lie by their names; what is put there is there for good before anybody hears of it. */
+/** Where things lie by their names; what is put there is there for good before anyone hears of it. */
 export interface Shelf {
   readonly lasts: boolean; // beyond this page
   get<T>(name: string): Promise<T | undefined>;
@@ -62,7 +62,7 @@ export class Vault {
     return this.#change<Given>(`answer ${given.start}`, (kept) => (kept && kept.attempt >= given.attempt ? kept : given));
   }
 
-  /** Note that somebody here has pressed Roll, after so many lines. */
+  /** Note that someone here has pressed Roll, after so many lines. */
   press(lines: number): Promise<number> {
     return this.#change<number>('pressed', () => lines);
   }
@@ -113,7 +113,7 @@ export class Vault {
     return this.#safely((shelf) => shelf.change(`${this.table} ${what}`, to));
   }
 
-  /** Keep things as long as the page if the browser keeps them no longer, since somebody has cleared its storage. */
+  /** Keep things as long as the page if the browser keeps them no longer, since someone has cleared its storage. */
   async #safely<T>(work: (shelf: Shelf) => Promise<T>): Promise<T> {
     try {
       return await work(this.shelf);

@@ -63,7 +63,7 @@ class Book:
         return sum(section.genesis.since == self.ledger.line - 1 for section in self.ledger.sections[1:])
 
     def starts_after(self, known: int, head: str) -> int:
-        """Return how many lines somebody knows who has seen so many, up to a head; -1 if they were others."""
+        """Return how many lines someone knows who has seen so many, up to a head; -1 if they were others."""
         if known == 0 and not head:
             return 0
         if known == self.lines.count and head == self.ledger.head:
@@ -207,7 +207,7 @@ class Book:
         return NewLines(len(self.lines), tuple(self._unstored), self._secret if is_new else None)
 
     def stored(self, new: NewLines) -> None:
-        """Note that lines are stored: everybody may see them."""
+        """Note that lines are stored: everyone may see them."""
         del self._unstored[: len(new.lines)]
         self.lines.extend(new.lines)
         self._kept_secret = new.secret or self._kept_secret

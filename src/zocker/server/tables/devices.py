@@ -69,7 +69,7 @@ class Devices:
         return all(guest in ready for guest in self._connected() if self.seats_of(guest))
 
     def speaks(self, guest: str) -> bool:
-        """Tell whether a device of somebody with a seat has said something lately."""
+        """Tell whether a device of someone with a seat has said something lately."""
         return any(watcher.guest == guest for watcher in self._speaking()) and bool(self.seats_of(guest))
 
     def ready(self) -> list[str]:
@@ -165,7 +165,7 @@ class Devices:
                         one.ask_back_in(seats, self._book.ledger.barred_since(seats))
 
     def agree(self, watcher: Watcher, seats: Seats, attempt: int, signature: str) -> None:
-        """Take that somebody lets a device take part again."""
+        """Take that someone lets a device take part again."""
         ledger, mine = self._book.ledger, self.seats_of(watcher.guest)
         device = ledger.devices.get(mine)
         if device is None or seats not in self._agreed or not 0 < attempt == ledger.barred_since(seats):

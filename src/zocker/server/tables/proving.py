@@ -29,7 +29,7 @@ DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on
 class TableProof:
     """The proof of a table's dice, and the event that is open.
 
-    Whoever calls `request`, `draw`, `to_store`, `seat`, `go_on` or `take_back` holds the table's lock.
+    The caller of `request`, `draw`, `to_store`, `seat`, `go_on` or `take_back` holds the table's lock.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class TableProof:
         return tuple(seat - 1 for seats in self._silent for seat in seats)
 
     def may_go_on(self, guest: str) -> bool:
-        """Tell whether somebody may go on without the devices that are awaited: only when nobody has answered."""
+        """Tell whether someone may go on without the devices that are awaited: only when nobody has answered."""
         return (
             self._is_collecting and not self._answers and self._now() >= self._go_on_at and self.devices.speaks(guest)
         )
@@ -209,7 +209,7 @@ class TableProof:
                 answer.set_exception(error)
 
     async def _begin(self, match: Match) -> None:
-        """Begin the proof as soon as somebody is here who can commit."""
+        """Begin the proof as soon as someone is here who can commit."""
         await self._until(self._may_begin)
         async with self._lock:
             if self._may_begin() and self.book.must_begin:
