@@ -354,6 +354,14 @@ def test_a_bar_is_not_lifted_for_a_device_that_others_share() -> None:
     assert cheat(played, lambda: played.back_in((1, 3))) == reason("error-proof-back-in", seats="1, 3")
 
 
+def test_a_key_has_one_device() -> None:
+    """Otherwise one device would count as several."""
+    played = table()
+    played.tell_moves()
+    played.commit(BEN, played.devices[ANNA])
+    assert played.ledger.in_order == [BEN, CLEO]
+
+
 def test_a_new_beginning_makes_no_bot_a_person() -> None:
     played = table()
     played.seat(("Anna", PERSON, "Ben", PERSON, "Cleo", "rookie"))

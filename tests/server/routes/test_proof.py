@@ -91,6 +91,16 @@ def test_who_comes_back_gets_only_what_is_new(house: Served) -> None:
             assert message["lines"][: len(known)] == known
 
 
+def test_who_comes_back_from_a_game_that_is_lost_gets_the_whole_log(house: Served) -> None:
+    """After a restore the same lines of the game may be others."""
+    table, honest = play_alone(house, 2)
+    for query, start in ((honest.query, 1), (f"proof={len(honest.texts)}&head={HEX}", 0)):
+        with house.connect(table, None, f"?{query}&after=2") as socket:
+            message = read_message(socket)
+            assert (message["type"], message["log_from"] >= start) == ("table", True)
+            assert (message["log_from"] == 0) == (start == 0)
+
+
 def test_who_does_not_ask_for_the_proof_gets_none_and_nobody_else_speaks_for_a_seat(house: Served) -> None:
     table, _ = play_alone(house, 1)
     claims = (GiveAnswer(1, HEX, 2 * HEX), Agree((1,), 1, 2 * HEX), Sign(2 * HEX), Remember(HEX, 2 * HEX), AskBackIn())

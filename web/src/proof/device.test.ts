@@ -145,6 +145,18 @@ test('a chain comes to its end, and the next one of the same key goes on', async
   expect([house.tabs[0]!.links.length, house.tabs[0]!.level]).toEqual([258, 'green']);
 }, 30 * SECOND);
 
+test('a browser that moves to another seat plays on there', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(2);
+  house.tabs = [];
+  const moved = await house.sit([2], anna.browser); // it has opened the link that Ben has sent
+  await house.pass(5 * SECOND);
+  house.writeKept();
+  await house.sync();
+  expect([house.ledger.inOrder, moved.keys]).toEqual([['2'], []]);
+});
+
 // After a restore ------------------------------------------------------------------------------------------
 
 test('after a restore devices say how much was lost, keep what proves it, and play on', async () => {
@@ -245,7 +257,7 @@ test('a tab that knows less goes along with one that knows more, and the loss is
   await anna.reconnect(true);
   second.isOnline = true;
   await house.restore(backup);
-  expect(second.keys).toEqual(['verify-restart']);
+  expect(second.keys).toEqual(['web-dice-moved', 'verify-restart']); // the first from the other tab
   anna.isOnline = true;
   await anna.load();
   await house.turn();

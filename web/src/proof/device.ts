@@ -3,9 +3,9 @@ import type { Chain, Secret } from './chain';
 import { overlap, seatsOf, type Seats } from './fields';
 import { write, type Commit, type Open } from './lines';
 import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
-import { amber, hasRed, red, withNote, type Counted, type Note } from './notes';
+import { amber, hasRed, joined, red, withNote, type Counted, type Note } from './notes';
 import { Reader } from './reader';
-import { isOwnRoll } from './screen';
+import { isOwnRoll, isProven } from './screen';
 import { Pending } from './pending';
 import { History } from './seen';
 import { SentMoves } from './sent';
@@ -65,14 +65,15 @@ export class Device {
 
   /** Note how the table stands. */
   tell(table: Table): void {
+    const isCurrent = this.#isCurrent;
     this.#do(async () => {
-      this.#pending.show(this.#table, table, this.#ledger.line, this.around.now());
+      this.#await(table);
       this.#table = table;
       this.#toldAt = this.around.now();
       this.#seats = seatsOf(table.here.map((seat) => seat + 1));
       if (this.#seats && !this.#secret) await this.#sitDown();
-      this.#sent.arrive(table);
-      if (this.#isCurrent) this.#reader.compareRolls(table);
+      this.#reader.arrive(table);
+      if (isCurrent) this.#reader.compareRolls(table);
     });
   }
 
@@ -80,6 +81,7 @@ export class Device {
   take({ first, lines }: ProofNews): void {
     this.#do(async () => {
       this.#hasNews = true;
+      const { start } = this.#ledger;
       if (first === 0) this.#reader.rewind();
       const news = lines.slice(Math.max(0, this.known - first));
       const isLive = this.#isAwake && this.around.now() - this.#connectedAt > ARRIVAL;
@@ -92,7 +94,9 @@ export class Device {
         }
       }
       this.#reader.catchUp();
-      this.#reader.compareRolls(this.#table);
+      if (start && start !== this.#ledger.start) this.#pending.clear(); // the proof has begun once more, which is told
+      if (this.#table) this.#reader.compareRolls(this.#table);
+      if (this.#table) this.#await(this.#table);
       this.#remind();
     });
     this.#do(() => this.#remember());
@@ -134,11 +138,13 @@ export class Device {
   tick(): void {
     const now = this.around.now();
     if (!this.#isAwake) this.#connectedAt = now; // what comes after a sleep may be late, as after a lost connection
-    const line = this.#pending.overdue(this.#ledger.line, now, this.#isAwake);
-    if (line !== null) this.#note(amber('web-dice-unproven', { line }));
+    const isAwake = this.#isAwake;
     this.#tickedAt = now;
     this.#repeat();
-    this.#do(() => undefined);
+    this.#do(() => {
+      const line = this.#pending.overdue(now, isAwake);
+      if (line !== null) this.#note(amber('web-dice-unproven', { line }));
+    });
   }
 
   /** Note that someone here has read what there is to know. */
@@ -180,8 +186,9 @@ export class Device {
 
   /** Whether people sit here, and the last roll was made without this device. */
   get isLeftOut(): boolean {
-    const { rolledWith } = this.#reader;
-    return this.#seats !== '' && rolledWith !== null && !rolledWith.has(this.#secret?.key ?? '');
+    const { rolledWith, history } = this.#reader;
+    const isIn = [...(rolledWith ?? [])].some(([seats, key]) => key === this.#secret?.key && overlap(seats, this.#seats));
+    return this.#seats !== '' && (history.isAstray || (rolledWith !== null && !isIn));
   }
 
   /** Tell whether this device is one of those that decide whether another one takes part again. */
@@ -249,7 +256,13 @@ export class Device {
 
   async #keepNotes(): Promise<void> {
     this.#areNotesKept = true;
-    await this.vault.note(this.notes);
+    this.#adopt(await this.vault.note(this.notes));
+  }
+
+  /** Note what other tabs have noted; if one of them has seen something wrong, so have we. */
+  #adopt(kept: readonly Counted[]): void {
+    this.notes = joined(kept, this.notes);
+    this.#reader.isWrong ||= hasRed(this.notes);
   }
 
   /** Commit, unless what is in force will do, or another device with our seats is in use. */
@@ -334,6 +347,15 @@ export class Device {
     const { history, ledger } = this.#reader;
     if (this.#reader.isWrong || !history.sections.length) return;
     if (!history.join(await this.vault.remember(history.sections))) this.#reader.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
+    this.#adopt(await this.vault.notes());
+  }
+
+  /** Wait for the proof of a roll on the screen, unless no people play. */
+  #await(table: Table): void {
+    const { isWrong, ledger } = this.#reader;
+    const { shown, proven } = this.#reader.countRolls(table);
+    if (isWrong || !(ledger.hasPeople || isProven(table))) this.#pending.clear();
+    else this.#pending.note(shown, proven, (this.#table?.line_count ?? 0) + 1, this.around.now());
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */

@@ -10,6 +10,7 @@ import { compare } from './receipt';
 // What a server may try so that an honest player doesn't hear of it: it ignores what a device says, drops connections,
 // makes pages load again, holds back what it should show
 
+const OTHER = 'ab'.repeat(32);
 const operator = new Secret(new Uint8Array(32).fill(66));
 const ROLL: Entry = { text: 'roll 6 6', event: { event: 'rolled', seat: 0, small: [6, 6], neutral: [] } };
 
@@ -211,10 +212,116 @@ test('a tab that works off what came before a restore waits for the rest, and ac
   await house.restore(backup);
   second.isSlow = false;
   await second.receive();
-  expect([second.keys, anna.level]).toEqual([[], 'amber']);
+  expect([second.keys, anna.level]).toEqual([['web-dice-went-back'], 'amber']);
   await second.reconnect();
   await second.load();
   expect([second.level, second.device.known]).toEqual(['amber', house.lines.length]);
+});
+
+/** Show a roll that no device has made. */
+async function invent(house: House, seat = 0): Promise<void> {
+  house.game.push('roll 6 6');
+  house.log.push({ ...ROLL });
+  house.waiting = { for: 'decision', seat, kind: 'place', moves: [] };
+  await house.sync();
+}
+
+test('rolls without a proof are found, though its moves run ahead of the screen', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(2);
+  house.tabs = [anna];
+  house.write({ kind: 'moves', line: 4, texts: ['place 3', 'place 1', 'place 1', 'place 1'] });
+  await house.sync();
+  await invent(house);
+  expect(anna.keys).toEqual(['web-dice-shown']);
+});
+
+test('a move that stands otherwise in the proof is found, though it stood there before it was made', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.roll();
+  house.checks = false;
+  house.write({ kind: 'moves', line: 2, texts: ['place 1'] });
+  await house.sync();
+  expect(anna.keys).toEqual([]);
+  await house.place('place 3');
+  expect(anna.keys).toEqual(['web-dice-move']);
+});
+
+test('a roll that was shown before the proof began is found', async () => {
+  const house = new House(2);
+  const [anna] = [await house.sit([1]), await house.sit([2])];
+  await invent(house);
+  await house.begin({ since: 1, before: OTHER });
+  expect(anna.keys).toEqual(['web-dice-shown']);
+});
+
+test.each([
+  ['fewer lines for a moment', { line_count: 4 }],
+  ['typed dice for a moment', { dice: 'typed' as const }],
+  ['another log for a moment', { log: [] }],
+])('a roll without a proof is told, though the table shows %s', async (_, shown) => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(2);
+  house.tabs = [];
+  await invent(house);
+  await anna.sync({ ...shown, ...('dice' in shown ? {} : { log: [] }) });
+  await anna.sync();
+  await anna.sync(shown);
+  await anna.sync();
+  house.tabs = [anna];
+  await house.pass(6 * SECOND);
+  expect(anna.level).not.toBe('green');
+});
+
+test('a tab that is shown another future than a second one takes no part, and stays amber', async () => {
+  const house = await game([1], [2]);
+  const [anna, ben] = house.tabs as [Tab, Tab];
+  const second = await house.sit([1], anna.browser);
+  await house.turn();
+  const backup = house.backup();
+  await house.turn();
+  const other = house.fork();
+  house.tabs = [anna, ben];
+  await house.restore(backup);
+  other.checks = false;
+  other.write({ kind: 'moves', line: 4, texts: ['place 3'] });
+  other.write({ kind: 'open', attempt: 3, event: 3, line: 5, devices: ['1'], request: 'roll 2d6' });
+  const answered = second.links.length;
+  for (const line of other.lines.slice(-2)) await second.sync({}, { type: 'proof', first: second.device.known, lines: [line] });
+  second.device.read();
+  await second.device.settle();
+  expect([second.links.length, second.level]).toEqual([answered, 'amber']);
+});
+
+test('a red shield in one tab is red in all of them', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  const second = await house.sit([1], anna.browser);
+  house.checks = false;
+  await anna.sync({}, { ...house.news(), first: house.lines.length, lines: ['open\t9\t9\t9\t1\troll 2d6\t' + OTHER.repeat(2)] });
+  expect([anna.level, second.level]).toEqual(['red', 'green']);
+  house.checks = true;
+  await house.tabs[1]!.sync();
+  await second.sync({}, { type: 'proof', first: house.lines.length, lines: [] });
+  expect(second.level).toBe('red');
+});
+
+test('after a contradiction nothing else is told', async () => {
+  const house = await game([1], [2], [3]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(3);
+  await anna.sync({}, { type: 'proof', first: house.lines.length, lines: ['nonsense'] });
+  for (let turn = 0; turn < 2; turn++) {
+    await house.tabs[(house.waiting as { seat: number }).seat]!.press();
+    await house.open({ devices: ['2', '3'] });
+    await house.draw();
+    await house.pass(8 * SECOND);
+    await house.place();
+  }
+  expect(anna.keys).toEqual(['web-dice-wrong']);
 });
 
 test('a bot that plays at the seat of someone who is there is told', async () => {

@@ -1,4 +1,5 @@
 import type { Table } from '../lib/messages';
+import type { Seats } from './fields';
 import { Ledger } from './ledger';
 import { requestsOf, resultsOf, split, type Drawn, type Line } from './lines';
 import { nextHead } from './messages';
@@ -21,8 +22,9 @@ export class Reader {
   #watch: Watch;
   #requests: Requests | null = null;
   #rolls = new Map<number, string>(); // that are proven, by their lines
+  #first: number | null = null; // how many rolls the screen showed when it came
   #before: number | null = null; // how many rolls came before the proof began
-  rolledWith: ReadonlySet<string> | null = null; // the keys of the devices that made the last roll or draw
+  rolledWith: ReadonlyMap<Seats, string> | null = null; // the devices that made the last roll or draw, and their keys
 
   constructor(
     private readonly table: string,
@@ -55,6 +57,8 @@ export class Reader {
   /** Note that all that there was has been read. */
   catchUp(): void {
     this.#isNew = true;
+    const [begun] = this.ledger.sections;
+    if (begun) this.#before ??= begun.genesis.since ? Math.max(0, (this.#first ?? 0) - this.#rolls.size) : 0;
   }
 
   /** Read one more line; `isLive` means that it comes as it happens, and `mine` says what this device is in the proof. */
@@ -73,7 +77,7 @@ export class Reader {
       if (seen === 'astray') return;
       for (const note of this.#watch.notes({ ...before, line, isLive, isNews: this.#isNew && seen !== 'known' }, seen, mine())) this.tell(note);
       this.#check(line);
-      if (line.kind === 'drawn') this.rolledWith = new Set(before.open!.devices.map((seats) => before.devices.get(seats)!.key));
+      if (line.kind === 'drawn') this.rolledWith = new Map(before.open!.devices.map((seats) => [seats, before.devices.get(seats)!.key]));
     } catch (error) {
       this.accuse(red('web-dice-wrong', { line: ledger.line }, error instanceof Wrong ? error : new Wrong('error-proof-form', { text: '' })));
     }
@@ -89,15 +93,24 @@ export class Reader {
   }
 
   /** Compare the rolls on the screen with those that are proven. */
-  compareRolls(table: Table | null): void {
-    if (!table || this.history.isAstray || !this.ledger.genesis) return;
-    const [shown, proven] = [rollsOf(table), [...this.#rolls]];
-    const isEven = table.line_count === this.ledger.line - 1;
-    if (isEven) this.#before ??= shown.length - proven.length;
-    if (this.#before === null) return;
-    const others = shown.slice(this.#before);
-    const wrong = proven.find(([, roll], at) => at < others.length && others[at] !== roll);
-    if (wrong || (isEven && others.length !== proven.length)) this.accuse(red('web-dice-shown', { line: wrong?.[0] ?? table.line_count }));
+  compareRolls(table: Table): void {
+    if (this.#before === null || this.history.isAstray) return;
+    const [shown, proven] = [rollsOf(table).slice(this.#before), [...this.#rolls].filter(([line]) => line <= table.line_count)];
+    const wrong = proven.find(([, roll], at) => at < shown.length && shown[at] !== roll);
+    const isCovered = table.line_count < this.ledger.line; // by the proof
+    if (wrong || (isCovered && shown.length !== proven.length)) this.accuse(red('web-dice-shown', { line: wrong?.[0] ?? table.line_count }));
+  }
+
+  /** Return how many rolls the screen shows, and how many of them are proven, or came before. */
+  countRolls(table: Table): { shown: number; proven: number } {
+    const shown = rollsOf(table).length;
+    this.#first ??= shown;
+    return { shown, proven: this.#before === null ? this.#first : this.#before + this.#rolls.size };
+  }
+
+  /** Note how the table stands: it may show a move that was sent from here. */
+  arrive(table: Table): void {
+    this.#checkMove(this.sent.arrive(this.ledger.start, table));
   }
 
   /** Compare a secret move with its salt, which comes apart. */
@@ -123,7 +136,6 @@ export class Reader {
     if (line.kind === 'genesis') {
       if (line.table !== this.table) throw new Wrong('error-proof-genesis');
       this.#requests = new Requests(line);
-      if (!this.#rolls.size && !line.since) this.#before = 0;
       for (const at of [...this.#rolls.keys()]) if (at > line.since) this.#rolls.delete(at);
       this.rolledWith = null;
       this.sent.begin(this.ledger.start);

@@ -16,6 +16,7 @@ interface Sent {
 
 export class SentMoves {
   readonly #sent = new Map<number, Sent>(); // by their lines in the game
+  readonly #stood = new Map<number, string>(); // moves that stood in the proof before the table has shown ours
   readonly #salts = new Map<number, string>();
   readonly #hashes = new Map<number, string>(); // of secret ones whose salts are still to come
   readonly #starts = new Set<string>(); // of the proof, which may begin once more
@@ -30,25 +31,31 @@ export class SentMoves {
     this.#sent.set(lines + 1, { text, entries: log.length, isShown: false });
   }
 
-  /** Note how the table stands now: it has gone on with what was sent, or with something else. */
-  arrive({ line_count: lines, log }: Table): void {
+  /** Note how the table stands now: it has gone on with what was sent, or with something else; return the first line that is not what was sent, or null. */
+  arrive(start: string, { line_count: lines, log }: Table): number | null {
     for (const [line, sent] of this.#sent) {
       if (sent.isShown || line > lines) continue;
       sent.isShown = log.slice(sent.entries).map(choiceOf).find((text) => text !== null) === sent.text;
       if (!sent.isShown) this.#sent.delete(line);
+      const stood = this.#stood.get(line);
+      if (stood !== undefined && !this.#stands(start, line, stood)) return line;
     }
+    return null;
   }
 
   /** Forget everything if a proof begins that is a new one: what was played may be lost, and no salt of it is revealed. */
   begin(start: string): void {
     if (this.#starts.has(start)) return;
     this.#starts.add(start);
-    for (const forgotten of [this.#sent, this.#salts, this.#hashes]) forgotten.clear();
+    for (const forgotten of [this.#sent, this.#stood, this.#salts, this.#hashes]) forgotten.clear();
   }
 
   /** Return the first line that is not what was sent, or null. */
   compare(start: string, { line, texts }: Moves): number | null {
-    for (const [index, text] of texts.entries()) if (!this.#stands(start, line + index, text)) return line + index;
+    for (const [index, text] of texts.entries()) {
+      if (!this.#sent.get(line + index)?.isShown) this.#stood.set(line + index, text);
+      else if (!this.#stands(start, line + index, text)) return line + index;
+    }
     return null;
   }
 

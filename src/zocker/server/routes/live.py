@@ -74,10 +74,13 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     watcher = Watcher(guest, address_of(socket))
     if (known := socket.query_params.get("proof")) is not None:
         hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
+    after = whole_number(socket.query_params.get("after"))
+    if watcher.proof_sent == -1:
+        after = -1  # it has seen a game that is lost, so the lines that it knows are others
     limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
         await visits.enter(table, watcher)
-        await attend(socket, table, watcher, whole_number(socket.query_params.get("after")), limits)
+        await attend(socket, table, watcher, after, limits)
         if watcher.is_ended:
             await socket.close(ENDED)
     except TooManyRefusals:
