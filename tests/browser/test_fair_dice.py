@@ -160,7 +160,9 @@ def test_a_server_that_shows_two_people_different_games_is_caught(
     anna, ben = new_page(), new_page()
     address = table_with(anna, house, game="las-vegas", seats=TWO, options={"neutral": False})
     anna.goto(address)
+    ben.add_init_script(f"({SILENCE})()")
     join(ben, address, "Ben")
+    wait_until_committed(ben)
     anna.get_by_test_id("roll").click()
     expect(ben.get_by_test_id("dice-warning")).to_have_attribute("role", "alert")
     ben.get_by_test_id("dice-warning-check").click()
@@ -182,9 +184,15 @@ def test_an_answer_that_a_server_drops_is_missed_by_its_device_and_told_by_every
     anna, ben = new_page(), new_page()
     address = table_with(anna, house, game="las-vegas", seats=TWO, options={"neutral": False})
     anna.goto(address)
+    ben.add_init_script(f"({SILENCE})()")
     join(ben, address, "Ben")
+    wait_until_committed(ben)
     anna.get_by_test_id("roll").click()
-    for page, told in ((anna, "the device of Ben was said to be silent"), (ben, "its answer was not used")):
+    for page, notice, told in (
+        (anna, "dice-warning", "the device of Ben was said to be silent"),
+        (ben, "back-in-ask", "its answer was not used"),
+    ):
+        expect(page.get_by_test_id(notice)).to_be_visible()
         expect(page.get_by_test_id("dice-shield")).to_have_attribute("data-level", "amber")
         page.get_by_test_id("dice-shield").click()
         expect(page.get_by_test_id("dice-note").filter(has_text=told)).to_be_visible()

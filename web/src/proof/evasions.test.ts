@@ -241,12 +241,14 @@ test('a move that stands otherwise in the proof is found, though it stood there 
   const house = await game([1], [2]);
   const [anna] = house.tabs as [Tab];
   await house.roll();
-  house.checks = false;
   house.write({ kind: 'moves', line: 2, texts: ['place 1'] });
   await house.sync();
-  expect(anna.keys).toEqual([]);
   await house.place('place 3');
+  expect(anna.keys).toEqual([]); // nothing is signed
+  await house.tabs[1]!.press();
+  await house.open();
   expect(anna.keys).toEqual(['web-dice-move']);
+  expect(anna.links.length).toBe(1);
 });
 
 test('a roll that was shown before the proof began is found', async () => {

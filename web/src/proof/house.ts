@@ -327,6 +327,7 @@ export class House {
 
   /** Begin the proof, or begin it once more. */
   async begin(given: Partial<Genesis> = {}): Promise<this> {
+    this.tellMoves();
     this.#begun += 1;
     this.number = this.first = 1;
     this.write({ ...this.genesis(), ...given });

@@ -23,6 +23,8 @@ export class Reader {
   #drawn = new Map<number, string>(); // all that chance has brought, by its lines
   readonly rolls = new Rolls();
   #isBeginningChecked = false;
+  #signed = 0; // the line of the game that was due when the server signed last
+  #doubt: number | null = null; // a move that stands otherwise than it was sent, in lines that the server has not signed yet
   rolledWith: ReadonlyMap<Seats, string> | null = null; // the devices that made the last roll or draw, and their keys
 
   constructor(
@@ -74,6 +76,7 @@ export class Reader {
       const seen = this.#see(line, body, signature);
       if (seen === 'forked') return this.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
       if (seen === 'astray') return;
+      if (signature !== null) this.#holdTo(ledger.line);
       const isNews = seen !== 'known' && (this.#isNew || this.#isMissed(line, mine()));
       for (const note of this.#watch.notes({ ...before, line, isLive, isNews }, seen, mine())) this.tell(note);
       this.#check(line);
@@ -140,7 +143,8 @@ export class Reader {
     if (line.table !== this.table) throw new Wrong('error-proof-genesis');
     for (const at of [...this.#drawn.keys()]) if (at > line.since) this.#drawn.delete(at);
     this.#requests = new Requests(line, sections.length > 1 ? [...this.#drawn.values()] : []);
-    this.rolledWith = null;
+    this.rolledWith = this.#doubt = null;
+    this.#signed = 0;
     this.sent.begin(start);
     this.rolls.begin(line, start);
   }
@@ -152,11 +156,19 @@ export class Reader {
     this.#isBeginningChecked = true;
     const { game, seats, since } = begun.genesis;
     if (game !== table.game || seats.length !== 2 * table.people.length) this.accuse(red('web-dice-wrong', { line: 1 }, new Wrong('error-proof-genesis')));
-    else if (isBegunLater(begun.genesis) && !table.practice) this.tell(amber('web-dice-before', { lines: since }));
+    else if (isBegunLater(begun.genesis)) this.tell(amber('web-dice-before', { lines: since }));
   }
 
+  /** Take a move that stands otherwise than it was sent: after a restore it may have been made anew, as long as nothing is signed. */
   #checkMove(line: number | null): void {
-    if (line !== null) this.accuse(red('web-dice-move', { line }));
+    this.#doubt ??= line;
+    if (line !== null && line < this.#signed) this.#holdTo(this.#signed);
+  }
+
+  /** Note that the server has signed what was played before a line of the game. */
+  #holdTo(line: number): void {
+    this.#signed = line;
+    if (this.#doubt !== null) this.accuse(red('web-dice-move', { line: this.#doubt }));
   }
 
   #checkDrawn(line: Drawn): void {

@@ -264,15 +264,6 @@ test.each([
   expect(anna.notes).toMatchObject([{ level: 'amber', key: 'web-dice-before', details }]);
 });
 
-test('who plays on from a position of another game knows that, and is told nothing', async () => {
-  const house = begun();
-  const anna = await house.sit([1]);
-  const sync = house.sync.bind(house);
-  house.sync = () => sync({ practice: true });
-  await house.begin(EARLIER);
-  expect(anna.keys).toEqual([]);
-});
-
 test.each([['game', { game: 'royale' }], ['number of seats', { seats: ['Anna', '', 'Ben', '', 'Eve', ''] }]])('a proof of another %s than the screen shows is found', async (_, given) => {
   const house = new House(2);
   const anna = await house.sit([1]);
