@@ -95,10 +95,10 @@ def test_where_most_was_lost_can_be_played_again(served: Served, anna: tuple[str
 def test_games_without_proven_mistakes_count_for_luck_only(name: str, served: Served, anna: tuple[str, str]) -> None:
     """What was kept in numbers has mistakes, as in databases of 1.0.0: they aren't told."""
     guest, cookie = anna
-    served.call(finish(served.house, name, guest, "luck"))
+    served.call(finish(served.house, name, guest, f"luck-{name}"))
     blamed = blame(measure(records.load(GOLDEN / f"{name}.json"), MoneyJudge()))
-    served.call(served.house.analysts.kept.keep("luck", blamed))
-    assert served.house.analysts.kept.load("luck") == [blamed]
+    served.call(served.house.analysts.kept.keep(f"luck-{name}", blamed))
+    assert served.house.analysts.kept.load(f"luck-{name}") == [blamed]
     (found,) = ask(served, cookie)["games"]
     assert [(game["luck"], game["errors"]) for game in found["played"]] == [(blamed.seats[0].luck, None)]
     assert found["lapses"] == []
