@@ -53,9 +53,12 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } durch Glück
     [unlucky] −{ $luck } durch Pech
    *[neither] weder Glück noch Pech
-}, { $mistakes ->
-    [named] −{ $errors } durch Fehler, in Prozentpunkten der Siegchance.
-   *[none] in Prozentpunkten der Siegchance.
+}{ $mistakes ->
+    [named] , −{ $errors } durch Fehler, in Prozentpunkten der Siegchance.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , in Prozentpunkten der Siegchance.
+    }
 }
 web-skill-without-luck = Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
 web-skill-strength = Stärke: der Anteil, den du ohne Glück gewonnen hättest, letzte zehn Partien

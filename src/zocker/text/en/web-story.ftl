@@ -53,9 +53,12 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } from luck
     [unlucky] −{ $luck } from bad luck
    *[neither] luck evened out
-}, { $mistakes ->
-    [named] −{ $errors } from mistakes, in percentage points of the chance to win.
-   *[none] in percentage points of the chance to win.
+}{ $mistakes ->
+    [named] , −{ $errors } from mistakes, in percentage points of the chance to win.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , in percentage points of the chance to win.
+    }
 }
 web-skill-without-luck = Without luck you would have won { $strength } of your last games; { $fair } is a fair share.
 web-skill-strength = Strength: the share you would have won without luck, last ten games

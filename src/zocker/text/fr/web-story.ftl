@@ -53,9 +53,12 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } par chance
     [unlucky] −{ $luck } par malchance
    *[neither] ni chance ni malchance
-}, { $mistakes ->
-    [named] −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
-   *[none] en points de pourcentage des chances de gagner.
+}{ $mistakes ->
+    [named] , −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , en points de pourcentage des chances de gagner.
+    }
 }
 web-skill-without-luck = Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
 web-skill-strength = Force : la part gagnée sans la chance, dix dernières parties
