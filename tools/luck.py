@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from zocker.analysis.account import analyse
+from zocker.analysis import account
 from zocker.analysis.many import ShareOfLuck, shares_of_luck
 from zocker.analysis.report import Analysis
 from zocker.bots import roster
@@ -47,7 +47,7 @@ def play(game: str, bots: list[str], seed: int) -> Record:
 
 def look_at(seed: int, game: str, bots: list[str]) -> tuple[Record, Analysis]:
     record = play(game, bots, seed)
-    return record, analyse(record)
+    return record, account.measure(record)  # with all choices, also where mistakes aren't proven
 
 
 def measure(kind: str, bot: str, games: int, pool: ProcessPoolExecutor) -> ShareOfLuck:
@@ -60,8 +60,9 @@ def measure(kind: str, bot: str, games: int, pool: ProcessPoolExecutor) -> Share
 
 def row(share: ShareOfLuck) -> str:
     """Return a row of the table."""
+    assert share.ci95 is not None
     low, high = share.ci95
-    spreads = [f"{100 * variance**0.5:.1f}" for variance in (share.luck, share.choices, share.corrections)]
+    spreads = [f"{100 * (variance or 0) ** 0.5:.1f}" for variance in (share.luck, share.choices, share.corrections)]
     kind = f"| {share.game} | {share.players} | {share.games}"
     return f"{kind} | {share.share:.0%} | {low:.0%} to {high:.0%} | {' | '.join(spreads)} |"
 

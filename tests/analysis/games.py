@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from zocker.analysis.report import SeatReport
 from zocker.bots import roster
 from zocker.match import Match
 from zocker.record import Record, Seat
@@ -30,3 +31,9 @@ def played(game: str, bots: tuple[str, ...], seed: int, **options: Any) -> Match
 
 def recorded(game: str, bots: tuple[str, ...], seed: int, **options: Any) -> Record:
     return played(game, bots, seed, **options).record()
+
+
+def parts_of(seat: SeatReport) -> float:
+    """Add up what has brought a seat to its result."""
+    assert seat.choices is not None
+    return seat.start + seat.luck + seat.choices + seat.corrections

@@ -37,6 +37,8 @@ def test_the_share_of_luck_compares_variances() -> None:
     assert share.share == pytest.approx(0.9)
     assert share.covariance == pytest.approx(0)
     assert share.corrections == 0
+    assert share.share is not None
+    assert share.ci95 is not None
     assert share.ci95[0] <= share.share <= share.ci95[1]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.games import recorded
-from zocker.analysis.account import analyse
+from zocker.analysis.account import measure
 from zocker.analysis.exact_judge import ExactJudge
 from zocker.analysis.money import TOO_FLAT, in_money, worth_of_money
 from zocker.exact.game_value import starters_chance
@@ -25,7 +25,9 @@ def test_where_money_is_worth_nothing_an_error_costs_none() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("las-vegas", 2), ("royale", 2), ("gambler", 3)])
 def test_errors_have_the_same_sign_in_points_and_in_money(game: str, players: int) -> None:
-    for seat in analyse(recorded(game, ("greedy",) * players, 3)).seats:
+    for seat in measure(recorded(game, ("greedy",) * players, 3)).seats:
+        assert seat.own_errors is not None
+        assert seat.own_errors_money is not None
         assert seat.own_errors <= 0
         assert seat.own_errors_money <= 0
         assert (seat.own_errors < -0.01) <= (seat.own_errors_money < 0)

@@ -9,8 +9,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.analysis.games import played, recorded
+from tests.analysis.games import parts_of, played, recorded
 from zocker import Mistake, analyse
+from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation
 from zocker.match import Match
 from zocker.record import Record
@@ -37,12 +38,12 @@ def test_start_luck_choices_and_corrections_add_up_to_the_result(
     game: str, bots: tuple[str, ...], options: dict[str, Any]
 ) -> None:
     match = played(game, bots, 5, **options)
-    analysis, moves = analyse(match.record()), {*match.rules.MOVES}
+    analysis, moves = measure(match.record()), {*match.rules.MOVES}
     assert match.result is not None
     winners = [seat in match.result.winners for seat in range(len(bots))]
     for seat, won in zip(analysis.seats, winners, strict=True):
-        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result, abs=1e-9)
-        assert seat.own_errors + seat.others_errors == pytest.approx(seat.choices, abs=1e-9)
+        assert parts_of(seat) == pytest.approx(seat.result, abs=1e-9)
+        assert (seat.own_errors or 0) + (seat.others_errors or 0) == pytest.approx(seat.choices, abs=1e-9)
         assert seat.result == pytest.approx(won / sum(winners))
     assert sum(seat.luck for seat in analysis.seats) == pytest.approx(0, abs=1e-9)
     lines = [event.line for event in analysis.events]
@@ -149,6 +150,7 @@ def test_json_has_the_promised_keys() -> None:
         "own_errors_money",
         "others_errors_money",
     ]
-    for event in told["events"]:
-        assert {"line", "kind", "text", "before", "after"} <= event.keys()
-        assert ("luck" in event) != ("loss" in event)
+    assert all({"line", "kind", "text", "before", "after"} <= event.keys() for event in told["events"])
+    assert all(("luck" in event) == (event["kind"] != "choice") for event in told["events"])
+    proven = msgspec.json.decode(msgspec.json.encode(analyse(recorded("las-vegas", ("greedy", "rookie"), 2))))
+    assert all(("luck" in event) != ("loss" in event) for event in proven["events"])

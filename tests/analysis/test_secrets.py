@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.analysis.games import recorded
-from zocker.analysis.account import analyse
+from tests.analysis.games import parts_of, recorded
+from zocker.analysis.account import measure
 from zocker.analysis.secrets import equilibrium
 from zocker.match import Match
 from zocker.rules.messages import Decision
@@ -44,7 +44,7 @@ def test_where_nothing_matters_anything_is_chosen() -> None:
 @pytest.mark.parametrize("face", ["A1", "G1"])
 def test_a_secret_that_comes_to_light_is_luck(face: str) -> None:
     record = recorded("royale", ("greedy", "random"), 4, boards=1, faces=face)
-    analysis = analyse(record)
+    analysis = measure(record)
     shown = [n for n, event in enumerate(analysis.events) if event.kind == "reveal"]
     assert shown
     for n in shown:
@@ -56,7 +56,7 @@ def test_a_secret_that_comes_to_light_is_luck(face: str) -> None:
         assert reveal.luck is not None
         assert hidden.seat != answer.seat
     for seat in analysis.seats:
-        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result, abs=1e-9)
+        assert parts_of(seat) == pytest.approx(seat.result, abs=1e-9)
 
 
 def test_money_that_nobody_could_count_comes_to_light_at_the_end() -> None:
@@ -65,8 +65,8 @@ def test_money_that_nobody_could_count_comes_to_light_at_the_end() -> None:
     match: Match = Match("las-vegas", players=2, seed=3, setup=setup)
     while isinstance(decision := match.waiting, Decision):
         match.play(decision.moves[0].text)
-    analysis = analyse(match.record())
+    analysis = measure(match.record())
     assert analysis.value == "learned"
     assert [event.kind for event in analysis.events].index("reveal") == len(analysis.events) - 1
     for seat in analysis.seats:
-        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result, abs=1e-9)
+        assert parts_of(seat) == pytest.approx(seat.result, abs=1e-9)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.analysis.games import parts_of
 from tests.server.stage import MoneyJudge
 from zocker import record as records
 from zocker.analysis.account import analyse, measure
@@ -18,7 +19,7 @@ from zocker.record import Record
 from zocker.text import speaking
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-GAMES = {name: records.load(GOLDEN / f"{name}.json") for name in ("las-vegas", "A1", "G1", "gambler")}
+GAMES = {name: records.load(GOLDEN / f"{name}.json") for name in ("las-vegas", "las-vegas-2", "A1", "G1", "gambler")}
 
 
 @pytest.mark.parametrize("record", GAMES.values(), ids=GAMES.keys())
@@ -32,16 +33,17 @@ def test_what_was_kept_is_told_as_it_would_have_been_at_once(record: Record) -> 
         assert [event.text for event in later.events] == [event.text for event in at_once.events]
         assert [event.advice for event in later.events] == [event.advice for event in at_once.events]
         assert all(event.text for event in later.events)
+        assert any(event.advice for event in later.events) == later.names_mistakes
 
 
 def test_a_game_that_began_elsewhere_is_looked_at_from_there_on() -> None:
-    record = GAMES["las-vegas"]
+    record = GAMES["las-vegas-2"]
     since = len(record.lines) // 2
     whole, late = (in_words(measure(record, MoneyJudge(), since=n), record, walk(record, n)) for n in (0, since))
     assert [event.line for event in late.events] == [event.line for event in whole.events if event.line > since]
     assert [event.text for event in late.events][1:] == [event.text for event in whole.events if event.line > since][1:]
     for seat, all_of_it in zip(late.seats, whole.seats, strict=True):
-        assert seat.start + seat.luck + seat.choices + seat.corrections == pytest.approx(seat.result)
+        assert parts_of(seat) == pytest.approx(seat.result)
         assert seat.result == all_of_it.result
 
 

@@ -13,6 +13,7 @@ from zocker.bots.las_vegas.endgame import dice_left
 from zocker.bots.profile import Foresight
 from zocker.bots.profiles import PROFILES, effort
 from zocker.exact.solved_round import SolvedRound
+from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
@@ -117,11 +118,50 @@ def test_bad_choices_get_little_effort_when_it_chooses() -> None:
         assert net is not None
         at_once = judge_position(net, view, compiled=True).choices[:, 0]
         best, seen = look(view, True, 4_000, even=False)
-        bad = at_once < at_once.max() - REJECTED
+        bad = at_once < min(at_once.max() - REJECTED, np.sort(at_once)[-2:][0])  # two are looked at, whatever they are
         rejected += int(bad.sum())
         assert not bad[best]
         assert (seen.chances[bad] == at_once[bad]).all()
     assert rejected
+
+
+# Anna has the last die. Prime Time may pay her a lot at casino 1, but the net prefers to keep the die for a chip
+LAST_DIE = {
+    "round": 3,
+    "starter": 3,
+    "on": 1,
+    "casinos": [
+        {"cards": ["40k", "30k"], "dice": ["2", "B", "0", "0"], "board": "B1"},
+        {"cards": ["50k", "40k"], "dice": ["3B", "3", "3B", "2"]},
+        {"cards": ["100k", "50k"], "dice": ["0", "1", "1", "0"]},
+        {"cards": ["90k", "70k"], "dice": ["1", "1", "2", "2B"]},
+        {"cards": ["100k", "70k"], "dice": ["0", "0", "1", "1"]},
+        {"cards": ["100k", "90k"], "dice": ["0", "2", "0", "2"]},
+    ],
+    "chips": [5, 3, 5, 6],
+    "hands": [
+        ["60k", "70k", "60k", "60k"],
+        ["90k", "100k"],
+        ["30k", "60k", "60k", "30k"],
+        ["70k", "90k", "30k", "40k"],
+    ],
+    "roll": "roll 1",
+}
+
+
+def test_it_looks_at_two_choices_at_least_since_the_net_may_reject_the_best() -> None:
+    names = ["Anna", "Benno", "Carla", "Denny"]
+    match: Match = Match("royale", seats=names, setup=LAST_DIE, boards=1, open_money=True, seed=1)
+    view, legal = match.masked(0), legal_codes(match.masked(0))
+    assert [match.rules.MOVES[code] for code in legal] == ["place 1", "pass"]
+    net = weights.find(view)
+    assert net is not None
+    place, keep = judge_position(net, view, compiled=True).choices[:, 0]
+    assert place < keep - REJECTED
+    place, keep = look(view, False, 40_000, even=True)[1].chances  # to the end of the game
+    assert place > keep + 0.4
+    chosen = [legend.choose(view, legal, dice.new_rng(seed), compiled=True) for seed in range(1, 9)]
+    assert chosen == [legal[0]] * 8
 
 
 def test_secret_choices_are_left_to_instinct() -> None:

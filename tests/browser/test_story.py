@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, NewHouse, NewPage
 from tests.browser.house import open_house
-from tests.browser.sizes import check_width, take
+from tests.browser.sizes import PICTURES, TAKEN, check_width, take
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import last_die, seats
 from tests.browser.test_replay import GOLDEN, at, lines, opened
@@ -24,6 +24,15 @@ from tests.server.routes.test_skill import finish
 from zocker.server.guests import COOKIE, Guests
 
 ERROR = re.compile(r"A mistake: it costs \d+\.\d percentage points\. Better: ")
+
+WRITTEN = """
+window.written = [];
+const { fillText } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+  window.written.push(text);
+  return fillText.call(this, text, ...where);
+};
+"""
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +77,26 @@ def test_it_fits_and_can_be_read_by_everybody(story: Page) -> None:
     expect(story.get_by_role("img", name="Les chances de gagner")).to_be_visible()
 
 
+def test_a_story_without_proven_mistakes_tells_of_luck_and_says_why(story: Page) -> None:
+    told = story.get_by_test_id("story")
+    why = told.get_by_text("distinguer les vraies erreurs de celles de nos estimations")
+    expect(why).to_have_count(1)
+    expect(told.get_by_role("heading", name="Chance", exact=True)).to_be_visible()
+    assert (told.text_content() or "").count("erreur") == (why.text_content() or "").count("erreur")
+    expect(told.locator("dd.own, dd.others, dd.corrections")).to_have_count(0)
+    expect(told.locator("dd.luck").first).to_be_visible()
+
+
+def test_a_story_with_proven_mistakes_names_them(new_page: NewPage, server: str) -> None:
+    page = new_page()
+    page.goto(f"{server}/t/{finished(page, server, 'las-vegas-2')}")
+    told = page.get_by_test_id("story")
+    expect(told).to_contain_text("Fewest mistakes: Benno")
+    expect(told.get_by_role("heading", name="Luck and mistakes")).to_be_visible()
+    expect(told.get_by_test_id("turning-point").last).to_contain_text("Better: 2 dice in Gold Mine.")
+    take(page, "story-mistakes")
+
+
 def test_every_turning_point_leads_into_the_replay(story: Page) -> None:
     link = story.get_by_test_id("see").last
     line = int((link.get_attribute("href") or "").partition("#")[2])
@@ -98,15 +127,17 @@ def test_who_has_won_is_large_where_there_is_room(
 
 def test_a_replay_shows_chances_marks_and_errors_and_lets_one_do_better(new_page: NewPage, server: str) -> None:
     page = new_page()
-    page.goto(f"{server}/r/{finished(page, server, 'royale')}")
+    page.goto(f"{server}/r/{finished(page, server, 'las-vegas-2')}")
     opened(page)
     bar = page.get_by_test_id("value-bar")
     expect(bar).to_have_attribute("aria-label", re.compile(r"Chances to win: Anna \d+%"))
-    expect(page.locator("[data-mark=round]")).to_have_count(2)
+    expect(page.locator("[data-mark=round]")).to_have_count(3)
     expect(page.locator("[data-mark=turn]")).to_have_count(3)
+    expect(page.locator("[data-mark=error]")).to_have_count(2)
+    expect(page.get_by_test_id("legend")).to_contain_text("coloured marks mistakes")
     before = bar.get_attribute("aria-label")
-    page.get_by_test_id("slider").fill("52")
-    at(page, 52)
+    page.get_by_test_id("slider").fill("81")
+    at(page, 81)
     expect(page.get_by_test_id("replay-news")).to_have_text(ERROR)
     assert bar.get_attribute("aria-label") != before
     take(page, "replay-error")
@@ -115,7 +146,23 @@ def test_a_replay_shows_chances_marks_and_errors_and_lets_one_do_better(new_page
     expect(page.get_by_role("radio", name="Benno")).to_be_checked()
     page.get_by_test_id("play-on").click()
     page.wait_for_url(re.compile(r"/t/"))
-    page.wait_for_function("Number(document.body.dataset.n) >= 51")
+    page.wait_for_function("Number(document.body.dataset.n) >= 80")
+
+
+def test_a_replay_marks_no_mistakes_where_they_are_not_proven(new_page: NewPage, server: str) -> None:
+    page = new_page()
+    page.goto(f"{server}/r/{finished(page, server, 'royale')}")
+    opened(page)
+    expect(page.locator("[data-mark=turn]")).to_have_count(3)
+    expect(page.locator("[data-mark=error]")).to_have_count(0)
+    expect(page.get_by_test_id("legend")).to_contain_text("gold marks where the game turned")
+    expect(page.get_by_test_id("legend")).not_to_contain_text("mistake")
+    page.get_by_test_id("slider").fill("52")  # our judge thinks that it was a mistake
+    at(page, 52)
+    expect(page.get_by_test_id("replay-news")).to_contain_text("Benno")
+    expect(page.get_by_test_id("replay-news")).not_to_contain_text("mistake")
+    expect(page.get_by_test_id("better").or_(page.get_by_test_id("chosen"))).to_have_count(0)
+    take(page, "replay-luck-only")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, {"width": 360, "height": 740}])
@@ -123,13 +170,13 @@ def test_a_replay_marks_where_the_best_choice_would_have_gone(
     size: ViewportSize, new_page: NewPage, server: str
 ) -> None:
     page = new_page(size=size)
-    page.goto(f"{server}/r/{finished(page, server, 'royale')}#109")
-    at(page, 109)
-    expect(page.get_by_test_id("replay-news")).to_contain_text("Better: 1 die in Moon.")
-    expect(page.locator("[data-casino='3']").get_by_test_id("better")).to_be_visible()
-    expect(page.locator("[data-casino='6']").get_by_test_id("chosen")).to_be_visible()
+    page.goto(f"{server}/r/{finished(page, server, 'las-vegas-2')}#83")
+    at(page, 83)
+    expect(page.get_by_test_id("replay-news")).to_contain_text("Better: 1 die in Oasis.")
+    expect(page.locator("[data-casino='4']").get_by_test_id("better")).to_be_visible()
+    expect(page.locator("[data-casino='3']").get_by_test_id("chosen")).to_be_visible()
     page.get_by_test_id("forward").click()
-    at(page, 110)
+    at(page, 84)
     expect(page.get_by_test_id("better")).to_have_count(0)
 
 
@@ -157,15 +204,53 @@ def test_a_picture_of_the_game_can_be_saved_where_nothing_can_be_shared(story: P
     expect(story.get_by_test_id("story").locator("img")).to_be_visible()
 
 
-def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["royale", "las-vegas-2"])
+def test_the_picture_names_mistakes_only_where_they_are_proven(name: str, new_page: NewPage, server: str) -> None:
+    page = new_page()
+    page.add_init_script(WRITTEN)
+    page.goto(f"{server}/t/{finished(page, server, name)}")
+    with page.expect_download() as download:
+        page.get_by_test_id("card").click()
+    if TAKEN:
+        download.value.save_as(PICTURES / f"card-{name}.png")
+    written: list[str] = page.evaluate("window.written")
+    assert any("luck" in text for text in written)
+    assert any("mistake" in text.lower() for text in written) == (name == "las-vegas-2")
+
+
+def own_games(names: Sequence[str], new_page: NewPage, new_house: NewHouse, folder: Path) -> Page:
+    """Open the page of somebody who has finished golden games."""
     guest, value = Guests(b"k" * 32).new()
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright has a loop of its own in here
-        elsewhere.submit(lambda: asyncio.run(play_royale(tmp_path, guest))).result()
+        elsewhere.submit(lambda: asyncio.run(play(names, folder, guest))).result()
     server = new_house()
     page = new_page()
     page.context.add_cookies([{"name": COOKIE, "value": value, "url": server}])
     page.goto(f"{server}/games")
-    expect(page.get_by_test_id("skill-royale")).to_contain_text("Where you lose most")
+    return page
+
+
+def test_ones_own_games_count_for_luck_where_mistakes_are_not_proven(
+    new_page: NewPage, new_house: NewHouse, tmp_path: Path
+) -> None:
+    page = own_games(("royale", "las-vegas", "las-vegas-2"), new_page, new_house, tmp_path)
+    royale, vegas = page.get_by_test_id("skill-royale"), page.get_by_test_id("skill-las-vegas")
+    expect(royale).to_contain_text("In games of this kind we can’t yet tell real mistakes from noise")
+    expect(vegas).to_contain_text("Some of these games count for luck only")
+    expect(page.locator(".missing")).to_have_count(0)
+    expect(royale.locator("rect.luck")).to_have_count(1)
+    expect(royale.locator("rect.errors, circle, .is-errors, .is-strength")).to_have_count(0)
+    expect(royale).not_to_contain_text("Where you lose most")
+    expect(royale).not_to_contain_text("from mistakes")
+    expect(vegas.locator("rect.luck")).to_have_count(2)
+    expect(vegas.locator("rect.errors")).to_have_count(1)
+    expect(vegas).to_contain_text("from mistakes")
+    check_width(page, "skill-luck-only")
+
+
+def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: NewHouse, tmp_path: Path) -> None:
+    page = own_games(("las-vegas-2",), new_page, new_house, tmp_path)
+    expect(page.get_by_test_id("skill-las-vegas")).to_contain_text("Where you lose most")
     expect(page.locator(".missing")).to_have_count(0)
     check_width(page, "skill")
     assert violations(page) == []
@@ -174,7 +259,8 @@ def test_ones_own_games_say_where_one_loses_most(new_page: NewPage, new_house: N
     expect(page.get_by_test_id("choice").or_(page.get_by_test_id("piece")).first).to_be_visible()
 
 
-async def play_royale(folder: Path, guest: str) -> None:
-    """Let a guest have finished a game in a house before it opens."""
+async def play(names: Sequence[str], folder: Path, guest: str) -> None:
+    """Let a guest have finished games in a house before it opens."""
     async with stage.open_house(folder) as house:
-        await finish(house, "royale", guest, "own-game")
+        for name in names:
+            await finish(house, name, guest, f"own-{name}")

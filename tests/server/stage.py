@@ -31,6 +31,7 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Decision, Move
 from zocker.rules.state import State
+from zocker.rules.vegas.view import View
 from zocker.server.bots.client import BotClient
 from zocker.server.bots.worker import choose, read_view
 from zocker.server.guests import COOKIE, Guests
@@ -90,8 +91,12 @@ class StubBots(BotClient):
         return Hint(0, choices, learned=True, rough=False)
 
 
+STEEPNESS = 4  # with it a lead of $100,000 is worth something
+PRIZE = 5.0  # what any bill is taken for that a seat would win, in units of $10,000: it errs, and finds mistakes
+
+
 class MoneyJudge:
-    """Judges at once: whoever has more money, or more points, is the likelier to win."""
+    """Judges at once: a seat with more money, more points or more bills in sight is likelier to win."""
 
     name = "learned"
 
@@ -99,7 +104,8 @@ class MoneyJudge:
         if waits_for(state) == OVER:
             return result_of(state)
         scores = np.array([max(0, games.score(state, seat)) + 20.0 for seat in range(int(state.players))])
-        return scores / scores.sum()
+        shares = (scores + prizes(state)) ** STEEPNESS
+        return shares / shares.sum()
 
     rough = value
 
@@ -114,6 +120,16 @@ class MoneyJudge:
 
     def expectation(self, state: State) -> Expectation:
         return Expectation(self.value(state))
+
+
+def prizes(state: State) -> np.ndarray[Any, Any]:
+    """Return what each seat would win if the round ended now, by the number of bills."""
+    view, got = games.by_state(state).view(state, NOBODY), np.zeros(int(state.players))
+    for casino in view.casinos if isinstance(view, View) else ():
+        for row in casino.rows:
+            if isinstance(row.owner, int):
+                got[row.owner] += PRIZE * (row.prize > 0)
+    return got
 
 
 def moves_in(game: str, view: bytes) -> tuple[Move, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
@@ -23,7 +24,8 @@ class ShareOfLuck(msgspec.Struct, frozen=True):
     """How much of a seat's result was luck, for seats of one level in one kind of game.
 
     The share is Var(luck) / (Var(luck) + Var(choices)); the variances (also of what the judge has corrected) and the
-    covariance of luck and choices are of shares of the win.
+    covariance of luck and choices are of shares of the win. Where mistakes aren't proven, what is measured by choices
+    is None: their variance, the covariance, the share and its interval.
     """
 
     game: str
@@ -31,11 +33,11 @@ class ShareOfLuck(msgspec.Struct, frozen=True):
     level: str  # a bot, or `PERSON`
     games: int
     luck: float
-    choices: float
+    choices: float | None
     corrections: float
-    covariance: float
-    share: float
-    ci95: tuple[float, float]
+    covariance: float | None
+    share: float | None
+    ci95: tuple[float, float] | None
 
 
 def shares_of_luck(analysed: Iterable[tuple[Record, Analysis]]) -> tuple[ShareOfLuck, ...]:
@@ -44,31 +46,39 @@ def shares_of_luck(analysed: Iterable[tuple[Record, Analysis]]) -> tuple[ShareOf
     for record, analysis in analysed:
         by_level = defaultdict[str, list[tuple[float, float, float]]](list)
         for seat, report in zip(record.seats, analysis.seats, strict=True):
-            by_level[seat.bot or PERSON].append((report.luck, report.choices, report.corrections))
+            choices = math.nan if report.choices is None else report.choices
+            by_level[seat.bot or PERSON].append((report.luck, choices, report.corrections))
         for level, seats in by_level.items():
             found[analysis.game, analysis.players, level].append(np.array(seats))
     return tuple(_share(*kind, games) for kind, games in sorted(found.items()))
 
 
 def _share(game: str, players: int, level: str, games: list[Array]) -> ShareOfLuck:
-    moments, chance = _moments(games), np.random.default_rng(SEED)
-    resampled = [
-        _ratio(_moments([games[n] for n in chance.integers(0, len(games), len(games))])) for _ in range(RESAMPLES)
-    ]
-    low, high = np.quantile(resampled, (0.025, 0.975))
+    moments = _moments(games)
     luck, choices, corrections = map(float, np.diag(moments))
+    known = not np.isnan(np.concatenate(games)).any()
     return ShareOfLuck(
         game,
         players,
         level,
         len(games),
         luck,
-        choices,
+        choices if known else None,
         corrections,
-        covariance=float(moments[0, 1]),
-        share=_ratio(moments),
-        ci95=(float(low), float(high)),
+        covariance=float(moments[0, 1]) if known else None,
+        share=_ratio(moments) if known else None,
+        ci95=_interval(games) if known else None,
     )
+
+
+def _interval(games: list[Array]) -> tuple[float, float]:
+    """Return where the share of luck lies in 95 of 100 draws from these games."""
+    chance = np.random.default_rng(SEED)
+    resampled = [
+        _ratio(_moments([games[n] for n in chance.integers(0, len(games), len(games))])) for _ in range(RESAMPLES)
+    ]
+    low, high = np.quantile(resampled, (0.025, 0.975))
+    return float(low), float(high)
 
 
 def _moments(games: list[Array]) -> Array:

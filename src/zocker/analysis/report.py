@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
+
+from zocker.analysis.proven import has_proven_mistakes
 
 TURNING_POINTS = 3
 APART = 12  # lines between two of them: what follows at once belongs to the same story
 
 Shares = tuple[float, ...]  # of the win, by seat
+
+# Fields that say something about mistakes
+MISTAKES_OF_A_SEAT = ("choices", "own_errors", "others_errors", "own_errors_money", "others_errors_money")
+MISTAKE = ("loss", "best", "lapse", "advice", "money")
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -18,7 +25,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     Chance and secrets have `luck`, what they have changed, and chance an `error`: the standard error of `before`, where
     samples stood for all results. A choice has its `loss`, how much less it is worth to its seat than the best one, and
     the `best`, which may be the one that was made. If it was an error, `lapse` is its kind, `advice` the best choice in
-    words, and `money` what it was worth to each seat, in dollars or points.
+    words, and `money` what it was worth to each seat, in dollars or points. Where mistakes aren't proven, a choice has
+    none of these.
     """
 
     line: int
@@ -46,20 +54,20 @@ class SeatReport(msgspec.Struct, frozen=True):
     """One seat: start + luck + choices + corrections = result, all as shares of the win.
 
     `choices` are everybody's: `own_errors` is what the seat has lost by its own, `others_errors` what it has won by
-    those of others, and as much in `_money` (dollars or points) would have been worth the same to it. `corrections` are
-    what the judge thought better of from one event to the next.
+    those of others, and as much in `_money` (dollars or points) would have been worth the same to it. All five are None
+    in games where mistakes aren't proven. `corrections` are what the judge thought better of between two events.
     """
 
     name: str
     start: float
     luck: float
-    choices: float
-    own_errors: float
-    others_errors: float
+    choices: float | None
+    own_errors: float | None
+    others_errors: float | None
     corrections: float
     result: float
-    own_errors_money: float = 0.0
-    others_errors_money: float = 0.0
+    own_errors_money: float | None = 0.0
+    others_errors_money: float | None = 0.0
 
     @property
     def without_luck(self) -> float:
@@ -71,7 +79,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """What luck and choices have done in a game: the account of each seat, and every event.
 
     `value` says who judged, `over` whether the record goes to the end of the game. Shares of the win are numbers from 0
-    to 1: a luck of 0.1 is ten points of the chance to win.
+    to 1: a luck of 0.1 is ten points of the chance to win. Mistakes are only named where `names_mistakes`: in Las Vegas
+    (2012) for two. In other games we can't yet tell them from noise.
     """
 
     game: str
@@ -82,15 +91,35 @@ class Analysis(msgspec.Struct, frozen=True):
     events: tuple[Happening, ...]
 
     @property
+    def names_mistakes(self) -> bool:
+        """Whether mistakes are proven in games of this kind."""
+        return has_proven_mistakes(self.game, self.players)
+
+    @property
+    def proven(self) -> Analysis:
+        """The analysis without mistakes, unless they are proven in games of this kind."""
+        if self.names_mistakes:
+            return self
+        nothing = dict.fromkeys(MISTAKES_OF_A_SEAT)
+        return replace(
+            self,
+            seats=tuple(replace(seat, **nothing) for seat in self.seats),
+            events=tuple(replace(event, **dict.fromkeys(MISTAKE)) for event in self.events),
+        )
+
+    @property
     def contradicts_itself(self) -> bool:
         """Whether the judge has thought better of more than a whole win: it has learned no such game."""
         return any(abs(seat.corrections) > 1 for seat in self.seats)
 
     @property
     def turning_points(self) -> list[Happening]:
-        """The events that have changed most, each in another part of the game, in the order in which they happened."""
-        greatest = list[Happening]()
-        for event in sorted(self.events, key=lambda event: -event.swing):
+        """The events that have changed most, each in another part of the game, in the order in which they happened.
+
+        Choices are among them where mistakes are proven: what a choice has changed is what it was a mistake for.
+        """
+        greatest, told = list[Happening](), [one for one in self.events if self.names_mistakes or one.kind != "choice"]
+        for event in sorted(told, key=lambda event: -event.swing):
             if len(greatest) < TURNING_POINTS and all(abs(event.line - other.line) >= APART for other in greatest):
                 greatest.append(event)
         return sorted(greatest, key=lambda event: event.line)

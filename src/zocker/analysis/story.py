@@ -11,10 +11,11 @@ ROUNDED = 1_000  # dollars
 
 
 def tell_luck(analysis: Analysis) -> list[str]:
-    """Say whether it was luck, who had most and least of it, and who played best."""
+    """Say whether it was luck, who had most and least of it, and who played best if that is proven."""
     seats = analysis.seats
     luckiest, unluckiest = max(seats, key=lambda seat: seat.luck), min(seats, key=lambda seat: seat.luck)
-    told = [_verdict(seats)] if analysis.over else [say("analyse-not-over")]
+    verdict = _verdict if analysis.names_mistakes else _verdict_on_luck
+    told = [verdict(seats)] if analysis.over else [say("analyse-not-over")]
     if luckiest.luck - unluckiest.luck > MUCH:
         told.append(
             say(
@@ -25,19 +26,29 @@ def tell_luck(analysis: Analysis) -> list[str]:
                 less=whole_points(abs(unluckiest.luck)),
             )
         )
-    careful, careless = max(seats, key=lambda seat: seat.own_errors), min(seats, key=lambda seat: seat.own_errors)
-    if careful.own_errors - careless.own_errors > MUCH:
-        told.append(
-            say(
-                "analyse-errors",
-                careful=careful.name,
-                little=whole_points(abs(careful.own_errors)),
-                careless=careless.name,
-                much=whole_points(abs(careless.own_errors)),
-                money=told_money(abs(careless.own_errors_money), analysis.game),
-            )
+    return [*told, *_tell_mistakes(analysis)] if analysis.names_mistakes else [*told, say("analyse-luck-only")]
+
+
+def _tell_mistakes(analysis: Analysis) -> list[str]:
+    """Say who made most and fewest mistakes, if that makes a difference."""
+    careful, careless = max(analysis.seats, key=lost), min(analysis.seats, key=lost)
+    if lost(careful) - lost(careless) <= MUCH:
+        return []
+    return [
+        say(
+            "analyse-errors",
+            careful=careful.name,
+            little=whole_points(abs(lost(careful))),
+            careless=careless.name,
+            much=whole_points(abs(lost(careless))),
+            money=told_money(abs(careless.own_errors_money or 0), analysis.game),
         )
-    return told
+    ]
+
+
+def lost(seat: SeatReport) -> float:
+    """Return what a seat's own mistakes have changed."""
+    return seat.own_errors or 0.0
 
 
 def _verdict(seats: tuple[SeatReport, ...]) -> str:
@@ -54,6 +65,16 @@ def _verdict(seats: tuple[SeatReport, ...]) -> str:
     else:
         how = "against-luck" if winner.luck < -MUCH else "without-luck"
     return say("analyse-verdict", how=how, name=winner.name, ahead=ahead.name)
+
+
+def _verdict_on_luck(seats: tuple[SeatReport, ...]) -> str:
+    """Say who has won, and whether luck was on that side."""
+    winners = [seat for seat in seats if seat.result > 0]
+    if len(winners) > 1:
+        return say("analyse-verdict", how="shared", name=listed([seat.name for seat in winners]), ahead="")
+    luck = winners[0].luck
+    how = "lucky" if luck > MUCH else "against-luck" if luck < -MUCH else "without-luck"
+    return say("analyse-verdict", how=how, name=winners[0].name, ahead="")
 
 
 def tell_turning_point(event: Happening, analysis: Analysis) -> str:
@@ -80,15 +101,21 @@ def tell_swing(event: Happening, analysis: Analysis) -> str:
 
 
 def tell_seat(seat: SeatReport) -> str:
-    """Say in a few words how lucky a seat was, and what its errors have cost."""
-    luck, errors = round(100 * seat.luck), round(-100 * seat.own_errors)
-    return say(
-        "story-seat",
-        fortune="lucky" if luck > 0 else "unlucky" if luck < 0 else "neither",
-        luck=abs(luck),
-        erred="yes" if errors > 0 else "no",
-        errors=errors,
-    )
+    """Say in a few words how lucky a seat was, and what its mistakes have cost if they are proven."""
+    luck = round(100 * seat.luck)
+    fortune = {"fortune": "lucky" if luck > 0 else "unlucky" if luck < 0 else "neither", "luck": abs(luck)}
+    if seat.own_errors is None:
+        return say("story-seat-luck", **fortune)
+    errors = round(-100 * seat.own_errors)
+    return say("story-seat", **fortune, erred="yes" if errors > 0 else "no", errors=errors)
+
+
+def tell_source(analysis: Analysis) -> str:
+    """Say where the chances come from, and what was corrected where that is shown beside mistakes."""
+    told = [say("analyse-value", value=analysis.value)]
+    if analysis.names_mistakes and analysis.value != "exact":
+        told.append(say("analyse-correction"))
+    return " ".join(told)
 
 
 def points(share: float) -> str:

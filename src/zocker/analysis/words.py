@@ -33,8 +33,8 @@ def _round(value: Any) -> Any:
 
 
 def in_words(analysis: Analysis, record: Record, taken: Sequence[Step]) -> Analysis:
-    """Tell everything that was found in these lines of a record."""
-    lines = {event[-1].line: event for event in events(taken)}
+    """Tell everything that was found in these lines of a record, and mistakes only where they are proven."""
+    analysis, lines = analysis.proven, {event[-1].line: event for event in events(taken)}
     *found, last = analysis.events
     told = [_tell(event, lines[event.line], record) for event in found]
     if analysis.over and shows_money(lines[last.line][-1]):

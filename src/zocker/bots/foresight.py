@@ -5,8 +5,8 @@ about single positions, and what playouts say of it errs in other ways, so both 
 Las Vegas the net chooses for all seats, and judges a few choices later; in Royale all seats play as in the playouts of
 `shark`, to the end of the round. Which place a seat comes to is told by playouts of that kind in the last round.
 
-To choose, little is spent on bad choices: those that the net rejects are left out, and the worse half of the others is
-dropped after each stage.
+To choose, little is spent on bad choices: those that the net rejects are left out, unless fewer than two would be left,
+and the worse half of the others is dropped after each stage.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from zocker.values.net import Net, Work, work_for
 Array = np.ndarray[Any, Any]
 
 DECISIONS = 2  # of the seat itself: at the last one it is judged by the net
-REJECTED = 0.06  # the net rejects choices that it thinks so much worse than the best
+REJECTED = 0.06  # the net rejects choices that it thinks so much worse than the best, but never the second best
 JUDGING = 4  # how many decisions of a playout take as long as the net, about
 PLACE = 0.2  # what it is worth to leave all rivals behind, as a share of a win
 
@@ -82,13 +82,14 @@ def foresee(
 
     `at_once` is what the net thinks of each choice.
     """
+    if len(legal) == 1:
+        return 0
     order = np.empty(len(legal), np.int64)
+    least = min(np.sort(at_once)[-2], at_once.max() - REJECTED)  # a choice is never played unseen: the net may be wrong
     left = 0
     for k in range(len(legal)):
         order[left] = k
-        left += int(even or at_once[k] >= at_once.max() - REJECTED)
-    if left == 1:
-        return order[0]
+        left += int(even or at_once[k] >= least)
     stages = 1
     while 1 << stages < left and not even:
         stages += 1

@@ -10,12 +10,20 @@ from rich.table import Table
 
 from zocker.analysis.chart import blocks, course
 from zocker.analysis.many import PERSON, ShareOfLuck
-from zocker.analysis.report import Analysis
-from zocker.analysis.story import points, signed_money, signed_points, tell_luck, tell_turning_point
+from zocker.analysis.report import Analysis, SeatReport
+from zocker.analysis.story import (
+    points,
+    signed_money,
+    signed_points,
+    tell_luck,
+    tell_source,
+    tell_turning_point,
+)
 from zocker.narration.sentences import unit
 from zocker.text import say
 
 CHART = 56  # characters
+NOTHING = "–"
 
 
 def print_analysis(analysis: Analysis) -> None:
@@ -24,8 +32,9 @@ def print_analysis(analysis: Analysis) -> None:
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
     for sentence in [say("analyse-contradicts")] if analysis.contradicts_itself else tell_luck(analysis):
         _print(console, sentence)
-    console.print()
-    console.print(say("analyse-turning-points"), style="bold")
+    if analysis.turning_points:
+        console.print()
+        console.print(say("analyse-turning-points"), style="bold")
     for event in analysis.turning_points:
         _print(console, f"• {tell_turning_point(event, analysis)}", indent="  ")
     console.print()
@@ -37,7 +46,8 @@ def print_analysis(analysis: Analysis) -> None:
         console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
     console.print()
     console.print(_seats(analysis))
-    _print(console, say("analyse-notes", value=analysis.value, unit=unit(analysis.game)))
+    notes = say("analyse-notes", unit=unit(analysis.game)) if analysis.names_mistakes else say("analyse-notes-luck")
+    _print(console, f"{notes} {tell_source(analysis)}")
 
 
 def _print(console: Console, text: str, indent: str = "") -> None:
@@ -47,35 +57,50 @@ def _print(console: Console, text: str, indent: str = "") -> None:
 
 
 def _seats(analysis: Analysis) -> Table:
-    """Return the table of what adds up to each seat's result."""
+    """Return the table of what adds up to each seat's result, or of luck only where mistakes aren't proven."""
     table = Table()
     table.add_column(say("analyse-seat"))
-    for column in ("start", "luck", "own", "others", "corrections", "result", "without"):
+    mistakes = ("own", "others", "corrections") if analysis.names_mistakes else ()
+    for column in ("start", "luck", *mistakes, "result", *(["without"] if mistakes else [])):
         table.add_column(say(f"analyse-{column}"), justify="right")
     for seat in analysis.seats:
-        own, others = (
-            f"{signed_points(errors)}\n{signed_money(money, analysis.game)}"
-            for errors, money in (
-                (seat.own_errors, seat.own_errors_money),
-                (seat.others_errors, seat.others_errors_money),
-            )
-        )
-        changes = (signed_points(seat.luck), own, others, signed_points(seat.corrections))
-        table.add_row(seat.name, points(seat.start), *changes, points(seat.result), points(seat.without_luck))
+        start, result = (points(seat.start), signed_points(seat.luck)), points(seat.result)
+        if mistakes:
+            table.add_row(seat.name, *start, *_mistakes(seat, analysis.game), result, points(seat.without_luck))
+        else:
+            table.add_row(seat.name, *start, result)
     return table
 
 
+def _mistakes(seat: SeatReport, game: str) -> tuple[str, ...]:
+    """Write what mistakes have changed for a seat, and what the judge has corrected."""
+    own, others = (
+        f"{signed_points(errors or 0)}\n{signed_money(money or 0, game)}"
+        for errors, money in ((seat.own_errors, seat.own_errors_money), (seat.others_errors, seat.others_errors_money))
+    )
+    return own, others, signed_points(seat.corrections)
+
+
 def print_shares(shares: Sequence[ShareOfLuck]) -> None:
-    """Print how much of many games was luck."""
+    """Print how much of many games was luck; of games whose mistakes aren't proven, how much luck there was."""
     table = Table(title=say("analyse-shares-title"), title_justify="left")
-    for column in ("game", "players", "level", "games", "share-of-luck", "covariance"):
+    for column in ("game", "players", "level", "games", "luck", "share-of-luck", "covariance"):
         table.add_column(say(f"analyse-{column}"), justify="left" if column in ("game", "level") else "right")
     for one in shares:
         level = say("analyse-person") if one.level == PERSON else one.level
-        interval = say("simulate-interval", share=one.share, low=one.ci95[0], high=one.ci95[1])
-        correlation = one.covariance / max((one.luck * one.choices) ** 0.5, 1e-12)
         counts = (str(one.players), level, str(one.games))
-        table.add_row(one.game, *counts, interval, say("analyse-correlation", number=correlation))
+        table.add_row(one.game, *counts, points(one.luck**0.5), *_share(one))
     console = Console(highlight=False)
     console.print(table)
     _print(console, say("analyse-shares-notes"))
+    if any(one.share is None for one in shares):
+        _print(console, say("analyse-shares-unknown"))
+
+
+def _share(one: ShareOfLuck) -> tuple[str, str]:
+    """Write the share of luck and its correlation with choices, or dashes where choices can't be measured."""
+    if one.share is None or one.ci95 is None or one.covariance is None or one.choices is None:
+        return NOTHING, NOTHING
+    correlation = one.covariance / max((one.luck * one.choices) ** 0.5, 1e-12)
+    interval = say("simulate-interval", share=one.share, low=one.ci95[0], high=one.ci95[1])
+    return interval, say("analyse-correlation", number=correlation)

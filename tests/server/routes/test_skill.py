@@ -9,9 +9,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.server.conftest import Serve
-from tests.server.stage import DEADLINE, Served
+from tests.server.stage import DEADLINE, MoneyJudge, Served
+from zocker import record as records
+from zocker.analysis.account import measure
+from zocker.analysis.report import Analysis
+from zocker.analysis.words import rounded
 from zocker.replays import resume
 from zocker.rules.games import GAMES
 from zocker.rules.messages import Decision
@@ -19,6 +24,7 @@ from zocker.server.messages.pages import WhatIf
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file, what_if_table
+from zocker.text import say, speaking
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -64,23 +70,62 @@ def test_one_game_after_the_other_is_looked_at_while_somebody_reads(served: Serv
 
 def test_where_most_was_lost_can_be_played_again(served: Served, anna: tuple[str, str]) -> None:
     guest, cookie = anna
-    served.call(finish(served.house, "royale", guest, "again"))
+    served.call(finish(served.house, "las-vegas-2", guest, "again"))
     ask(served, cookie)
-    (royale,) = ask(served, cookie)["games"]
-    costs = [lapse["cost"] for lapse in royale["lapses"]]
+    (found,) = ask(served, cookie)["games"]
+    costs = [lapse["cost"] for lapse in found["lapses"]]
+    assert costs
+    assert found["luck_only"] is None
     assert all(round(100 * cost) for cost in costs)
     assert costs == sorted(costs, reverse=True)
-    assert sum(costs) <= -royale["played"][0]["errors"] + 1e-3
+    assert sum(costs) <= -found["played"][0]["errors"] + 1e-3
     stored = served.house.store.load("again")
     assert stored is not None
-    for lapse in royale["lapses"]:
+    for lapse in found["lapses"]:
         table = what_if_table(stored, WhatIf(lapse["line_count"], lapse["seat"]), guest)
         waiting = resume(table.record()).waiting
         assert isinstance(waiting, Decision)
         assert waiting.seat == lapse["seat"] == 0
     assert [lapse["label"] for lapse in ask(served, cookie, "de")["games"][0]["lapses"]] != [
-        lapse["label"] for lapse in royale["lapses"]
+        lapse["label"] for lapse in found["lapses"]
     ]
+
+
+@pytest.mark.parametrize("name", ["las-vegas", "royale", "gambler"])
+def test_games_without_proven_mistakes_count_for_luck_only(name: str, served: Served, anna: tuple[str, str]) -> None:
+    """What was kept in numbers has mistakes, as in databases of 1.0.0: they aren't told."""
+    guest, cookie = anna
+    served.call(finish(served.house, name, guest, f"luck-{name}"))
+    blamed = blame(measure(records.load(GOLDEN / f"{name}.json"), MoneyJudge()))
+    served.call(served.house.analysts.kept.keep(f"luck-{name}", blamed))
+    assert served.house.analysts.kept.load(f"luck-{name}") == [blamed]
+    (found,) = ask(served, cookie)["games"]
+    assert [(game["luck"], game["errors"]) for game in found["played"]] == [(blamed.seats[0].luck, None)]
+    assert found["lapses"] == []
+    with speaking("en"):
+        assert found["luck_only"] == say("analyse-luck-only")
+
+
+def blame(analysis: Analysis) -> Analysis:
+    """Return an analysis in which the first seat's choices were all mistakes, as it is kept in numbers."""
+    events = tuple(
+        replace(event, loss=0.3, lapse="where") if event.kind == "choice" and event.seat == 0 else event
+        for event in analysis.events
+    )
+    first = replace(analysis.seats[0], own_errors=-0.3, own_errors_money=-50_000.0)
+    return rounded(replace(analysis, events=events, seats=(first, *analysis.seats[1:])))
+
+
+def test_of_some_games_mistakes_are_known_and_of_others_not(served: Served, anna: tuple[str, str]) -> None:
+    guest, cookie = anna
+    for name in ("las-vegas", "las-vegas-2"):
+        served.call(finish(served.house, name, guest, name))
+    for _ in range(2):
+        ask(served, cookie)
+    (found,) = ask(served, cookie)["games"]
+    assert [game["errors"] is None for game in found["played"]] == [True, False]
+    assert {lapse["table"] for lapse in found["lapses"]} == {"las-vegas-2"}
+    assert found["luck_only"].startswith("Some of these games count for luck only")
 
 
 def test_only_what_was_played_from_the_start_and_by_todays_rules_counts(served: Served, anna: tuple[str, str]) -> None:

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1610417331;
+export const PROTOCOL = 3976881021;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -714,6 +714,7 @@ export interface StoryRound {
 
 export interface Judged {
   about: string;
+  names_mistakes: boolean;
   seats: StorySeat[];
   points: StoryPoint[];
   errors: StoryError[];
@@ -724,9 +725,9 @@ export interface StorySeat {
   name: string;
   start: number;
   luck: number;
-  own_errors: number;
-  others_errors: number;
-  corrections: number;
+  own_errors: number | null;
+  others_errors: number | null;
+  corrections: number | null;
   result: number;
   text: string;
 }
@@ -766,6 +767,7 @@ export interface SkillOf {
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
   played: SkillGame[];
   lapses: Lapse[];
+  luck_only: string | null;
 }
 
 export interface SkillGame {
@@ -773,7 +775,7 @@ export interface SkillGame {
   when: number;
   start: number;
   luck: number;
-  errors: number;
+  errors: number | null;
   result: number;
 }
 

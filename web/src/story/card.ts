@@ -1,10 +1,11 @@
-/** The picture of a finished game that people send each other: our art, the result, luck and errors. */
+/** The picture of a finished game that people send each other: our art, the result, luck, and mistakes if they are named. */
 import type { Story } from '../lib/messages';
 import type { Game } from '../lib/people';
 import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';
 import { bodyOf, inkOf } from '../pieces/paint';
 import { shapeOf } from '../pieces/shapes';
+import { mistakesOf } from './course';
 import { faceOf } from './faces';
 
 export const WIDTH = 1080;
@@ -135,7 +136,7 @@ function drawRanking(pen: Pen, { story, names }: Card, faces: readonly (HTMLImag
     if (judged) write(pen, judged.text, EDGE + 156, middle + 22, DIM, font(24), 'left', 500);
     write(pen, score, WIDTH - EDGE - 28, middle, won ? GOLD : INK, font(38), 'right', 300);
   });
-  if (story.judged) write(pen, say('web-story-unit'), WIDTH / 2, HEIGHT - 98, DIM, font(21), 'center', WIDTH - 2 * EDGE);
+  if (story.judged) write(pen, say('web-story-unit', { mistakes: mistakesOf(story.judged) }), WIDTH / 2, HEIGHT - 98, DIM, font(21), 'center', WIDTH - 2 * EDGE);
   write(pen, 'ZOCKER', WIDTH / 2, HEIGHT - 46, GOLD, font(34, true), 'center');
   pen.textBaseline = 'alphabetic';
 }

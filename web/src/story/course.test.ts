@@ -16,6 +16,7 @@ const story: Story = {
   ],
   judged: {
     about: '',
+    names_mistakes: true,
     seats: [],
     points: [
       { line: 0, chances: [0.5, 0.5] },

@@ -1,4 +1,4 @@
-import type { Story, StoryError, TurningPoint } from '../lib/messages';
+import type { Judged, Story, StoryError, TurningPoint } from '../lib/messages';
 
 /** Return everybody's chance to win after so many lines. */
 export function chancesAt({ judged }: Story, line: number): number[] | null {
@@ -8,6 +8,9 @@ export function chancesAt({ judged }: Story, line: number): number[] | null {
 
 /** Return the error that the last of so many lines was, if it was one. */
 export const errorAt = ({ judged }: Story, line: number): StoryError | undefined => judged?.errors.find((error) => error.line === line);
+
+/** Tell texts whether mistakes are named. */
+export const mistakesOf = (judged: Judged | null): 'named' | 'none' => (judged?.names_mistakes ? 'named' : 'none');
 
 /** A mark on the way through a game. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SkillGame } from '../lib/messages';
-import { mean, strengthAfter } from './strength';
+import { judged, mean, strengthAfter } from './strength';
 
 const game = (result: number, luck: number): SkillGame => ({ table: 't', when: 0, start: 0.5, luck, errors: 0, result });
 
@@ -10,6 +10,11 @@ test('strength is what would be won without luck, over the last ten games', () =
   expect(strengthAfter(games).at(-2)).toBeCloseTo(0.1);
   expect(strengthAfter(games).at(-1)).toBe(0);
   expect(strengthAfter([])).toEqual([]);
+});
+
+test('games whose mistakes nobody knows tell nothing about strength', () => {
+  const known = game(1, 0.5);
+  expect(judged([{ ...known, errors: null }, known])).toEqual([known]);
 });
 
 test('nothing has no mean', () => {

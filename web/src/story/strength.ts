@@ -2,6 +2,9 @@ import type { SkillGame } from '../lib/messages';
 
 const WINDOW = 10; // games
 
+/** Return the games whose mistakes are known; of others there is only luck. */
+export const judged = (played: readonly SkillGame[]): SkillGame[] => played.filter(({ errors }) => errors !== null);
+
 /** Return the mean share of the win without luck, after each game: of the last ten that were played until then. */
 export function strengthAfter(played: readonly SkillGame[]): number[] {
   return played.map((_, index) => {

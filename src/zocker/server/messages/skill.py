@@ -8,13 +8,16 @@ from zocker.server.messages.values import Game
 
 
 class SkillGame(msgspec.Struct, frozen=True):
-    """A game, in shares of the win: the fair share at its start, luck, what own errors have cost, and the result."""
+    """A game, in shares of the win: the fair share at its start, luck, what own errors have cost, and the result.
+
+    There are no errors where mistakes aren't proven.
+    """
 
     table: str
     when: float  # seconds since 1970
     start: float
     luck: float
-    errors: float
+    errors: float | None
     result: float
 
 
@@ -31,11 +34,12 @@ class Lapse(msgspec.Struct, frozen=True):
 
 
 class SkillOf(msgspec.Struct, frozen=True):
-    """One game: the reader's games, the oldest first, and where most was lost."""
+    """One game: the reader's games, the oldest first, where most was lost, and why mistakes may be missing."""
 
     game: Game
     played: tuple[SkillGame, ...]
     lapses: tuple[Lapse, ...]
+    luck_only: str | None  # why there are no mistakes, in a sentence, if any of the games has none
 
 
 class Skill(msgspec.Struct, frozen=True):

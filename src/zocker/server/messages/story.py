@@ -13,16 +13,19 @@ from zocker.server.messages.table import Rank, Table
 
 
 class StorySeat(msgspec.Struct, frozen=True):
-    """How a seat came from its chance at the start to its result: start + luck + errors + … = result."""
+    """How a seat came from its chance at the start to its result: start + luck + errors + … = result.
+
+    Where mistakes aren't proven there is only luck.
+    """
 
     name: str
     start: float
     luck: float
-    own_errors: float
-    others_errors: float
-    corrections: float  # what the judge has thought better of
+    own_errors: float | None
+    others_errors: float | None
+    corrections: float | None  # what the judge has thought better of
     result: float
-    text: str  # luck and errors in a sentence
+    text: str  # luck, and errors if they are told, in a sentence
 
 
 class StoryPoint(msgspec.Struct, frozen=True):
@@ -69,6 +72,7 @@ class Judged(msgspec.Struct, frozen=True):
     """What everything in a game was worth."""
 
     about: str  # where the chances come from
+    names_mistakes: bool  # or there is only luck, and the verdict says why
     seats: tuple[StorySeat, ...]
     points: tuple[StoryPoint, ...]
     errors: tuple[StoryError, ...]

@@ -25,7 +25,7 @@ def skill(played: Sequence[PlayedGame]) -> Skill:
     by_game = defaultdict[str, list[tuple[PlayedGame, Analysis]]](list)
     for one in reversed(played):
         if one.analysis is not None:
-            by_game[one.game].append((one, one.analysis))
+            by_game[one.game].append((one, one.analysis.proven))
     return Skill(
         tuple(_skill_of(msgspec.convert(game, Game), by_game[game]) for game in GAMES if by_game[game]),
         sum(not one.looked_at for one in played),
@@ -33,12 +33,18 @@ def skill(played: Sequence[PlayedGame]) -> Skill:
 
 
 def _skill_of(game: Game, analysed: Sequence[tuple[PlayedGame, Analysis]]) -> SkillOf:
-    games = tuple(
+    played = tuple(
         SkillGame(one.table, one.when, own.start, own.luck, own.own_errors, own.result)
         for one, analysis in analysed
         for own in [analysis.seats[one.seat]]
     )
-    return SkillOf(game, games, tuple(_lapses(analysed)))
+    return SkillOf(game, played, tuple(_lapses(analysed)), _why_luck_only(played))
+
+
+def _why_luck_only(played: Sequence[SkillGame]) -> str | None:
+    """Say why all games, or some of them, have no mistakes."""
+    without = sum(one.errors is None for one in played)
+    return say("analyse-luck-only" if without == len(played) else "skill-some-luck-only") if without else None
 
 
 def _lapses(analysed: Sequence[tuple[PlayedGame, Analysis]]) -> list[Lapse]:

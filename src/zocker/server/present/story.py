@@ -9,7 +9,7 @@ import msgspec
 from zocker import replays
 from zocker.analysis.report import Analysis, Happening, SeatReport
 from zocker.analysis.rounds import Feat, best_round, best_theft, rounds_of
-from zocker.analysis.story import points, tell_luck, tell_seat, tell_swing
+from zocker.analysis.story import points, tell_luck, tell_seat, tell_source, tell_swing
 from zocker.analysis.walk import Step, walk
 from zocker.analysis.words import in_words
 from zocker.narration.sentences import score, unit
@@ -50,7 +50,8 @@ def tell_story(record: Record, analysis: Analysis | None, since: int) -> Story:
 
 def _judged(told: Analysis, record: Record, since: int, steps: Mapping[int, Step]) -> Judged:
     return Judged(
-        about=say("analyse-value", value=told.value),
+        about=tell_source(told),
+        names_mistakes=told.names_mistakes,
         seats=tuple(map(_seat, told.seats)),
         points=_points(told, since),
         errors=tuple(_errors(told.events, steps)),
@@ -63,12 +64,16 @@ def _seat(seat: SeatReport) -> StorySeat:
         name=seat.name,
         start=round(seat.start, DIGITS),
         luck=round(seat.luck, DIGITS),
-        own_errors=round(seat.own_errors, DIGITS),
-        others_errors=round(seat.others_errors, DIGITS),
-        corrections=round(seat.corrections, DIGITS),
+        own_errors=_rounded(seat.own_errors),
+        others_errors=_rounded(seat.others_errors),
+        corrections=None if seat.own_errors is None else round(seat.corrections, DIGITS),
         result=round(seat.result, DIGITS),
         text=tell_seat(seat),
     )
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, DIGITS)
 
 
 def _points(analysis: Analysis, since: int) -> tuple[StoryPoint, ...]:

@@ -16,6 +16,8 @@ analyse-round = Runde { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } hat mit Glück gewonnen: Ohne Glück läge { $ahead } vorn.
     [lucky-but-ahead] { $name } hat gewonnen und hatte Glück, läge aber auch ohne Glück vorn.
+    [lucky] { $name } hat mit Glück gewonnen.
+    [shared] { $name } teilen sich den Sieg.
     [against-luck] { $name } hat gewonnen, obwohl das Glück auf der anderen Seite war.
    *[without-luck] { $name } hat ganz ohne Hilfe des Glücks gewonnen.
 }
@@ -24,6 +26,7 @@ analyse-not-over = Die Partie ist noch nicht zu Ende: Das Ergebnis ist der Stand
 analyse-contradicts = Ob es Glück war, lässt sich hier nicht sagen: Die Chancen wurden unterwegs um mehr als einen ganzen Sieg korrigiert.
 analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Prozentpunkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
 analyse-errors = Die wenigsten Fehler: { $careful } (−{ $little }). Die meisten: { $careless } (−{ $much }, so viel wert wie etwa { $money }).
+analyse-luck-only = Bei solchen Partien können wir echte Fehler noch nicht von unseren Schätzfehlern unterscheiden, darum zeigen wir nur das Glück.
 analyse-turning-points = Wo es sich gedreht hat
 analyse-turning = Runde { $round }: { $text }
 analyse-better = Besser: { $move }.
@@ -49,12 +52,14 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = Alles in Prozentpunkten der Siegchance; Anfang, Glück, Fehler und Korrektur ergeben zusammen das Ergebnis. Unter den Fehlern: { $unit ->
     [points] wie viele Punkte im Spiel ebenso viel wert gewesen wären
    *[money] wie viel Geld ebenso viel wert gewesen wäre
-}. { analyse-value }
+}.
+analyse-notes-luck = Alles in Prozentpunkten der Siegchance.
 analyse-value = { $value ->
     [exact] Die Chancen sind die von zweien, die nie einen Fehler machen: innerhalb einer Runde genau, zwischen den Runden bis auf einen Zehntelpunkt.
-    [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau; die Korrektur ist, was sie falsch sahen und später merkten.
-   *[learned] Die Chancen wurden in Millionen von Partien gelernt; die Korrektur ist, was sie falsch sahen und später merkten.
+    [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau.
+   *[learned] Die Chancen wurden in Millionen von Partien gelernt.
 }
+analyse-correction = Die Korrektur ist, was sie falsch sahen und später merkten.
 analyse-shares-title = Wie viel war Glück?
 analyse-game = Spiel
 analyse-players = Plätze
@@ -64,7 +69,8 @@ analyse-games = Partien
 analyse-share-of-luck = Anteil des Glücks [95 %]
 analyse-covariance = Korrelation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-analyse-shares-notes = Der Anteil ist Var(Glück) / (Var(Glück) + Var(Entscheidungen)) über alle Plätze; die Korrelation ist die von Glück und Entscheidungen.
+analyse-shares-notes = Der Anteil ist Var(Glück) / (Var(Glück) + Var(Entscheidungen)) über alle Plätze; die Korrelation ist die von Glück und Entscheidungen. Beim Glück steht seine Standardabweichung in Prozentpunkten der Siegchance.
+analyse-shares-unknown = Ein Strich steht bei Partien, in denen wir echte Fehler noch nicht von unseren Schätzfehlern unterscheiden können.
 analyse-skipped = { $skipped ->
     [one] Eine von { $records } Aufzeichnungen wurde übersprungen.
    *[other] { $skipped } von { $records } Aufzeichnungen wurden übersprungen.

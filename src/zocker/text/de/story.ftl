@@ -1,10 +1,11 @@
 ### The story of a finished game.
 
-story-seat = { $fortune ->
+story-seat-luck = { $fortune ->
     [lucky] +{ $luck } durch Glück
     [unlucky] −{ $luck } durch Pech
    *[neither] weder Glück noch Pech
-}, { $erred ->
+}
+story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } durch Fehler
    *[no] keine Fehler
 }
@@ -30,4 +31,5 @@ lapse = { $kind ->
     [die] Der falsche Würfel
    *[board] Bei { $kind }
 }
+skill-some-luck-only = Einige dieser Partien zählen nur fürs Glück, denn dort können wir echte Fehler noch nicht von unseren Schätzfehlern unterscheiden.
 lapse-worst = Am teuersten: { $day }, Runde { $round }, −{ $points }.

@@ -44,7 +44,10 @@ web-replay-forward = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-position = Stelle in der Partie
 web-replay-line = Schritt { $n } von { $last }
-web-replay-marks = Auf dem Regler: Gold, wo sich die Partie wendete; farbig, wo jemand einen Fehler machte; Striche zwischen den Runden.
+web-replay-marks = { $mistakes ->
+    [named] Auf dem Regler: Gold, wo sich die Partie wendete; farbig, wo jemand einen Fehler machte; Striche zwischen den Runden.
+   *[none] Auf dem Regler: Gold, wo sich die Partie wendete; Striche zwischen den Runden.
+}
 web-better-here = Besser hier
 web-replay-log = Verlauf
 web-replay-share = Teilen

@@ -11,9 +11,16 @@ web-story-short-round = R{ $round }
 web-story-start = Anfang
 web-story-player = Name
 web-story-result = Ergebnis
-web-story-luck = Glück und Fehler
-web-story-luck-about = In Prozentpunkten der Siegchance. Zur Chance am Anfang addiert, ergeben sie das Ergebnis.
-web-story-unit = Glück und Fehler in Prozentpunkten der Siegchance
+web-story-luck = { $mistakes ->
+    [named] Glück und Fehler
+   *[none] Glück
+}
+web-story-luck-about = In Prozentpunkten der Siegchance.
+web-story-adds-up = Zur Chance am Anfang addiert, ergeben sie das Ergebnis.
+web-story-unit = { $mistakes ->
+    [named] Glück und Fehler in Prozentpunkten der Siegchance
+   *[none] Glück in Prozentpunkten der Siegchance
+}
 web-story-part = { $part ->
     [luck] Glück
     [own] Eigene Fehler
@@ -35,7 +42,10 @@ web-story-card-state = { $state ->
 
 ## My statistics
 
-web-skill-chart = Glück, Fehler und Stärke, Partie für Partie
+web-skill-chart = { $mistakes ->
+    [named] Glück, Fehler und Stärke, Partie für Partie
+   *[none] Glück, Partie für Partie
+}
 web-skill-summary = { $games ->
     [one] In dieser Partie
    *[other] Im Mittel
@@ -43,7 +53,13 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } durch Glück
     [unlucky] −{ $luck } durch Pech
    *[neither] weder Glück noch Pech
-}, −{ $errors } durch Fehler, in Prozentpunkten der Siegchance.
+}{ $mistakes ->
+    [named] , −{ $errors } durch Fehler, in Prozentpunkten der Siegchance.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , in Prozentpunkten der Siegchance.
+    }
+}
 web-skill-without-luck = Ohne Glück hättest du { $strength } deiner letzten Partien gewonnen; { $fair } wären ein gerechter Anteil.
 web-skill-strength = Stärke: der Anteil, den du ohne Glück gewonnen hättest, letzte zehn Partien
 web-skill-missing = { $games ->

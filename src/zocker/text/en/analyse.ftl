@@ -10,6 +10,8 @@ analyse-round = Round { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } won by luck: without it, { $ahead } would have been ahead.
     [lucky-but-ahead] { $name } won with luck, but would have been ahead without it.
+    [lucky] { $name } won with luck.
+    [shared] { $name } share the win.
     [against-luck] { $name } won even though luck was on the other side.
    *[without-luck] { $name } won without any help from luck.
 }
@@ -18,6 +20,7 @@ analyse-not-over = The game is not over: the result is how things stand.
 analyse-contradicts = Whether it was luck cannot be said here: on the way the chances were corrected by more than a whole win.
 analyse-lucky = Most luck: { $lucky } (+{ $more } percentage points of the chance to win). Least: { $unlucky } (−{ $less }).
 analyse-errors = Fewest mistakes: { $careful } (−{ $little }). Most: { $careless } (−{ $much }, worth about { $money }).
+analyse-luck-only = In games of this kind we can’t yet tell real mistakes from noise in our estimates, so we only show luck.
 analyse-turning-points = Where it turned
 analyse-turning = Round { $round }: { $text }
 analyse-better = Better: { $move }.
@@ -43,12 +46,14 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = All in percentage points of the chance to win; start, luck, mistakes and correction add up to the result. Below the mistakes: { $unit ->
     [points] how many points of the game would have been worth the same
    *[money] how much money would have been worth the same
-}. { analyse-value }
+}.
+analyse-notes-luck = All in percentage points of the chance to win.
 analyse-value = { $value ->
     [exact] The chances are those of two players who never err: exact within a round, and between rounds to a tenth of a point.
-    [mixed] The chances were learned from millions of games, and are exact at the very end; the correction is what they got wrong at first and saw later.
-   *[learned] The chances were learned from millions of games; the correction is what they got wrong at first and saw later.
+    [mixed] The chances were learned from millions of games, and are exact at the very end.
+   *[learned] The chances were learned from millions of games.
 }
+analyse-correction = The correction is what they got wrong at first and saw later.
 analyse-shares-title = How much of it was luck?
 analyse-game = Game
 analyse-players = Players
@@ -58,7 +63,8 @@ analyse-games = Games
 analyse-share-of-luck = Share of luck [95 %]
 analyse-covariance = Correlation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over all seats; the correlation is that of luck and choices.
+analyse-shares-notes = The share is Var(luck) / (Var(luck) + Var(choices)) over all seats; the correlation is that of luck and choices. Luck is its standard deviation in percentage points of the chance to win.
+analyse-shares-unknown = A dash stands for games in which we can’t yet tell real mistakes from noise in our estimates.
 analyse-skipped = { $skipped ->
     [one] One of { $records } records was skipped.
    *[other] { $skipped } of { $records } records were skipped.

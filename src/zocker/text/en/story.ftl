@@ -1,10 +1,11 @@
 ### The story of a finished game.
 
-story-seat = { $fortune ->
+story-seat-luck = { $fortune ->
     [lucky] +{ $luck } from luck
     [unlucky] −{ $luck } from bad luck
    *[neither] luck evened out
-}, { $erred ->
+}
+story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } from mistakes
    *[no] no mistakes
 }
@@ -30,4 +31,5 @@ lapse = { $kind ->
     [die] The wrong die
    *[board] At { $kind }
 }
+skill-some-luck-only = Some of these games count for luck only, because we can’t yet tell real mistakes from noise in our estimates there.
 lapse-worst = The worst: { $day }, round { $round }, −{ $points }.

@@ -44,7 +44,10 @@ web-replay-forward = One step on
 web-replay-last = To the end
 web-replay-position = Position in the game
 web-replay-line = Step { $n } of { $last }
-web-replay-marks = On the slider: gold marks where the game turned, coloured marks mistakes, lines new rounds.
+web-replay-marks = { $mistakes ->
+    [named] On the slider: gold marks where the game turned, coloured marks mistakes, lines new rounds.
+   *[none] On the slider: gold marks where the game turned, lines new rounds.
+}
 web-better-here = Better here
 web-replay-log = Log
 web-replay-share = Share

@@ -11,9 +11,16 @@ web-story-short-round = R{ $round }
 web-story-start = Start
 web-story-player = Player
 web-story-result = Result
-web-story-luck = Luck and mistakes
-web-story-luck-about = In percentage points of the chance to win. Added to the chance at the start, they give the result.
-web-story-unit = Luck and mistakes in percentage points of the chance to win
+web-story-luck = { $mistakes ->
+    [named] Luck and mistakes
+   *[none] Luck
+}
+web-story-luck-about = In percentage points of the chance to win.
+web-story-adds-up = Added to the chance at the start, they give the result.
+web-story-unit = { $mistakes ->
+    [named] Luck and mistakes in percentage points of the chance to win
+   *[none] Luck in percentage points of the chance to win
+}
 web-story-part = { $part ->
     [luck] Luck
     [own] Own mistakes
@@ -35,7 +42,10 @@ web-story-card-state = { $state ->
 
 ## My statistics
 
-web-skill-chart = Luck, mistakes and strength, game by game
+web-skill-chart = { $mistakes ->
+    [named] Luck, mistakes and strength, game by game
+   *[none] Luck, game by game
+}
 web-skill-summary = { $games ->
     [one] In this game
    *[other] On average
@@ -43,7 +53,13 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } from luck
     [unlucky] −{ $luck } from bad luck
    *[neither] luck evened out
-}, −{ $errors } from mistakes, in percentage points of the chance to win.
+}{ $mistakes ->
+    [named] , −{ $errors } from mistakes, in percentage points of the chance to win.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , in percentage points of the chance to win.
+    }
+}
 web-skill-without-luck = Without luck you would have won { $strength } of your last games; { $fair } is a fair share.
 web-skill-strength = Strength: the share you would have won without luck, last ten games
 web-skill-missing = { $games ->

@@ -10,6 +10,8 @@ analyse-round = Manche { $round }
 analyse-verdict = { $how ->
     [by-luck] { $name } a gagné grâce à la chance : sans elle, { $ahead } serait en tête.
     [lucky-but-ahead] { $name } a gagné avec de la chance, mais serait en tête sans elle aussi.
+    [lucky] { $name } a gagné avec de la chance.
+    [shared] { $name } partagent la victoire.
     [against-luck] { $name } a gagné alors que la chance était de l’autre côté.
    *[without-luck] { $name } a gagné sans aucune aide de la chance.
 }
@@ -18,6 +20,7 @@ analyse-not-over = La partie n’est pas finie : le résultat est la situation
 analyse-contradicts = Était-ce de la chance, on ne peut pas le dire ici : en chemin, les chances ont été corrigées de plus d’une victoire entière.
 analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage des chances de gagner). Le moins : { $unlucky } (−{ $less }).
 analyse-errors = Le moins d’erreurs : { $careful } (−{ $little }). Le plus : { $careless } (−{ $much }, soit environ { $money }).
+analyse-luck-only = Dans ce genre de partie, nous ne montrons que la chance, car nous ne savons pas encore distinguer les vraies erreurs de celles de nos estimations.
 analyse-turning-points = Les tournants
 analyse-turning = Manche { $round } : { $text }
 analyse-better = Mieux : { $move }.
@@ -43,12 +46,14 @@ analyse-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analyse-notes = Tout est en points de pourcentage des chances de gagner ; début, chance, erreurs et correction font ensemble le résultat. Sous les erreurs : { $unit ->
     [points] le nombre de points du jeu qui auraient valu autant
    *[money] la somme qui aurait valu autant
-}. { analyse-value }
+}.
+analyse-notes-luck = Tout est en points de pourcentage des chances de gagner.
 analyse-value = { $value ->
     [exact] Les chances sont celles de deux joueurs sans erreur : exactes au sein d’une manche, et à un dixième de point près entre les manches.
-    [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes ; la correction est ce qu’elles ont mal vu et reconnu plus tard.
-   *[learned] Les chances ont été apprises en des millions de parties ; la correction est ce qu’elles ont mal vu et reconnu plus tard.
+    [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes.
+   *[learned] Les chances ont été apprises en des millions de parties.
 }
+analyse-correction = La correction est ce qu’elles ont mal vu et reconnu plus tard.
 analyse-shares-title = Quelle part était de la chance ?
 analyse-game = Jeu
 analyse-players = Joueurs
@@ -58,7 +63,8 @@ analyse-games = Parties
 analyse-share-of-luck = Part de la chance [95 %]
 analyse-covariance = Corrélation
 analyse-correlation = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-analyse-shares-notes = La part est Var(chance) / (Var(chance) + Var(choix)) sur toutes les places ; la corrélation est celle de la chance et des choix.
+analyse-shares-notes = La part est Var(chance) / (Var(chance) + Var(choix)) sur toutes les places ; la corrélation est celle de la chance et des choix. Pour la chance, c’est son écart type en points de pourcentage des chances de gagner.
+analyse-shares-unknown = Un tiret marque les parties où nous ne savons pas encore distinguer les vraies erreurs de celles de nos estimations.
 analyse-skipped = { $skipped ->
     [one] { $skipped } enregistrement sur { $records } a été laissé de côté.
    *[other] { $skipped } enregistrements sur { $records } ont été laissés de côté.

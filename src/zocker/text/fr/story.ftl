@@ -1,10 +1,11 @@
 ### The story of a finished game.
 
-story-seat = { $fortune ->
+story-seat-luck = { $fortune ->
     [lucky] +{ $luck } par chance
     [unlucky] −{ $luck } par malchance
    *[neither] ni chance ni malchance
-}, { $erred ->
+}
+story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } par des erreurs
    *[no] aucune erreur
 }
@@ -30,4 +31,5 @@ lapse = { $kind ->
     [die] Le mauvais dé
    *[board] À { $kind }
 }
+skill-some-luck-only = Certaines de ces parties ne comptent que pour la chance, car nous ne savons pas encore y distinguer les vraies erreurs de celles de nos estimations.
 lapse-worst = La pire : { $day }, manche { $round }, −{ $points }.

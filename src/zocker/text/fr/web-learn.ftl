@@ -44,7 +44,10 @@ web-replay-forward = Une étape en avant
 web-replay-last = À la fin
 web-replay-position = Position dans la partie
 web-replay-line = Étape { $n } sur { $last }
-web-replay-marks = Sur le curseur : en or les tournants, en couleur les erreurs, des traits entre les manches.
+web-replay-marks = { $mistakes ->
+    [named] Sur le curseur : en or les tournants, en couleur les erreurs, des traits entre les manches.
+   *[none] Sur le curseur : en or les tournants, des traits entre les manches.
+}
 web-better-here = Mieux ici
 web-replay-log = Journal
 web-replay-share = Partager

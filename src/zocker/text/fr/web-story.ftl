@@ -11,9 +11,16 @@ web-story-short-round = M{ $round }
 web-story-start = Début
 web-story-player = Nom
 web-story-result = Résultat
-web-story-luck = Chance et erreurs
-web-story-luck-about = En points de pourcentage des chances de gagner. Ajoutés aux chances du début, ils donnent le résultat.
-web-story-unit = Chance et erreurs en points de pourcentage des chances de gagner
+web-story-luck = { $mistakes ->
+    [named] Chance et erreurs
+   *[none] Chance
+}
+web-story-luck-about = En points de pourcentage des chances de gagner.
+web-story-adds-up = Ajoutés aux chances du début, ils donnent le résultat.
+web-story-unit = { $mistakes ->
+    [named] Chance et erreurs en points de pourcentage des chances de gagner
+   *[none] Chance en points de pourcentage des chances de gagner
+}
 web-story-part = { $part ->
     [luck] Chance
     [own] Ses erreurs
@@ -35,7 +42,10 @@ web-story-card-state = { $state ->
 
 ## My statistics
 
-web-skill-chart = Chance, erreurs et force, partie après partie
+web-skill-chart = { $mistakes ->
+    [named] Chance, erreurs et force, partie après partie
+   *[none] Chance, partie après partie
+}
 web-skill-summary = { $games ->
     [one] Dans cette partie
    *[other] En moyenne
@@ -43,7 +53,13 @@ web-skill-summary = { $games ->
     [lucky] +{ $luck } par chance
     [unlucky] −{ $luck } par malchance
    *[neither] ni chance ni malchance
-}, −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
+}{ $mistakes ->
+    [named] , −{ $errors } par des erreurs, en points de pourcentage des chances de gagner.
+   *[none] { $fortune ->
+        [neither] .
+       *[other] , en points de pourcentage des chances de gagner.
+    }
+}
 web-skill-without-luck = Sans la chance, vous auriez gagné { $strength } de vos dernières parties ; { $fair } serait une part équitable.
 web-skill-strength = Force : la part gagnée sans la chance, dix dernières parties
 web-skill-missing = { $games ->
