@@ -19,7 +19,7 @@ from zocker.server.store.files import check, make_private
 from zocker.server.store.heart import Heart
 from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
-from zocker.server.store.ownership import OutOfDate, Ownership
+from zocker.server.store.ownership import InDoubt, OutOfDate, Ownership
 from zocker.server.store.proofs import NOTHING, NewLines
 from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
 from zocker.server.store.schema import ANALYSES, EPOCHS, LINES, OWNERS, PROOFS, SEATS, SECRETS, TABLES
@@ -98,10 +98,19 @@ class Store(Queries):
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
 
     async def claim(self, table: str) -> Ownership:
-        """Make this process the owner of a table, or raise `Elsewhere`."""
+        """Make this process the owner of a table, or raise `Elsewhere`; while a write is in doubt, raise `InDoubt`."""
+        if self.writer.in_doubt:
+            await self._settle()
         if isinstance(self.lock, Lease):
             return await asyncio.to_thread(self.lock.claim, table)
         return self.lock.claim(table)
+
+    async def _settle(self) -> None:
+        """Find out what the file has kept, so that nobody is shown what may still change after a kill."""
+        try:
+            await self.writer.write(None)
+        except sql.exc.SQLAlchemyError as error:
+            raise InDoubt from error
 
     async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
         """Write lines and run a job in the next transaction; return when it is committed."""

@@ -31,6 +31,7 @@ from zocker.server.messages.actions import (
 from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
+from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.portraits import dress
 from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
@@ -49,6 +50,8 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
         react(table, guest, action.what)
         return None
     async with table.lock:
+        if table.has_left:
+            raise OutOfDate
         if isinstance(action, NOT_WHILE_ROLLING):
             table.check_no_roll()
         match action:
