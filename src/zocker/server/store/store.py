@@ -21,7 +21,8 @@ from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import InDoubt, OutOfDate, Ownership
 from zocker.server.store.proofs import NOTHING, NewLines
-from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
+from zocker.server.store.queries import Queries, seat_rows, table_row
+from zocker.server.store.room import is_nearly_full
 from zocker.server.store.schema import ANALYSES, EPOCHS, LINES, OWNERS, PROOFS, SEATS, SECRETS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
@@ -96,6 +97,11 @@ class Store(Queries):
         if at is None:
             return 0.0
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
+
+    def has_room(self) -> bool:
+        """Tell whether there is room for new tables: a file must leave some of its disk to the games that run."""
+        database = None if isinstance(self.lock, Lease) else self.lock.database
+        return database is None or not is_nearly_full(database)
 
     async def claim(self, table: str) -> Ownership:
         """Make this process the owner of a table, or raise `Elsewhere`; while a write is in doubt, raise `InDoubt`."""
@@ -225,13 +231,13 @@ class Store(Queries):
 
         await self.write(job)
 
-    async def delete(self, tables: Sequence[str], *, only_expired: bool = True) -> None:
-        """Delete tables with all that belongs or leads to them; by default only those that are still expired."""
+    async def delete(self, tables: Sequence[str], *, only: sql.ColumnElement[bool] | None = None) -> None:
+        """Delete tables with all that belongs or leads to them; `only` those of which a condition is still true."""
 
         def job(connection: Connection) -> None:
             selected = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), self.lock.may_delete())
-            if only_expired:
-                selected = selected.where(is_expired(self.now()))
+            if only is not None:
+                selected = selected.where(only)
             gone = [*connection.execute(selected).scalars()]
             for rows in (SEATS, LINES, PROOFS, SECRETS, ANALYSES, OWNERS, EPOCHS):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))

@@ -14,6 +14,10 @@ error-storage-doubt = It isn’t clear whether that was saved. Look at the table
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
 error-table-moves = The table is moving to another place: try again in a moment.
 server-open = It is open: whoever can reach this address can come in, without a password.
+server-expires = Games that nobody visits for { $days ->
+    [one] a day
+   *[other] { $days } days
+} are deleted.
 error-log-format = The log can’t be written as “{ $format }”: choose text or json.
 error-workers = Several workers need PostgreSQL: give --database postgresql://…, or leave out --workers.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
@@ -40,6 +44,9 @@ error-move-nothing = There is nothing to move yet: play a game first.
 error-record-running = The record is available when the game is over.
 error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
+error-disk-full = The disk of this server is nearly full, so there are no new tables. Games in progress continue.
+error-prune-dump = PostgreSQL can’t be copied by Zocker. Copy it with pg_dump first, then add --dumped.
+error-prune-confirm = Nothing was deleted because nobody confirmed it. Type the number of games, or add --yes.
 error-message = That was not understood: { $reason }
 error-hints = You have had many hints: the next one in a moment.
 error-hint-waits = You have asked for a hint already: it is being worked out.
@@ -98,6 +105,27 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } Devices at running tables promise anew; what was there before is still there.
+prune-nothing = Nothing to delete: somebody has visited each of the { $of } games within { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+prune-plan = { $games ->
+    [one] One
+   *[other] { $games }
+} of { $of } games had no visit for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+prune-kinds = Finished: { $finished }. Unfinished: { $unfinished }.
+prune-dates = Last visit to one of them: { $last }. Today by this computer’s clock: { $today }.
+prune-confirm = Type { NUMBER($games, useGrouping: 0) } to delete them:{" "}
+prune-done = { $games ->
+    [one] One game was deleted.
+   *[other] { $games } games were deleted.
+}{ $copied ->
+    [yes] {" "}A copy of all tables from before is in { $path }.
+   *[no] {""}
+}
 
 # What messengers show of a link to a table
 preview-table = { $state ->
