@@ -29,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = Dieser Platz ist vergeben.
 error-seated = Du hast schon einen Platz.
+error-name-alike = „{ $name }“ sieht aus wie „{ $other }“, ein Name an diesem Tisch. Wähle einen anderen Namen.
 error-portrait = Du kannst dein eigenes Aussehen ändern, bis das Spiel beginnt.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stand-in = Ein Bot kann erst einspringen, wenn jemand eine Weile fort ist.

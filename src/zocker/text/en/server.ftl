@@ -29,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = This seat is taken.
 error-seated = You have a seat already.
+error-name-alike = “{ $name }” looks like “{ $other }”, a name at this table. Choose another name.
 error-portrait = You can change your own looks, until the game begins.
 error-host-only = Only the person who set up the table can do that.
 error-stand-in = When somebody is away, a bot can take over after a while, not before.

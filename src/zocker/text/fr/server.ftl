@@ -29,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
+error-name-alike = « { $name } » ressemble à « { $other } », un nom à cette table. Choisissez un autre nom.
 error-portrait = Vous pouvez changer votre propre apparence, jusqu’au début de la partie.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
