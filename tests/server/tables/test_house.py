@@ -332,7 +332,7 @@ def test_my_games_are_those_where_i_sit_or_that_i_set_up(tmp_path: Path) -> None
             assert [one.your_turn for one in mine.running] == [False, False]
             assert [one.your_turn for one in his.running] == [True]
             assert (mine.finished, mine.statistics) == ((), ())
-            assert await lobby.mine(None) == await lobby.mine("nobody") == Mine((), (), ())
+            assert await lobby.mine(None) == await lobby.mine("nobody") == Mine((), (), (), ())
 
     run(look())
 
@@ -914,7 +914,7 @@ def test_lists_and_rematches_by_request(served: Served) -> None:
         (listed,) = msgspec.json.decode(answer.content, type=tuple[Listed, ...])
         assert (listed.table, listed.people, listed.terms) == (table, ("Anna", None), ("bis 200 Punkte",))
         assert "set-cookie" not in answer.headers  # who only looks is nobody yet
-        assert web.get("/api/mine").json() == {"running": [], "finished": [], "statistics": []}
+        assert web.get("/api/mine").json() == {"running": [], "closed": [], "finished": [], "statistics": []}
         mine = web.get("/api/mine", headers={"cookie": cookie})
         assert [one["table"] for one in mine.json()["running"]] == [table]
         assert mine.headers["cache-control"] == "no-store"

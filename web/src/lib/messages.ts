@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1610417331;
+export const PROTOCOL = 2727632260;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -597,6 +597,7 @@ export interface Listed {
 
 export interface Mine {
   running: Listed[];
+  closed: Listed[];
   finished: Listed[];
   statistics: Tally[];
 }
