@@ -251,7 +251,7 @@ def test_games_expire_only_where_the_server_says_so_at_its_start(tmp_path: Path)
     before = rows_of(file)
     with zocker_serve(tmp_path, "--expire-after", "365", before=TWO_YEARS_AHEAD) as (process, _):
         assert process.stdout is not None
-        assert process.stdout.readline() == "Games that nobody visits for 365 days are deleted.\n"
+        assert process.stdout.readline() == "Games that no one visits for 365 days are deleted.\n"
         assert process.stderr is not None
         assert "6 of 6 games have expired, more than 1 %; they are kept until “zocker prune 365”" in next(
             process.stderr

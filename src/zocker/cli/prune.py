@@ -1,4 +1,4 @@
-"""The command that deletes games which nobody has visited for long."""
+"""The command that deletes games which no one has visited for long."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _plan(found: Pruning) -> str:
 
 
 def _confirm(games: int) -> None:
-    """Ask for the number of games that will be gone, so that nobody deletes them by one key."""
+    """Ask for the number of games that will be gone, so that no one deletes them by one key."""
     typer.echo(say("prune-confirm", games=games), nl=False)
     if sys.stdin.readline().strip() != str(games):
         raise Mistake("error-prune-confirm")

@@ -70,7 +70,7 @@ def test_it_deletes_nothing_unless_the_number_is_typed(
     before = content(file)
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     code, _, err = zocker(capsys, monkeypatch, "prune", 99)
-    said = "Nothing was deleted because nobody confirmed it. Type the number of games, or add --yes.\n"
+    said = "Nothing was deleted because no one confirmed it. Type the number of games, or add --yes.\n"
     assert (code, err) == (2, said)
     assert (content(file), copies(file)) == (before, [])
 
@@ -87,7 +87,7 @@ def test_scripts_get_one_object_and_delete_with_yes(
     (copy,) = copies(file)
     assert (code, json.loads(out), err) == (0, plan | {"deleted": 3, "copy": str(copy)}, "")
     code, out, err = zocker(capsys, monkeypatch, "prune", 99, "--yes")
-    assert (code, out, err) == (0, "Nothing to delete: somebody has visited each of the 9 games within 99 days.\n", "")
+    assert (code, out, err) == (0, "Nothing to delete: someone has visited each of the 9 games within 99 days.\n", "")
     assert copies(file) == [copy]
 
 

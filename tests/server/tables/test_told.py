@@ -17,10 +17,11 @@ import pytest
 
 from tests.server.databases import about_files
 from tests.server.disk import EIO_AT_SYNC, EIO_AT_WRITE, FULL, Disk, Step, failing_disk, killed
-from tests.server.stage import Reader, by_history, house_in, is_asked
+from tests.server.stage import ME, OPEN, Reader, by_history, house_in, is_asked
 from zocker.errors import Mistake
 from zocker.record import Dice
-from zocker.server.messages.actions import DoPlay, DoRoll
+from zocker.server.messages.actions import DoPlay, DoRoll, Join
+from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import Refused, Table
 from zocker.server.routes import live
 from zocker.server.routes.limits import ConnectionLimits, Limits
@@ -232,3 +233,31 @@ def test_nothing_that_a_screen_was_told_is_untrue_later(tmp_path: Path, disk: Di
     answers = [told.refused for told in evening.history if isinstance(told, Answered)]
     assert {*answers} == {True, False}, "some were refused, and of some nobody knew"
     assert evening.kills > 3
+
+
+def test_a_table_that_has_left_the_memory_does_nothing_any_more(tmp_path: Path) -> None:
+    """People who have not left it yet can't change what is read again elsewhere, and wake nothing up."""
+
+    async def play() -> None:
+        house = house_in(tmp_path, prepared_dice=by_history)
+        await house.open()
+        name = await house.create(NewTable("las-vegas", (ME, OPEN), {"starter": 1}), "anna")
+        anna, ben = [await Reader(await house.find(name), guest).enter() for guest in ("anna", "ben")]
+        await ben.act(Join(1, "Ben"))
+        await rest(anna)
+        driver = house._drivers[name]
+        house._lose(anna.table.ownership)
+        with pytest.raises(OutOfDate):
+            await house.find(name)
+        await asyncio.gather(*house._losing)
+        for reader in (anna, ben):
+            with pytest.raises(OutOfDate):
+                await reader.roll()
+            reader.leave()
+        assert driver.task is not None
+        assert driver.task.done()
+        assert (await house.find(name)) is not anna.table
+        await house.close()
+
+    with speaking("en"):
+        asyncio.run(asyncio.wait_for(play(), 60))

@@ -1,4 +1,4 @@
-"""Which tables may go: waiting rooms and lessons that nobody uses, and games only if the operator wants that."""
+"""Which tables may go: waiting rooms and lessons that no one uses, and games only if the operator wants that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IS_GAME = sql.and_(TABLES.c.started == 1, TABLES.c.lesson.is_(None))
 
 
 class Expired(NamedTuple):
-    """Tables that nobody has visited for too long, and how many games there are in all."""
+    """Tables that no one has visited for too long, and how many games there are in all."""
 
     unused: list[str]  # waiting rooms and lessons
     games: list[str]
@@ -26,17 +26,17 @@ class Expired(NamedTuple):
 
     @property
     def are_many(self) -> bool:
-        """Whether so many games would go that somebody has to be asked: the clock may be wrong."""
+        """Whether so many games would go that someone has to be asked: the clock may be wrong."""
         return len(self.games) * AT_MOST > self.of
 
 
 def is_unused(now: float) -> sql.ColumnElement[bool]:
-    """Return the condition that a table is a waiting room or a lesson, and nobody has visited it for a day."""
+    """Return the condition that a table is a waiting room or a lesson, and no one has visited it for a day."""
     return sql.and_(~IS_GAME, TABLES.c.visited < now - KEPT_UNUSED)
 
 
 def is_expired(now: float, days: int) -> sql.ColumnElement[bool]:
-    """Return the condition that a game has begun, and nobody has visited it for so many days."""
+    """Return the condition that a game has begun, and no one has visited it for so many days."""
     return sql.and_(IS_GAME, TABLES.c.visited < now - days * DAY)
 
 

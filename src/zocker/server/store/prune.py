@@ -1,4 +1,4 @@
-"""Deleting games that nobody has visited for long, when somebody asks for it: all of them are copied before."""
+"""Deleting games that no one has visited for long, when someone asks for it: all of them are copied before."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Pruning:
         return copy
 
     def delete(self) -> int:
-        """Delete the games, unless somebody has come back to them meanwhile; return how many are gone."""
+        """Delete the games, unless someone has come back to them meanwhile; return how many are gone."""
         try:
             asyncio.run(self._delete())
         except sql.exc.SQLAlchemyError as error:

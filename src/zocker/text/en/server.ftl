@@ -14,7 +14,7 @@ error-storage-doubt = It isn’t clear whether that was saved. Look at the table
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
 error-table-moves = The table is moving to another place: try again in a moment.
 server-open = It is open: whoever can reach this address can come in, without a password.
-server-expires = Games that nobody visits for { $days ->
+server-expires = Games that no one visits for { $days ->
     [one] a day
    *[other] { $days } days
 } are deleted.
@@ -47,7 +47,7 @@ error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
 error-disk-full = The disk of this server is nearly full, so there are no new tables. Games in progress continue.
 error-prune-dump = PostgreSQL can’t be copied by Zocker. Copy it with pg_dump first, then add --dumped.
-error-prune-confirm = Nothing was deleted because nobody confirmed it. Type the number of games, or add --yes.
+error-prune-confirm = Nothing was deleted because no one confirmed it. Type the number of games, or add --yes.
 error-message = That was not understood: { $reason }
 error-hints = You have had many hints: the next one in a moment.
 error-hint-waits = You have asked for a hint already: it is being worked out.
@@ -106,7 +106,7 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } Devices at running tables promise anew; what was there before is still there.
-prune-nothing = Nothing to delete: somebody has visited each of the { $of } games within { $days ->
+prune-nothing = Nothing to delete: someone has visited each of the { $of } games within { $days ->
     [one] a day
    *[other] { $days } days
 }.
