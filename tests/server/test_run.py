@@ -31,7 +31,8 @@ from zocker.errors import Mistake
 from zocker.server import run
 from zocker.server.messages.actions import DoPlay, DoRoll
 
-SAMPLES = Path(__file__).parent.parent / "samples"
+# Its file was written by 1.0.0 itself: three finished games, three that run, and a waiting room
+OF_1_0_0 = Path(__file__).parent.parent / "samples" / "1.0.0" / "zocker.db"
 
 # Ports and hosts ------------------------------------------------------------------------------------------
 
@@ -228,7 +229,7 @@ def rows_of(file: Path) -> dict[str, set[tuple[Any, ...]]]:
 
 def test_in_a_database_of_1_0_0_opened_two_years_later_no_game_is_gone(tmp_path: Path) -> None:
     """Its waiting room is, which shows that the house has tidied up."""
-    file = Path(shutil.copy(SAMPLES / "1.0.0" / "zocker.db", tmp_path / "zocker.db"))
+    file = Path(shutil.copy(OF_1_0_0, tmp_path / "zocker.db"))
     before = rows_of(file)
     assert {row[0] for row in before["tables"]} == {
         f"{state}-{game}" for state in ("finished", "running") for game in ("las-vegas", "royale", "gambler")
@@ -247,7 +248,7 @@ def test_in_a_database_of_1_0_0_opened_two_years_later_no_game_is_gone(tmp_path:
 
 def test_games_expire_only_where_the_server_says_so_at_its_start(tmp_path: Path) -> None:
     """More than one in a hundred would go, so they are kept until somebody prunes."""
-    file = Path(shutil.copy(SAMPLES / "1.0.0" / "zocker.db", tmp_path / "zocker.db"))
+    file = Path(shutil.copy(OF_1_0_0, tmp_path / "zocker.db"))
     before = rows_of(file)
     with zocker_serve(tmp_path, "--expire-after", "365", before=TWO_YEARS_AHEAD) as (process, _):
         assert process.stdout is not None

@@ -249,12 +249,13 @@ class House(TablesInMemory):
         now, days = self.store.now(), self._expire_after
         expired = await asyncio.to_thread(self.store.expired, days)
         await self._delete(expired.unused, is_unused(now))
-        if days is not None and not expired.are_many:
+        kept = len(expired.games) if expired.are_many else 0
+        if days is not None and not kept:
             await self._delete(expired.games, is_expired(now, days))
-        elif len(expired.games) != self._kept_expired:
+        elif kept and kept != self._kept_expired:
             told = "%d of %d games have expired, more than 1 %%; they are kept until “zocker prune %d” deletes them"
-            log.warning(told, len(expired.games), expired.of, days)
-            self._kept_expired = len(expired.games)
+            log.warning(told, kept, expired.of, days)
+        self._kept_expired = kept
 
     async def _delete(self, expired: Sequence[str], only: ColumnElement[bool]) -> None:
         """Delete expired tables in small steps, but none that is in memory."""
