@@ -17,6 +17,7 @@ from tests.server.databases import about_files
 from tests.server.store.test_files import zocker
 from tests.test_samples import SAMPLES
 from zocker.server import run
+from zocker.server.store.lock import DatabaseLock
 
 pytestmark = about_files
 OLD = ("finished-las-vegas", "finished-gambler", "running-royale-agrees")
@@ -104,6 +105,19 @@ def test_without_a_copy_nothing_is_deleted(
     code, _, err = zocker(capsys, monkeypatch, "prune", 99, "--yes")
     assert (code, "database or disk is full" in err, err.count("\n")) == (2, True, 1)
     assert content(file) == before
+
+
+def test_a_file_that_a_server_has_is_left_to_it(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, lock = content(file), DatabaseLock(str(file))
+    lock.take()
+    try:
+        code, out, err = zocker(capsys, monkeypatch, "prune", 99, "--yes")
+    finally:
+        lock.release()
+    assert (code, out, err.count("\n"), "in use by another Zocker" in err) == (2, "", 1, True)
+    assert (content(file), copies(file)) == (before, [])
 
 
 @pytest.mark.parametrize("days", ["0", "-1", "soon"])
