@@ -79,6 +79,25 @@ def test_the_button_to_join_has_room_for_its_words(language: str, new_page: NewP
     assert ben.get_by_test_id("join").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en-GB", "looks like “Anna”"), ("de-DE", "sieht aus wie „Anna“"), ("fr-FR", "ressemble à « Anna »")],
+)
+def test_a_name_that_looks_like_anothers_or_that_nobody_sees_is_refused_in_a_sentence(
+    language: str, said: str, new_page: NewPage, server: str
+) -> None:
+    anna = new_page()
+    address = table_with(anna, server, game="las-vegas", seats=ME_AND_FRIEND)
+    ben = new_page(address, language=language)
+    for name, sentence in (("\N{CYRILLIC CAPITAL LETTER A}nna", said), ("\N{BRAILLE PATTERN BLANK}", "40")):
+        ben.get_by_test_id("join-name").fill(name)
+        ben.get_by_test_id("join").first.click()
+        expect(ben.locator("p.refusal")).to_contain_text(sentence)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join").first.click()
+    expect(ben.get_by_test_id("seat").nth(1)).to_contain_text("Ben")
+
+
 def test_what_is_said_of_a_seat_stands_below_it(anna_and_ben: tuple[Page, Page]) -> None:
     anna, _ = anna_and_ben
     for number in (0, 1):

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,9 @@ from zocker import cli
 from zocker.errors import Mistake
 from zocker.server import run
 from zocker.server.messages.actions import DoPlay, DoRoll
+
+# Its file was written by 1.0.0 itself: three finished games, three that run, and a waiting room
+OF_1_0_0 = Path(__file__).parent.parent / "samples" / "1.0.0" / "zocker.db"
 
 # Ports and hosts ------------------------------------------------------------------------------------------
 
@@ -203,6 +208,58 @@ def test_a_second_server_on_the_same_file_says_so_and_nothing_else(tmp_path: Pat
     assert (second.returncode, second.stdout, second.stderr) == (2, "", f"{said}\n")
 
 
+TWO_YEARS_AHEAD = """
+import time
+now = time.time
+time.time = lambda: now() + 2 * 365 * 86_400
+"""
+
+
+def rows_of(file: Path) -> dict[str, set[tuple[Any, ...]]]:
+    """Return what a database has of games that have begun: their lines, seats and proofs, and what came of them."""
+    begun = "(SELECT id FROM tables WHERE started = 1)"
+    with closing(sqlite3.connect(file)) as database:
+        rows = {
+            name: {*database.execute(f'SELECT * FROM {name} WHERE "table" IN {begun}')} for name in ("lines", "proofs")
+        }
+        rows["seats"] = {*database.execute(f'SELECT "table", number, name, guest FROM seats WHERE "table" IN {begun}')}
+        rows["tables"] = {*database.execute("SELECT id, game, rules, visited, result FROM tables WHERE started = 1")}
+    return rows
+
+
+def test_in_a_database_of_1_0_0_opened_two_years_later_no_game_is_gone(tmp_path: Path) -> None:
+    """Its waiting room is, which shows that the house has tidied up."""
+    file = Path(shutil.copy(OF_1_0_0, tmp_path / "zocker.db"))
+    before = rows_of(file)
+    assert {row[0] for row in before["tables"]} == {
+        f"{state}-{game}" for state in ("finished", "running") for game in ("las-vegas", "royale", "gambler")
+    }
+
+    def has_tidied_up() -> bool:
+        with closing(sqlite3.connect(file)) as database:
+            return database.execute("SELECT count(*) FROM tables WHERE started = 0").fetchone() == (0,)
+
+    with zocker_serve(tmp_path, before=TWO_YEARS_AHEAD) as (process, _):
+        wait_until(has_tidied_up, "the house has not tidied up")
+        process.send_signal(signal.SIGTERM)
+        assert "expired" not in process.communicate(timeout=3 * DEADLINE)[1]
+    assert rows_of(file) == before
+
+
+def test_games_expire_only_where_the_server_says_so_at_its_start(tmp_path: Path) -> None:
+    """More than one in a hundred would go, so they are kept until somebody prunes."""
+    file = Path(shutil.copy(OF_1_0_0, tmp_path / "zocker.db"))
+    before = rows_of(file)
+    with zocker_serve(tmp_path, "--expire-after", "365", before=TWO_YEARS_AHEAD) as (process, _):
+        assert process.stdout is not None
+        assert process.stdout.readline() == "Games that no one visits for 365 days are deleted.\n"
+        assert process.stderr is not None
+        assert "6 of 6 games have expired, more than 1 %; they are kept until “zocker prune 365”" in next(
+            process.stderr
+        )
+    assert rows_of(file) == before
+
+
 # Being killed ---------------------------------------------------------------------------------------------
 
 COMMAND = """
@@ -216,10 +273,13 @@ cli.main()
 
 
 @contextmanager
-def zocker_serve(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def zocker_serve(
+    folder: Path, *options: str, port: int = 0, before: str = ""
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """Run `zocker serve` on a database in a folder; return it and its port."""
     database = f"sqlite:///{folder / 'zocker.db'}"
-    command = [sys.executable, "-c", COMMAND, str(folder), "serve", "--port", str(port), "--database", database]
+    serve = ["serve", "--port", str(port), "--database", database, *options]
+    command = [sys.executable, "-c", before + COMMAND, str(folder), *serve]
     env = environment(XDG_DATA_HOME=str(folder))
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
         try:
@@ -264,7 +324,7 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
             first.wait(DEADLINE)
         (worker,) = groups
         wait_until(lambda: not members(worker), "the worker is still there")
-    with zocker_serve(tmp_path, port) as (second, again):
+    with zocker_serve(tmp_path, port=port) as (second, again):
         assert again == port
         with come(port, table, cookie) as socket_:
             seen = read_table(socket_)

@@ -91,6 +91,7 @@ class Settings(NamedTuple):
     has_door: bool = False  # whether who sits at this machine may let its network in
     workers: int = 1  # processes that serve tables
     internal_host: str = HOST  # where processes of other machines reach this one
+    expire_after: int | None = None  # days without a visit, after which a game is deleted; None to keep all
 
 
 DEFAULTS = Settings()
@@ -115,6 +116,8 @@ def serve(host: str, port: int, database: str | None, public_url: str | None, se
     print_line(say("server-ready", address=url))
     if host not in LOCAL_HOSTS or public_url:
         print_line(say("server-open"))
+    if settings.expire_after is not None:
+        print_line(say("server-expires", days=settings.expire_after))
     hosts = [*LOCAL_HOSTS, host, *public_host, *lan_addresses()]
     if settings.workers == 1:
         run(listener, store, [url], hosts, settings)
@@ -171,7 +174,7 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
 
     with listener, suppress(KeyboardInterrupt):
         proxies = Proxies(read_networks(settings.trusted_proxies))
-        house = House(store, BotClient())
+        house = House(store, BotClient(), expire_after=settings.expire_after)
         local = all(urlsplit(url).hostname in LOCAL_HOSTS for url in urls)
         addresses = Addresses(frozenset(hosts), tuple(urls), local)
         port = listener.getsockname()[1]

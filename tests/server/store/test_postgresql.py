@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import sys
 import time
 from pathlib import Path
@@ -197,6 +198,27 @@ def zocker(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
         cli.main()
     said = capsys.readouterr()
     return ended.value.code or 0, said.out, said.err
+
+
+def test_prune_asks_for_a_dump_before_it_deletes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = empty_database()
+
+    async def fill() -> None:
+        store = Store(address, now=lambda: 1_000_000_000.0)
+        store.open()
+        await store.add(a_table())
+        store.close()
+
+    run(fill())
+    prune = ("prune", "99", "--database", address, "--yes", "--json")
+    code, out, err = zocker(capsys, monkeypatch, *prune)
+    said = "PostgreSQL can’t be copied by Zocker. Copy it with pg_dump first, then add --dumped.\n"
+    assert (code, out, err) == (2, "", said)
+    code, out, err = zocker(capsys, monkeypatch, *prune, "--dumped")
+    deleted = {"days": 99, "games": 1, "finished": 0, "unfinished": 1, "deleted": 1, "copy": None}
+    assert (code, json.loads(out), err) == (0, deleted, "")
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -185,7 +185,7 @@ def test_a_table_has_one_secret_which_goes_with_it(tmp_path: Path) -> None:
             stale = (await store.claim("t"))._replace(owner="another process")
             with pytest.raises(NotTheOwner):
                 await store.add_proof(stale, NewLines(2, ["genesis"], Secret.new()))
-            await store.delete(["t"], only_expired=False)
+            await store.delete(["t"])
             assert store.load_secret("t") is None
 
     run(work())

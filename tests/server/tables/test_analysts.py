@@ -110,7 +110,7 @@ def test_it_goes_with_its_table(tmp_path: Path) -> None:
             name = await bring(house)
             game = await house.finished_game(name)
             await house.analysts.look_at(game, ANNA)
-            await house.store.delete([name], only_expired=False)
+            await house.store.delete([name])
             assert house.analysts.kept.load(name) == []
             await house.analysts.look_at(game, ANNA)  # somebody had it open: nothing is kept for a table that is gone
             assert house.analysts.kept.load(name) == []

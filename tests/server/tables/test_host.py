@@ -459,8 +459,8 @@ def test_names_stay_unique_when_seats_are_arranged(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             anna, _ = await before_the_game(house, ME, OPEN, OPEN)
-            await anna.act(Arrange((NewSeat("me", "benno"), NewSeat("here", "BENNO"), kept(1))))
-            assert anna.table.names == ["benno 2", "BENNO 3", "Benno"]
+            await anna.act(Arrange((NewSeat("me", "Benno"), NewSeat("here", "Benno"), kept(1))))
+            assert anna.table.names == ["Benno 2", "Benno 3", "Benno"]
 
     run(play())
 

@@ -25,9 +25,9 @@ from zocker.rules.messages import Result
 from zocker.server.messages.actions import Join, NewSeat, Start
 from zocker.server.messages.pages import Listed, Mine, NewTable, Tally
 from zocker.server.messages.values import DiceSource, Game
-from zocker.server.store import schema
+from zocker.server.store import expiry, schema
 from zocker.server.store import store as storage
-from zocker.server.store.queries import KEPT_FINISHED, KEPT_NOT_BEGUN, KEPT_RUNNING
+from zocker.server.store.expiry import DAY, KEPT_UNUSED, Expired
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
@@ -332,7 +332,7 @@ def test_my_games_are_those_where_i_sit_or_that_i_set_up(tmp_path: Path) -> None
             assert [one.your_turn for one in mine.running] == [False, False]
             assert [one.your_turn for one in his.running] == [True]
             assert (mine.finished, mine.statistics) == ((), ())
-            assert await lobby.mine(None) == await lobby.mine("nobody") == Mine((), (), ())
+            assert await lobby.mine(None) == await lobby.mine("nobody") == Mine((), (), (), ())
 
     run(look())
 
@@ -656,10 +656,26 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
 # Tables that nobody visits --------------------------------------------------------------------------------
 
 
-async def aged(folder: Path, age: float, look: Callable[[House, FakeClock], Coroutine[Any, Any, None]]) -> None:
+EXPIRE_AFTER = 30  # days
+KEPT_GAMES = EXPIRE_AFTER * DAY
+ALL = {"over", "running", "open", "lesson"}
+
+
+@pytest.fixture
+def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all games go at once: here are only two of them."""
+    monkeypatch.setattr(expiry, "AT_MOST", 1)
+
+
+async def aged(
+    folder: Path,
+    age: float,
+    look: Callable[[House, FakeClock], Coroutine[Any, Any, None]],
+    expire_after: int | None = EXPIRE_AFTER,
+) -> None:
     """Open a house with a table of every kind, let time pass while nobody is there, and look at it."""
     clock = FakeClock()
-    async with open_house(folder) as house:
+    async with open_house(folder, expire_after=expire_after) as house:
         house.store.now = clock
         await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
         await keep(house, "running", LAS_VEGAS, [ANNA, BENNO, CARLA])
@@ -672,22 +688,23 @@ async def aged(folder: Path, age: float, look: Callable[[House, FakeClock], Coro
 
 
 def left(house: House) -> set[str]:
-    return {name for name in ("over", "running", "open", "lesson") if house.store.load(name) is not None}
+    return {name for name in ALL if house.store.load(name) is not None}
 
 
 @pytest.mark.parametrize(
-    ("age", "stays"),
+    ("age", "expire_after", "stays"),
     [
-        (KEPT_NOT_BEGUN, {"over", "running", "open", "lesson"}),
-        (KEPT_NOT_BEGUN + 1, {"over", "running"}),
-        (KEPT_RUNNING, {"over", "running"}),
-        (KEPT_RUNNING + 1, {"over"}),
-        (KEPT_FINISHED, {"over"}),
-        (KEPT_FINISHED + 1, set()),
+        (KEPT_UNUSED, EXPIRE_AFTER, ALL),
+        (KEPT_UNUSED + 1, EXPIRE_AFTER, {"over", "running"}),
+        (KEPT_GAMES, EXPIRE_AFTER, {"over", "running"}),
+        (KEPT_GAMES + 1, EXPIRE_AFTER, set()),
+        (KEPT_UNUSED, None, ALL),
+        (1_000 * KEPT_GAMES, None, {"over", "running"}),
     ],
 )
-def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it(
-    tmp_path: Path, age: float, stays: set[str]
+@pytest.mark.usefixtures("few_are_many")
+def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it_and_games_only_if_wanted(
+    tmp_path: Path, age: float, expire_after: int | None, stays: set[str]
 ) -> None:
     async def look(house: House, _clock: FakeClock) -> None:
         before = house.store.count_unfinished()
@@ -699,24 +716,41 @@ def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it(
                 assert {*found} <= stays
         assert house.store.count_unfinished() == before - len({"running", "open", "lesson"} - stays)
 
-    run(aged(tmp_path, age, look))
+    run(aged(tmp_path, age, look, expire_after))
 
 
-def test_a_finished_game_of_bots_only_is_kept_no_longer_than_a_running_one(tmp_path: Path) -> None:
+def test_games_of_bots_and_games_from_files_are_kept_like_all_others(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
-        clock.now -= KEPT_RUNNING
         await keep(house, "bots", LAS_VEGAS, [None, None, None])
-        await keep(house, "with a person", LAS_VEGAS, [None, BENNO, None])
         await keep(house, "from a file", LAS_VEGAS, [None, None, None], lines=LAS_VEGAS.lines)
-        for seconds, stays in ((KEPT_RUNNING, True), (1, False)):
-            clock.now += seconds
+        clock.now += 1_000 * KEPT_GAMES
+        await house.expire()
+        assert None not in map(house.store.load, ("bots", "from a file", "over", "running"))
+
+    run(aged(tmp_path, 0, look, expire_after=None))
+
+
+def test_more_than_one_game_in_a_hundred_is_not_deleted_unasked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def look(house: House, clock: FakeClock) -> None:
+        for number in range(197):
+            await keep(house, f"new {number}", LAS_VEGAS, [ANNA, BENNO, CARLA])
+        for _ in range(2):
             await house.expire()
-            assert (house.store.load("bots") is not None) == stays
-        assert None not in map(house.store.load, ("with a person", "from a file"))
+        assert left(house) == {"over", "running"}
+        assert caplog.messages == [
+            "2 of 199 games have expired, more than 1 %; they are kept until “zocker prune 30” deletes them"
+        ]
+        await keep(house, "one more", LAS_VEGAS, [ANNA, BENNO, CARLA])
+        await house.expire()
+        assert left(house) == set()
+        assert len(caplog.messages) == 1
 
-    run(aged(tmp_path, KEPT_RUNNING, look))
+    run(aged(tmp_path, KEPT_GAMES + 1, look))
 
 
+@pytest.mark.usefixtures("few_are_many")
 def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10
@@ -725,9 +759,9 @@ def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
         house._tables.clear()
         clock.now += 20
         await house.expire()
-        assert left(house) == {"over", "running"}
+        assert left(house) == {"running"}
 
-    run(aged(tmp_path, KEPT_RUNNING, look))
+    run(aged(tmp_path, KEPT_GAMES, look))
 
 
 def test_visits_are_written_once_an_hour(tmp_path: Path) -> None:
@@ -748,6 +782,7 @@ def test_visits_are_written_once_an_hour(tmp_path: Path) -> None:
     run(aged(tmp_path, 0, look))
 
 
+@pytest.mark.usefixtures("few_are_many")
 def test_a_table_in_memory_never_expires_and_one_that_somebody_finds_is_there(tmp_path: Path) -> None:
     async def look(house: House, _clock: FakeClock) -> None:
         reader = await Reader(await house.find("running"), ANNA).enter()
@@ -757,9 +792,10 @@ def test_a_table_in_memory_never_expires_and_one_that_somebody_finds_is_there(tm
         with pytest.raises(Mistake, match="no such table"):
             await house.find("over")
 
-    run(aged(tmp_path, 10 * KEPT_FINISHED, look))
+    run(aged(tmp_path, 10 * KEPT_GAMES, look))
 
 
+@pytest.mark.usefixtures("few_are_many")
 def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
     clock = FakeClock()
 
@@ -767,12 +803,12 @@ def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             house.store.now = clock
             await running_table(house)
-            clock.now += KEPT_RUNNING
+            clock.now += KEPT_GAMES
 
     async def again() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, expire_after=EXPIRE_AFTER) as house:
             house.store.now = clock
-            clock.now += KEPT_RUNNING
+            clock.now += KEPT_GAMES
             await house.expire()
             assert house.store.count_unfinished() == 1
 
@@ -780,14 +816,15 @@ def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
     run(again())
 
 
+@pytest.mark.usefixtures("few_are_many")
 def test_many_expire_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "DELETED_AT_ONCE", 2)
     steps = list[list[str]]()
     delete = storage.Store.delete
 
-    async def watched(store: storage.Store, tables: list[str]) -> None:
+    async def watched(store: storage.Store, tables: list[str], **only: Any) -> None:
         steps.append(tables)
-        await delete(store, tables)
+        await delete(store, tables, **only)
 
     monkeypatch.setattr(storage.Store, "delete", watched)
 
@@ -796,7 +833,7 @@ def test_many_expire_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert sorted(map(len, steps)) == [2, 2]
         assert left(house) == set()
 
-    run(aged(tmp_path, KEPT_FINISHED + 1, look))
+    run(aged(tmp_path, KEPT_GAMES + 1, look))
 
 
 def test_what_leads_to_a_table_that_expired_leads_there_no_more(tmp_path: Path) -> None:
@@ -811,7 +848,7 @@ def test_what_leads_to_a_table_that_expired_leads_there_no_more(tmp_path: Path) 
         assert (await stored(house, "long before")).rematch is None
         assert await house.rematch("before", ANNA) != "open"
 
-    run(aged(tmp_path, KEPT_NOT_BEGUN + 1, look))
+    run(aged(tmp_path, KEPT_UNUSED + 1, look))
 
 
 def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
@@ -824,7 +861,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
 
     async def look() -> None:
         async with open_house(tmp_path) as house:  # long after the fake clock's time
-            while left(house):
+            while left(house) != {"over", "running"}:
                 await asyncio.sleep(0)
             await house.store.add(
                 StoredTable("old", ANNA, "las-vegas", 1, {}, Dice("system"), None, None, False, [StoredSeat()] * 2, [])
@@ -847,11 +884,11 @@ def test_what_fails_while_tidying_up_is_tried_again(
     monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
     tried = list[None]()
 
-    def fail(_store: storage.Store) -> list[str]:
+    def fail(_store: storage.Store, _days: int | None) -> Expired:
         tried.append(None)
         if len(tried) < 3:
             raise OSError("disk on fire")
-        return []
+        return Expired([], [], 0, None, 0)
 
     monkeypatch.setattr(storage.Store, "expired", fail)
 
@@ -877,7 +914,7 @@ def test_lists_and_rematches_by_request(served: Served) -> None:
         (listed,) = msgspec.json.decode(answer.content, type=tuple[Listed, ...])
         assert (listed.table, listed.people, listed.terms) == (table, ("Anna", None), ("bis 200 Punkte",))
         assert "set-cookie" not in answer.headers  # who only looks is nobody yet
-        assert web.get("/api/mine").json() == {"running": [], "finished": [], "statistics": []}
+        assert web.get("/api/mine").json() == {"running": [], "closed": [], "finished": [], "statistics": []}
         mine = web.get("/api/mine", headers={"cookie": cookie})
         assert [one["table"] for one in mine.json()["running"]] == [table]
         assert mine.headers["cache-control"] == "no-store"

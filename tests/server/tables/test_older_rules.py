@@ -14,10 +14,13 @@ from tests.server.stage import open_house, seat
 from tests.test_samples import AGREE, DIFFER, SAMPLES
 from zocker.errors import Mistake
 from zocker.match import Match
+from zocker.narration.sentences import score
+from zocker.replays import resume
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
 from zocker.server.store.move import move
+from zocker.server.store.schema import LINES
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.house import House
@@ -99,13 +102,33 @@ def test_nobody_can_do_anything_at_a_closed_table(tmp_path: Path) -> None:
     in_old_house(tmp_path, act)
 
 
-def test_a_closed_table_leaves_the_running_ones(tmp_path: Path) -> None:
+def test_a_closed_table_has_a_list_of_its_own_with_its_result_so_far(tmp_path: Path) -> None:
     async def look(house: House) -> None:
-        mine = await Lobby(house).mine(ANNA)
-        running = {listed.table for listed in mine.running}
-        assert running == {f"running-{name}" for name in RUNS_ON} | {f"waiting-{g}" for g in WAITING}
-        over = {listed.table for listed in mine.finished}
-        assert {f"running-{name}" for name in CLOSED} <= over
+        lobby = Lobby(house)
+        for _ in range(2):
+            mine = await lobby.mine(ANNA)
+            assert {one.table for one in mine.running} == {
+                *(f"running-{name}" for name in RUNS_ON),
+                *(f"waiting-{game}" for game in WAITING),
+            }
+            assert {one.table for one in mine.finished} == {f"finished-{name}" for name in (*AGREE, *DIFFER)}
+            assert {one.table for one in mine.closed} == {f"running-{name}" for name in CLOSED}
+            for one in mine.closed:
+                match = resume(await house.record(one.table))
+                own, *others = (int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats)))
+                assert one.score == score("royale", own * match.rules.UNIT)
+                assert (one.rank, one.won) == (1 + sum(other > own for other in others), False)
+
+    in_old_house(tmp_path, look)
+
+
+def test_where_todays_rules_cannot_follow_a_closed_game_nobody_says_how_it_stood(tmp_path: Path) -> None:
+    async def look(house: House) -> None:
+        name = f"running-{CLOSED[0]}"
+        changed = LINES.update().where(LINES.c.table == name, LINES.c.number == 9).values(text="place 7")
+        await house.store.write(lambda connection: [connection.execute(changed)].clear())
+        stood = {one.table: one for one in (await Lobby(house).mine(ANNA)).closed}
+        assert (stood[name].score, stood[name].rank, len(stood)) == (None, None, len(CLOSED))
 
     in_old_house(tmp_path, look)
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from tests.server.databases import about_files
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, open_house, seat
+from tests.server.tables.test_house import LAS_VEGAS, keep
+from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
+from zocker.server.store.room import is_nearly_full
 from zocker.server.tables import house as house_module
 from zocker.server.tables import newcomers as newcomers_module
 from zocker.server.tables.house import House
+from zocker.server.tables.new_tables import table_from_file
 from zocker.server.tables.newcomers import Newcomers
 from zocker.text import speaking
 
@@ -95,6 +102,41 @@ def test_only_a_house_where_somebody_is_at_every_table_is_full(tmp_path: Path) -
                 await house.create(EMPTY, "emil")
 
     run(come())
+
+
+@about_files
+def test_on_a_full_disk_no_new_table_is_set_up_and_running_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = [10**12]
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: SimpleNamespace(total=10**12, free=free[0]))
+
+    async def come() -> None:
+        async with open_house(tmp_path) as house:
+            running, over = await house.create(PLAYED, "anna"), "over"
+            await keep(house, over, LAS_VEGAS, ["anna", "ben", None])
+            free[0] = 10**7
+            file = table_from_file(records.write(LAS_VEGAS.record()).encode())
+            news = (house.create(EMPTY, "ben"), house.rematch(over, "anna"), house.add_file(file))
+            for new in news:
+                with pytest.raises(Mistake, match="nearly full, so there are no new tables"):
+                    await new
+            anna = await seat(house, running, "anna")
+            before = (await anna.until(lambda message: message.roll or message.choices)).line_count
+            await move(anna)
+            assert (await anna.look()).line_count > before
+            free[0] = 10**9
+            await house.create(EMPTY, "ben")
+
+    run(come())
+
+
+def test_a_small_disk_is_full_when_a_twentieth_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = SimpleNamespace(total=10**9, free=10**9 // 20)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: usage)
+    assert not is_nearly_full(tmp_path / "zocker.db")
+    usage.free -= 1
+    assert is_nearly_full(tmp_path / "zocker.db")
 
 
 # Who was sent away ----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3976881021;
+export const PROTOCOL = 3655876984;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -597,6 +597,7 @@ export interface Listed {
 
 export interface Mine {
   running: Listed[];
+  closed: Listed[];
   finished: Listed[];
   statistics: Tally[];
 }

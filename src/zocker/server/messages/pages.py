@@ -77,7 +77,7 @@ class Listed(msgspec.Struct, frozen=True):
     your_turn: bool
     watching: int  # spectators
     when: float  # seconds since 1970: when the last line came, or the table was set up
-    score: str | None  # the reader's own, once it is over
+    score: str | None  # the reader's own, once it is over; so far, if it was closed
     rank: int | None
     won: bool
     may_replay: bool
@@ -94,9 +94,10 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """The reader's own games, the newest first, with statistics."""
+    """The reader's own games, the newest first, with statistics; `closed` are those ended by a change of rules."""
 
     running: tuple[Listed, ...]
+    closed: tuple[Listed, ...]
     finished: tuple[Listed, ...]
     statistics: tuple[Tally, ...]
 

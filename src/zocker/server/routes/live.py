@@ -137,6 +137,8 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
 async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int) -> int:
     """Send the table with what is new after so many lines; return how many lines it has."""
     shown = await write_to(table, watcher.guest, after, watcher.looking)
+    if not table.is_ours:
+        return after  # it is read again first
     await socket.send_data(shown.data, mode="text")
     return shown.line_count
 

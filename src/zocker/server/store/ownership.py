@@ -32,4 +32,4 @@ class Elsewhere(Exception):
 
 
 class InDoubt(OutOfDate):
-    """The database went away during a transaction: nobody knows whether it was committed."""
+    """The database went away, or its disk failed, during a transaction: nobody knows whether it was committed."""

@@ -11,12 +11,10 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from zocker.proof.chain import Secret
+from zocker.server.store.expiry import Expired, find_expired
 from zocker.server.store.proofs import load_proof, load_secret
 from zocker.server.store.schema import BLOCKS, LINES, SEATS, TABLES
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat, StoredTable
-
-# Seconds for which a table is kept after its last visit
-KEPT_NOT_BEGUN, KEPT_RUNNING, KEPT_FINISHED = 86_400, 30 * 86_400, 365 * 86_400
 
 _last_line = sql.select(LINES).where(LINES.c.table == TABLES.c.id).order_by(LINES.c.number.desc()).limit(1)
 LAST_CHANGE = sql.func.coalesce(_last_line.with_only_columns(LINES.c.at).scalar_subquery(), TABLES.c.created)
@@ -71,10 +69,10 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(sql.select(sql.func.count()).select_from(TABLES).where(*wanted)).scalar_one()
 
-    def expired(self) -> list[str]:
-        """Return the tables that nobody has visited for too long."""
+    def expired(self, days: int | None) -> Expired:
+        """Return the tables that nobody has visited for too long: games only if they expire after so many days."""
         with self.engine.connect() as connection:
-            return [*connection.execute(sql.select(TABLES.c.id).where(is_expired(self.now()))).scalars()]
+            return find_expired(connection, self.now(), days)
 
     def least_wanted(self, limit: int) -> list[str]:
         """Return unfinished tables, first those that would be missed least.
@@ -156,17 +154,6 @@ def _is_blocked(reader: str | None) -> sql.ColumnElement[bool]:
     by_host = sql.and_(BLOCKS.c.host == TABLES.c.host, BLOCKS.c.guest == reader)
     by_reader = sql.and_(BLOCKS.c.host == reader, BLOCKS.c.guest == TABLES.c.host)
     return sql.exists().where(sql.or_(by_host, by_reader))
-
-
-def is_expired(now: float) -> sql.ColumnElement[bool]:
-    """Return the condition that nobody has visited a table for too long."""
-    short_lived = sql.or_(TABLES.c.started == 0, TABLES.c.lesson.is_not(None))
-    has_people = sql.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.bot.is_(None))
-    brought_along = TABLES.c.given > 0
-    finished = sql.and_(TABLES.c.over == 1, sql.or_(has_people, brought_along))
-    return TABLES.c.visited < now - sql.case(
-        (short_lived, KEPT_NOT_BEGUN), (finished, KEPT_FINISHED), else_=KEPT_RUNNING
-    )
 
 
 def table_row(table: StoredTable) -> dict[str, Any]:

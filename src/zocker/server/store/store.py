@@ -19,9 +19,10 @@ from zocker.server.store.files import check, make_private
 from zocker.server.store.heart import Heart
 from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
-from zocker.server.store.ownership import OutOfDate, Ownership
+from zocker.server.store.ownership import InDoubt, OutOfDate, Ownership
 from zocker.server.store.proofs import NOTHING, NewLines
-from zocker.server.store.queries import Queries, is_expired, seat_rows, table_row
+from zocker.server.store.queries import Queries, seat_rows, table_row
+from zocker.server.store.room import is_nearly_full
 from zocker.server.store.schema import ANALYSES, EPOCHS, LINES, OWNERS, PROOFS, SEATS, SECRETS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
@@ -97,11 +98,25 @@ class Store(Queries):
             return 0.0
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)
 
+    def has_room(self) -> bool:
+        """Tell whether there is room for new tables: a file must leave some of its disk to the games that run."""
+        database = None if isinstance(self.lock, Lease) else self.lock.database
+        return database is None or not is_nearly_full(database)
+
     async def claim(self, table: str) -> Ownership:
-        """Make this process the owner of a table, or raise `Elsewhere`."""
+        """Make this process the owner of a table, or raise `Elsewhere`; while a write is in doubt, raise `InDoubt`."""
+        if self.writer.in_doubt:
+            await self._settle()
         if isinstance(self.lock, Lease):
             return await asyncio.to_thread(self.lock.claim, table)
         return self.lock.claim(table)
+
+    async def _settle(self) -> None:
+        """Find out what the file has kept, so that nobody is shown what may still change after a kill."""
+        try:
+            await self.writer.write(None)
+        except sql.exc.SQLAlchemyError as error:
+            raise InDoubt from error
 
     async def write(self, job: Job | None, lines: Sequence[Line] = (), ownership: Ownership | None = None) -> None:
         """Write lines and run a job in the next transaction; return when it is committed."""
@@ -216,13 +231,13 @@ class Store(Queries):
 
         await self.write(job)
 
-    async def delete(self, tables: Sequence[str], *, only_expired: bool = True) -> None:
-        """Delete tables with all that belongs or leads to them; by default only those that are still expired."""
+    async def delete(self, tables: Sequence[str], *, only: sql.ColumnElement[bool] | None = None) -> None:
+        """Delete tables with all that belongs or leads to them; `only` those of which a condition is still true."""
 
         def job(connection: Connection) -> None:
             selected = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), self.lock.may_delete())
-            if only_expired:
-                selected = selected.where(is_expired(self.now()))
+            if only is not None:
+                selected = selected.where(only)
             gone = [*connection.execute(selected).scalars()]
             for rows in (SEATS, LINES, PROOFS, SECRETS, ANALYSES, OWNERS, EPOCHS):
                 connection.execute(rows.delete().where(rows.c.table.in_(gone)))

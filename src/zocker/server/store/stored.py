@@ -87,6 +87,7 @@ class Overview(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    rules: int
     options: dict[str, Any]
     public: bool
     started: bool

@@ -2,14 +2,20 @@
 
 Whatever is queued while a transaction commits goes into the next one together. A caller waits until its write is safe
 on disk: nothing is shown before that.
+
+A commit of SQLite that fails can still come back. Its lines may stand in the log (WAL) already when the disk fails to
+confirm them, and the next process that opens the file after a kill takes them for good. The next commit writes over
+them. So a small one settles what has happened before anybody is told. If even that fails, nobody knows.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
@@ -21,6 +27,9 @@ from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
 # Lines of many tables go into one statement, since the writer waits for its turn among the threads at each
 ADD_LINES = 'INSERT INTO lines ("table", number, text, at) VALUES '
 LINES_AT_ONCE = 1_000  # fewer than there may be values in a statement
+
+PRIMARY = 0xFF  # the part of an error's code that names its kind
+VERSIONS = 2**31  # values that `user_version` of a file can have: a number that means nothing to us
 
 Line = tuple[str, int, str, float]  # the table, its number, its text, and when it came
 Job = Callable[[Connection], None]
@@ -45,6 +54,7 @@ class Writer:
         self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.lines = self.commits = self.failures = 0
         self.failing = False  # whether the last transaction failed
+        self.in_doubt = False  # whether a commit that failed may come back after a kill
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     @property
@@ -80,21 +90,36 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Commit writes together; if that fails, one by one, so that one can't spoil the others."""
+        committing = False
         try:
+            if self.in_doubt:
+                self._settle(connection)
             with connection.begin():
                 batch = self._without_stale(connection, batch)
                 for write in batch:
                     if write.job is not None:
                         write.job(connection)
                 _add_lines(connection, [line for write in batch for line in write.lines])
+                committing = True
         except Exception as error:
-            self._fail(connection, batch, error)
+            if committing and _may_come_back(error):
+                self.in_doubt = True
+                with suppress(sql.exc.SQLAlchemyError):
+                    self._settle(connection)
+            self._fail(connection, batch, error, in_doubt=_has_gone(error) or (committing and self.in_doubt))
             return
         self.commits += 1
         self.lines += sum(len(write.lines) for write in batch)
         self.failing = False
         for write in batch:
             _resolve(write.done, None)
+
+    def _settle(self, connection: Connection) -> None:
+        """Write over a commit that has failed, so that it can't come back."""
+        with connection.begin():
+            version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA user_version = {(version + 1) % VERSIONS}")
+        self.in_doubt = False
 
     def _without_stale(self, connection: Connection, batch: Sequence[Write]) -> Sequence[Write]:
         """Refuse writes to tables that have another owner now; return all others."""
@@ -105,9 +130,8 @@ class Writer:
                 _resolve(write.done, NotTheOwner(write.ownership.table))
         return [write for write in batch if write.ownership not in stale]
 
-    def _fail(self, connection: Connection, batch: Sequence[Write], error: Exception) -> None:
-        """Say what has failed, or try again one by one; if the database has gone nobody knows what it has kept."""
-        in_doubt = isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated
+    def _fail(self, connection: Connection, batch: Sequence[Write], error: Exception, *, in_doubt: bool) -> None:
+        """Say what has failed, or try again one by one; if nobody knows what the database has kept, say that."""
         if len(batch) > 1 and not in_doubt:
             for write in batch:
                 self._commit(connection, [write])
@@ -116,6 +140,17 @@ class Writer:
         self.failing = is_storage_trouble(error)
         for write in batch:
             _resolve(write.done, InDoubt() if in_doubt else error)
+
+
+def _has_gone(error: Exception) -> bool:
+    """Tell whether the database has gone away during a transaction."""
+    return isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated
+
+
+def _may_come_back(error: Exception) -> bool:
+    """Tell whether a commit to a file that has failed may be in its log: the disk failed, and was not only full."""
+    code: int = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & PRIMARY == sqlite3.SQLITE_IOERR
 
 
 def _add_lines(connection: Connection, lines: Sequence[Line]) -> None:

@@ -31,10 +31,12 @@ from zocker.server.messages.actions import (
 from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
+from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import StoredSeat
+from zocker.server.tables.names import check_name
 from zocker.server.tables.portraits import dress
 from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
-from zocker.server.tables.seats import free_name, rearrange, without_guest
+from zocker.server.tables.seats import rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
 TAKE_BACKS = 20  # in a row: what lies between two rolls is one line of the proof
@@ -49,6 +51,8 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
         react(table, guest, action.what)
         return None
     async with table.lock:
+        if table.has_left:
+            raise OutOfDate
         if isinstance(action, NOT_WHILE_ROLLING):
             table.check_no_roll()
         match action:
@@ -183,7 +187,7 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
     if table.seats_of(guest):
         raise Mistake("error-seated")
     seats = copy.deepcopy(table.seats)
-    seats[wanted.seat] = StoredSeat(free_name(wanted.name, table.names), guest)
+    seats[wanted.seat] = StoredSeat(check_name(wanted.name, table.names), guest)
     dress(seats[wanted.seat], wanted.portrait, table.seats)
     check_seats(table, seats)
     await (begin(table, seats) if is_complete(table, seats) else table.reseat(seats))

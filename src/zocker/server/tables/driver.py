@@ -40,7 +40,7 @@ class Driver:
     def wake(self) -> None:
         """Look again at what the table waits for, and drive it if its game runs."""
         self._wake.set()
-        if self.table.running and (self.task is None or self.task.done()):
+        if self.table.running and not self.table.has_left and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._drive())
 
     async def close(self) -> None:

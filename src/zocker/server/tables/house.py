@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec import structs
+from sqlalchemy import ColumnElement
 
 from zocker.errors import Mistake
 from zocker.record import Record
@@ -18,8 +19,10 @@ from zocker.replays import by_older_rules
 from zocker.rules import games
 from zocker.server.bots.client import BotClient
 from zocker.server.messages.pages import NewTable
+from zocker.server.store.expiry import is_expired, is_unused
 from zocker.server.store.ownership import Elsewhere, Ownership
 from zocker.server.store.people import People
+from zocker.server.store.schema import TABLES
 from zocker.server.store.store import Store
 from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables
@@ -56,12 +59,15 @@ class House(TablesInMemory):
         waits: Waits = WAITS,
         time: Time | None = None,
         setup: dict[str, Any] | None = None,
+        expire_after: int | None = None,
     ) -> None:
         people = People(store)
         services = Services(store, bots, request_chance, pace, drop_out_seconds, people, waits, time or Time())
         super().__init__(services)
         self.analysts = Analysts(store, bots)
         self._setup = setup
+        self._expire_after = expire_after  # days without a visit; None if games are kept for good
+        self._kept_expired = 0  # games that have expired, and are kept because they are many
         self._next_expiry = 0.0
         self._sweep_task: asyncio.Task[None] | None = None
 
@@ -130,7 +136,7 @@ class House(TablesInMemory):
             watcher.end()
         async with self._name_locks.of(name):
             await self._forget(name)
-            await self.store.delete([name], only_expired=False)
+            await self.store.delete([name])
 
     async def add(self, stored: StoredTable) -> str:
         """Store a new table, if there is room for it."""
@@ -170,13 +176,16 @@ class House(TablesInMemory):
         return stored
 
     async def add_file(self, stored: StoredTable) -> None:
-        """Store a game that came as a file, unless it is here already."""
+        """Store a game that came as a file, unless it is here already; copies of other files make room for it."""
+        await self._check_disk()
         if await asyncio.to_thread(self.store.count_tables, stored.host) >= MAX_FILES:
-            await self._evict(await asyncio.to_thread(self.store.least_wanted_of, stored.host, DELETED_AT_ONCE))
+            least_wanted = await asyncio.to_thread(self.store.least_wanted_of, stored.host, DELETED_AT_ONCE)
+            await self._evict(least_wanted, TABLES.c.host == stored.host)
         await self.store.add_if_new(stored)
 
     async def _check_room(self, guest: str) -> None:
-        """Refuse a guest who has too many tables; in a full house, make room for one more."""
+        """Refuse a guest who has too many tables; in a full house, let an unfinished game make room for one more."""
+        await self._check_disk()
         of_guest, in_all = await asyncio.gather(
             asyncio.to_thread(self.store.count_unfinished, guest), asyncio.to_thread(self.store.count_unfinished)
         )
@@ -184,7 +193,14 @@ class House(TablesInMemory):
             raise Mistake("error-many-tables", most=MAX_TABLES_PER_GUEST)
         if in_all >= MAX_TABLES:
             watched = sum(bool(table.presence.watchers) for table in self._tables.values())
-            await self._evict(await asyncio.to_thread(self.store.least_wanted, DELETED_AT_ONCE + watched))
+            least_wanted = await asyncio.to_thread(self.store.least_wanted, DELETED_AT_ONCE + watched)
+            await self._evict(least_wanted, TABLES.c.over == 0)
+
+    async def _check_disk(self) -> None:
+        """Refuse new tables while the disk is nearly full, so that running games can go on."""
+        if not await asyncio.to_thread(self.store.has_room):
+            log.warning("the disk is nearly full; new tables are refused")
+            raise Mistake("error-disk-full")
 
     # Forgetting ---------------------------------------------------------------------------------------
 
@@ -217,24 +233,37 @@ class House(TablesInMemory):
         if self._tables:
             await self.store.visit([*self._tables])
 
-    async def _evict(self, names: Sequence[str]) -> None:
+    async def _evict(self, names: Sequence[str], only: ColumnElement[bool]) -> None:
         """Delete some of these tables to make room for a new one, but none that somebody looks at."""
         async with self._name_locks.of_all(names):
             gone = [name for name in names if not self._is_watched(name)][:DELETED_AT_ONCE]
             for name in gone:
                 await self._forget(name)
-            await self.store.delete(gone, only_expired=False)
+            await self.store.delete(gone, only=only)
         if not gone:
             raise Mistake("error-house-full")
+        log.warning("the house is full; tables that would be missed least were deleted: %d", len(gone))
 
     async def expire(self) -> None:
-        """Delete the tables that nobody has visited for too long, but none that is in memory."""
-        expired = await asyncio.to_thread(self.store.expired)
+        """Delete waiting rooms and lessons that nobody uses, and games if they expire here and are not many."""
+        now, days = self.store.now(), self._expire_after
+        expired = await asyncio.to_thread(self.store.expired, days)
+        await self._delete(expired.unused, is_unused(now))
+        kept = len(expired.games) if expired.are_many else 0
+        if days is not None and not kept:
+            await self._delete(expired.games, is_expired(now, days))
+        elif kept and kept != self._kept_expired:
+            told = "%d of %d games have expired, more than 1 %%; they are kept until “zocker prune %d” deletes them"
+            log.warning(told, kept, expired.of, days)
+        self._kept_expired = kept
+
+    async def _delete(self, expired: Sequence[str], only: ColumnElement[bool]) -> None:
+        """Delete expired tables in small steps, but none that is in memory."""
         for first in range(0, len(expired), DELETED_AT_ONCE):
             names = expired[first : first + DELETED_AT_ONCE]
             async with self._name_locks.of_all(names):
                 gone = [name for name in names if name not in self._tables]
-                await self.store.delete(gone)
+                await self.store.delete(gone, only=only)
                 for table in self._tables.values():
                     if table.stored.rematch in gone:
                         table.stored.rematch = None

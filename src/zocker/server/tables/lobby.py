@@ -29,7 +29,7 @@ from zocker.text import say
 MAX_LISTED = 50  # tables in a list
 MAX_LISTED_PER_HOST = 3  # tables of one host in the public list
 VISITED_WITHIN = 2 * 3_600  # seconds: public tables without a visit for longer are not listed
-MAX_TURNS = 10_000  # turns that are remembered
+MAX_TURNS = 10_000  # turns that are remembered, and standings of games that were never finished
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,13 @@ class LiveState(NamedTuple):
     turn: int | None
 
 
+class Standing(NamedTuple):
+    """How a game stands: the scores of its seats, and what they are ranked by."""
+
+    scores: tuple[int, ...]
+    keys: list[int]
+
+
 class Lobby:
     """Lists tables. Whatever takes long is done in threads, so that the tables go on meanwhile."""
 
@@ -49,6 +56,7 @@ class Lobby:
         self.store = house.store
         self._turns: dict[tuple[str, int], int | None] = {}  # by table and its number of lines
         self._ranks: dict[str, list[int]] = {}  # by table and seat, where scores alone don't tell them
+        self._standings: dict[str, Standing | None] = {}  # by table: where older rules have closed it; None if unknown
 
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that a guest can join or watch."""
@@ -60,7 +68,7 @@ class Lobby:
     async def mine(self, guest: str | None) -> Mine:
         """Return the games of a guest, with their results and statistics."""
         if guest is None:
-            return Mine((), (), ())
+            return Mine((), (), (), ())
         running = await asyncio.to_thread(self.store.tables_of, guest, over=False, limit=MAX_LISTED)
         over = await asyncio.to_thread(self.store.tables_of, guest, over=True, limit=MAX_LISTED)
         played = await asyncio.to_thread(self.store.finished_games, guest)
@@ -68,9 +76,12 @@ class Lobby:
             {game.id: game.result for game in played} | {table.id: table.result for table in over}
         )
         live = self._live(running)
+        closed = [table for table in over if results[table.id] is None and table.rules < GAMES[table.game].RULES]
+        finished = [table for table in over if table not in closed]
         return Mine(
             await asyncio.to_thread(self._list, running, guest, live, results),
-            await asyncio.to_thread(self._list, over, guest, {}, results),
+            await asyncio.to_thread(self._list, closed, guest, {}, results),
+            await asyncio.to_thread(self._list, finished, guest, {}, results),
             _statistics(played, results),
         )
 
@@ -98,8 +109,10 @@ class Lobby:
     def _listed(self, table: Overview, guest: str | None, live: LiveState | None, result: Result | None) -> Listed:
         mine = [number for number, seat in enumerate(table.seats) if guest is not None and seat.guest == guest]
         turn = None if table.over or not mine else live.turn if live else self._turn_of_stored(table)
-        own = None if result is None or not mine else mine[0]
-        rank = None if result is None or own is None else self._rank(table.id, own, result)
+        standing = self._standings.get(table.id)
+        scores = result.scores if result is not None else standing.scores if standing is not None else None
+        own = mine[0] if mine and scores is not None else None
+        rank = None if own is None else self._rank(table.id, own, result, standing)
         return Listed(
             table=table.id,
             game=msgspec.convert(table.game, Game),
@@ -112,9 +125,9 @@ class Lobby:
             your_turn=turn in mine and not table.paused and not table.seats[turn].stand_in,
             watching=0 if live is None else live.watching,
             when=table.when,
-            score=None if result is None or own is None else score(table.game, result.scores[own]),
+            score=None if scores is None or own is None else score(table.game, scores[own]),
             rank=rank,
-            won=rank == 1,
+            won=rank == 1 and result is not None,
             may_replay=table.over,
         )
 
@@ -127,17 +140,17 @@ class Lobby:
             self._turns[known] = _waits_for(self._replayed(table.id))
         return self._turns.get(known)
 
-    def _rank(self, table: str, seat: int, result: Result) -> int:
+    def _rank(self, table: str, seat: int, result: Result | None, standing: Standing | None) -> int | None:
         """Return a seat's rank; where scores are equal, what breaks the tie is in the record."""
+        if result is None:
+            return None if standing is None else _ranks(standing.keys)[seat]
         if seat in result.winners:
             return 1
         if result.scores.count(result.scores[seat]) > 1 and table not in self._ranks:
             match = self._replayed(table)
             if match is not None:
-                by_key = rank_keys(match.secret_state)
-                self._ranks[table] = [1 + sum(other > key for other in by_key) for key in by_key]
-        by_scores = 1 + sum(other > result.scores[seat] for other in result.scores)
-        return self._ranks[table][seat] if table in self._ranks else by_scores
+                self._ranks[table] = _ranks(rank_keys(match.secret_state))
+        return self._ranks[table][seat] if table in self._ranks else _ranks(result.scores)[seat]
 
     def _replayed(self, table: str) -> Match | None:
         """Return the match at a stored table; None if it can't be replayed any more."""
@@ -153,14 +166,34 @@ class Lobby:
             return None
 
     async def _results(self, known: Mapping[str, Result | None]) -> dict[str, Result | None]:
-        """Return the results of games; those missing from old games are found by replaying them, and stored."""
+        """Return the results of games; those missing from old games are found by replaying them, and stored.
+
+        Of a game that was never finished its standing is remembered, since it never changes either.
+        """
         results = dict(known)
-        for table in (table for table, result in known.items() if result is None):
+        missing = (table for table, result in known.items() if result is None and table not in self._standings)
+        for table in missing:
             match = await asyncio.to_thread(self._replayed, table)
-            results[table] = None if match is None else match.record().result
-            if (result := results[table]) is not None:
+            if (result := None if match is None else match.result) is not None:
+                results[table] = result
                 await self.store.set_result(table, result)
+            else:
+                if len(self._standings) >= MAX_TURNS:
+                    self._standings.clear()
+                self._standings[table] = None if match is None else _standing(match)
         return results
+
+
+def _standing(match: Match) -> Standing:
+    """Return how a match stands."""
+    state, rules = match.secret_state, match.rules
+    scores = tuple(int(rules.score(state, seat)) * rules.UNIT for seat in range(len(match.seats)))
+    return Standing(scores, rank_keys(state))
+
+
+def _ranks(keys: Sequence[int]) -> list[int]:
+    """Return the rank of each seat by what it is ranked by."""
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _waits_for(match: Match | None) -> int | None:

@@ -110,7 +110,10 @@ class TablesInMemory:
     # What is out of date -----------------------------------------------------------------------------
 
     def _lose(self, ownership: Ownership) -> None:
-        """Let a table be read again, and whoever is there come back to it."""
+        """Let a table be read again, and whoever is there come back to it; nobody is shown it any more."""
+        table = self._tables.get(ownership.table)
+        if table is not None and table.ownership == ownership:
+            table.has_left = True
         task = asyncio.create_task(self._drop(ownership))
         self._losing.add(task)
         task.add_done_callback(self._losing.discard)

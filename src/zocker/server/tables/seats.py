@@ -9,16 +9,9 @@ from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.server.messages.actions import NewSeat
 from zocker.server.store.stored import STAND_IN_LEVEL, StoredSeat
+from zocker.server.tables.names import check_name, free_name, is_taken
 from zocker.server.tables.portraits import dress, settle_colours
 from zocker.text import say
-
-
-def free_name(name: str, taken: Sequence[str]) -> str:
-    """Return a name, with a number after it if it is taken already."""
-    name = name.strip()
-    used = {other.casefold() for other in taken if other}
-    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(used) + 2))
-    return next(free for free in numbered if free.casefold() not in used)
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
@@ -35,16 +28,18 @@ def name_bots(seats: Sequence[StoredSeat], taken: Collection[str | None] = ()) -
     names = sorted(BOT_NAMES, key=lambda name: name in taken)
     for seat in seats:
         if seat.bot and seat.name is None:
-            seat.name = next(name for name in names if name not in [other.name for other in seats])
+            seat.name = next(name for name in names if not is_taken(name, [other.name for other in seats]))
 
 
 def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str | None = None) -> StoredSeat:
-    """Return a seat as a host wants it: a bot's, an open one, or one at the host's device under a free name."""
+    """Return a seat as a host wants it: a bot's, an open one, or one at the host's device under a name of its own."""
     if new.kind == "bot":
         return StoredSeat(bot=new.bot)
     if new.kind == "open":
         return StoredSeat()
-    return StoredSeat(free_name(new.name or default_name or say("guest-name"), taken), guest)
+    if new.name is not None:
+        return StoredSeat(check_name(new.name, taken), guest)
+    return StoredSeat(free_name(default_name or say("guest-name"), taken), guest)
 
 
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:

@@ -139,9 +139,9 @@ class LiveTable:
 
     @property
     def is_ours(self) -> bool:
-        """Whether what we know of it is still true: who has slept for long has lost it."""
+        """Whether what we know of it is still true: a process that has slept for long has lost it."""
         lock = self.services.store.lock
-        return lock.is_held() and self.ownership.owner == lock.process
+        return lock.is_held() and self.ownership.owner == lock.process and not self.has_left
 
     @property
     def are_back(self) -> tuple[int, ...]:

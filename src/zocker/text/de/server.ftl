@@ -10,10 +10,14 @@ error-house-not-empty = In { $database } liegt schon etwas: Ein Haus zieht nur i
 error-no-house = Es gibt keine Datenbank { $database }.
 error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen: Versuch es gleich noch einmal.
 error-storage-waits = Im Moment lässt sich nichts speichern. Der Tisch wartet und geht von selbst weiter; was du gesehen hast, ist nicht verloren.
-error-storage-doubt = Die Datenbank war zwischendurch nicht da: Sieh nach, ob das geschehen ist, und wenn nicht, mach es noch einmal.
+error-storage-doubt = Es ist unklar, ob das gespeichert wurde. Sieh am Tisch nach, und mach es noch einmal, wenn es fehlt.
 error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es von selbst wieder; was du gesehen hast, ist nicht verloren.
 error-table-moves = Der Tisch zieht gerade um: Versuch es gleich noch einmal.
 server-open = Es ist offen: Wer diese Adresse erreicht, kommt ohne Passwort herein.
+server-expires = Partien, die { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang niemand besucht, werden gelöscht.
 error-log-format = „{ $format }“ ist keine Form für das Log: Wähle text oder json.
 error-workers = Für mehrere Prozesse braucht es PostgreSQL: Gib --database postgresql://… an, oder lass --workers weg.
 error-key = { $path } ist kein Schlüssel von Zocker: Verschiebe die Datei, dann entsteht ein neuer; wer an einem Tisch sitzt, muss sich dann neu setzen.
@@ -25,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = Dieser Platz ist vergeben.
 error-seated = Du hast schon einen Platz.
+error-name-alike = „{ $name }“ sieht aus wie „{ $other }“, ein Name an diesem Tisch. Wähle einen anderen Namen.
 error-portrait = Du kannst dein eigenes Aussehen ändern, bis das Spiel beginnt.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stand-in = Ein Bot kann erst einspringen, wenn jemand eine Weile fort ist.
@@ -40,6 +45,9 @@ error-move-nothing = Es gibt noch nichts, was umziehen könnte: Spiel zuerst ein
 error-record-running = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
 error-many-tables = Du hast { $most } offene Partien: Beende zuerst eine.
 error-house-full = Im Augenblick sind alle Tische besetzt.
+error-disk-full = Der Speicher dieses Servers ist fast voll, deshalb gibt es keine neuen Tische. Laufende Partien gehen weiter.
+error-prune-dump = Zocker kann PostgreSQL nicht sichern. Sichere es erst mit pg_dump, und gib dann --dumped an.
+error-prune-confirm = Es wurde nichts gelöscht, weil niemand es bestätigt hat. Tippe die Zahl der Partien ein, oder gib --yes an.
 error-message = Das wurde nicht verstanden: { $reason }
 error-hints = Du hattest gerade viele Tipps: den nächsten gibt es gleich.
 error-hint-waits = Du hast schon um einen Tipp gebeten: er ist in Arbeit.
@@ -98,6 +106,27 @@ move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
 } Geräte an laufenden Tischen versprechen neu; was vorher da war, ist noch da.
+prune-nothing = Nichts zu löschen: Jede der { $of } Partien wurde innerhalb von { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} besucht.
+prune-plan = { $games ->
+    [one] Eine
+   *[other] { $games }
+} von { $of } Partien hat seit { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} niemand besucht.
+prune-kinds = Beendet: { $finished }. Unvollendet: { $unfinished }.
+prune-dates = Letzter Besuch bei einer davon: { $last }. Heute nach der Uhr dieses Computers: { $today }.
+prune-confirm = Tippe { NUMBER($games, useGrouping: 0) } ein, um sie zu löschen:{" "}
+prune-done = { $games ->
+    [one] Eine Partie wurde gelöscht.
+   *[other] { $games } Partien wurden gelöscht.
+}{ $copied ->
+    [yes] {" "}Eine Sicherung aller Tische von vorher liegt in { $path }.
+   *[no] {""}
+}
 
 # What messengers show of a link to a table
 preview-table = { $state ->

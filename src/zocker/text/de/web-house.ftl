@@ -35,6 +35,9 @@ web-setup-more = { $label }: mehr
 web-setup-start = Partie beginnen
 web-setup-invite = Tisch öffnen und einladen
 
+web-mine-closed = Nicht beendet: ältere Regeln
+web-mine-closed-why = Die Regeln haben sich seither geändert, deshalb können diese Partien nicht weitergehen. So standen sie.
+web-mine-so-far = Bis dahin: { $score }
 web-mine-finished = Gespielt
 web-mine-none = Du hast noch keine Partie zu Ende gespielt.
 web-mine-play = Jetzt eine spielen

@@ -10,10 +10,14 @@ error-house-not-empty = There is something in { $database } already: a house mov
 error-no-house = There is no database { $database }.
 error-storage = That could not be stored, and so it did not happen: try again in a moment.
 error-storage-waits = Nothing can be stored at the moment. The table waits and goes on by itself; what you have seen is not lost.
-error-storage-doubt = The database went away in between: look whether that has happened, and if not, do it again.
+error-storage-doubt = It isn’t clear whether that was saved. Look at the table, and do it again if it is missing.
 error-table-waits = The table can’t go on at the moment. It tries again by itself; what you have seen is not lost.
 error-table-moves = The table is moving to another place: try again in a moment.
 server-open = It is open: whoever can reach this address can come in, without a password.
+server-expires = Games that no one visits for { $days ->
+    [one] a day
+   *[other] { $days } days
+} are deleted.
 error-log-format = The log can’t be written as “{ $format }”: choose text or json.
 error-workers = Several workers need PostgreSQL: give --database postgresql://…, or leave out --workers.
 error-key = { $path } is not a key of Zocker: move it away, and a new one is made; everybody at a table must then join again.
@@ -25,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = This seat is taken.
 error-seated = You have a seat already.
+error-name-alike = “{ $name }” looks like “{ $other }”, a name at this table. Choose another name.
 error-portrait = You can change your own looks, until the game begins.
 error-host-only = Only the person who set up the table can do that.
 error-stand-in = When somebody is away, a bot can take over after a while, not before.
@@ -40,6 +45,9 @@ error-move-nothing = There is nothing to move yet: play a game first.
 error-record-running = The record is available when the game is over.
 error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
+error-disk-full = The disk of this server is nearly full, so there are no new tables. Games in progress continue.
+error-prune-dump = PostgreSQL can’t be copied by Zocker. Copy it with pg_dump first, then add --dumped.
+error-prune-confirm = Nothing was deleted because no one confirmed it. Type the number of games, or add --yes.
 error-message = That was not understood: { $reason }
 error-hints = You have had many hints: the next one in a moment.
 error-hint-waits = You have asked for a hint already: it is being worked out.
@@ -98,6 +106,27 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } Devices at running tables promise anew; what was there before is still there.
+prune-nothing = Nothing to delete: someone has visited each of the { $of } games within { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+prune-plan = { $games ->
+    [one] One
+   *[other] { $games }
+} of { $of } games had no visit for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+prune-kinds = Finished: { $finished }. Unfinished: { $unfinished }.
+prune-dates = Last visit to one of them: { $last }. Today by this computer’s clock: { $today }.
+prune-confirm = Type { NUMBER($games, useGrouping: 0) } to delete them:{" "}
+prune-done = { $games ->
+    [one] One game was deleted.
+   *[other] { $games } games were deleted.
+}{ $copied ->
+    [yes] {" "}A copy of all tables from before is in { $path }.
+   *[no] {""}
+}
 
 # What messengers show of a link to a table
 preview-table = { $state ->

@@ -35,6 +35,9 @@ web-setup-more = { $label }: more
 web-setup-start = Start the game
 web-setup-invite = Open the table and invite
 
+web-mine-closed = Not finished: older rules
+web-mine-closed-why = The rules have changed since, so these games can’t continue. This is how they stood.
+web-mine-so-far = So far: { $score }
 web-mine-finished = Played
 web-mine-none = You have not finished a game yet.
 web-mine-play = Play one

@@ -10,10 +10,14 @@ error-house-not-empty = Il y a déjà quelque chose dans { $database } : une m
 error-no-house = Il n’y a pas de base de données { $database }.
 error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu : réessayez dans un instant.
 error-storage-waits = Rien ne peut être enregistré pour le moment. La table attend et reprendra d’elle-même ; ce que vous avez vu n’est pas perdu.
-error-storage-doubt = La base de données a disparu entre-temps : regardez si cela a eu lieu, et sinon, recommencez.
+error-storage-doubt = On ne sait pas si cela a été enregistré. Regardez la table, et recommencez si cela manque.
 error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie d’elle-même ; ce que vous avez vu n’est pas perdu.
 error-table-moves = La table déménage : réessayez dans un instant.
 server-open = C’est ouvert : quiconque atteint cette adresse peut entrer, sans mot de passe.
+server-expires = Les parties que personne ne visite pendant { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} sont supprimées.
 error-log-format = « { $format } » n’est pas une forme de journal : choisissez text ou json.
 error-workers = Plusieurs processus demandent PostgreSQL : indiquez --database postgresql://…, ou omettez --workers.
 error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, une nouvelle sera créée ; les personnes déjà à une table devront alors reprendre place.
@@ -25,6 +29,7 @@ rank-more = { $game ->
 }
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
+error-name-alike = « { $name } » ressemble à « { $other } », un nom à cette table. Choisissez un autre nom.
 error-portrait = Vous pouvez changer votre propre apparence, jusqu’au début de la partie.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
@@ -40,6 +45,9 @@ error-move-nothing = Il n’y a encore rien à déplacer : jouez d’abord une
 error-record-running = L’enregistrement sera disponible à la fin de la partie.
 error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
 error-house-full = Toutes les tables sont prises pour le moment.
+error-disk-full = Le disque de ce serveur est presque plein, il n’y a donc pas de nouvelles tables. Les parties en cours continuent.
+error-prune-dump = Zocker ne peut pas copier PostgreSQL. Copiez-la d’abord avec pg_dump, puis ajoutez --dumped.
+error-prune-confirm = Rien n’a été supprimé, car personne ne l’a confirmé. Tapez le nombre de parties, ou ajoutez --yes.
 error-message = Ce message n’a pas été compris : { $reason }
 error-hints = Vous avez eu beaucoup de conseils : le prochain dans un instant.
 error-hint-waits = Vous avez déjà demandé un conseil : il arrive.
@@ -98,6 +106,27 @@ move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
 } Les appareils aux tables en cours promettent de nouveau ; ce qui était là y est encore.
+prune-nothing = Rien à supprimer : chacune des { $of } parties a été visitée depuis moins { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
+}.
+prune-plan = Sur { $of } parties, { $games ->
+    [one] une n’a
+   *[other] { $games } n’ont
+} reçu aucune visite depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+prune-kinds = Terminées : { $finished }. Inachevées : { $unfinished }.
+prune-dates = Dernière visite à l’une d’elles : { $last }. Aujourd’hui selon l’horloge de cette machine : { $today }.
+prune-confirm = Tapez { NUMBER($games, useGrouping: 0) } pour les supprimer :{" "}
+prune-done = { $games ->
+    [one] Une partie a été supprimée.
+   *[other] { $games } parties ont été supprimées.
+}{ $copied ->
+    [yes] {" "}Une copie de toutes les tables d’avant est dans { $path }.
+   *[no] {""}
+}
 
 # What messengers show of a link to a table
 preview-table = { $state ->

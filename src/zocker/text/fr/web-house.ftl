@@ -35,6 +35,9 @@ web-setup-more = { $label } : plus
 web-setup-start = Commencer la partie
 web-setup-invite = Ouvrir la table et inviter
 
+web-mine-closed = Inachevées : anciennes règles
+web-mine-closed-why = Les règles ont changé depuis, ces parties ne peuvent donc pas continuer. Voici où elles en étaient.
+web-mine-so-far = Jusque-là : { $score }
 web-mine-finished = Parties jouées
 web-mine-none = Vous n’avez pas encore terminé de partie.
 web-mine-play = En jouer une
