@@ -597,10 +597,10 @@ def test_everybody_learns_who_wants_a_rematch(tmp_path: Path) -> None:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
             await house.rematch("old", BENNO)
             anna = await seat(house, "old", ANNA)
-            assert (await anna.look()).rematch_by == 1
+            assert (await anna.look()).rematch_wanted == (1,)
         async with open_house(tmp_path) as house:
             anna = await seat(house, "old", ANNA)
-            assert (await anna.look()).rematch_by == 1
+            assert (await anna.look()).rematch_wanted == (1,)
 
     run(ask())
 
