@@ -123,7 +123,7 @@ def test_a_rematch_is_seen_in_the_replay_and_elsewhere(three: tuple[Page, Page, 
 def test_the_front_page_tells_of_a_rematch_that_waits(three: tuple[Page, Page, Page]) -> None:
     anna, ben, _ = three
     server = ben.url.partition("/t/")[0]
-    ben.goto("about:blank")  # away when it is asked
+    ben.goto(f"{server}/api/games")  # away from all pages when it is asked
     ask(anna)
     ben.goto(server)
     expect(toast(ben)).to_contain_text("Anna wants a rematch")
