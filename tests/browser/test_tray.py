@@ -247,13 +247,11 @@ FRAMES = """() => ['.tray', '.middle'].map((one) => {
 def test_keys_light_up_the_tray_in_its_own_shape(new_page: NewPage, loaded_dice: str) -> None:
     page = new_page()
     page.goto(table_with(page, loaded_dice, game="las-vegas", seats=seats(2), options={"starter": 1}))
-    gold = page.evaluate("getComputedStyle(document.querySelector('[data-testid=seat]')).borderTopColor")
     page.get_by_test_id("roll").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Your tray")).to_be_focused()  # from here Tab leads to the choices
-    tray, middle = page.evaluate(FRAMES)
-    assert middle["outline"] == "none"
-    assert (tray["outline"], tray["border"]) == ("solid", gold)
+    lit, middle = page.evaluate(FRAMES)
     page.mouse.click(5, 5)
-    tray, _ = page.evaluate(FRAMES)
-    assert tray["outline"] == "none"
+    dark, _ = page.evaluate(FRAMES)
+    assert (lit["outline"], middle["outline"], dark["outline"]) == ("solid", "none", "none")
+    assert lit["border"] != dark["border"]
