@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.sizes import take
+from tests.browser.test_access import tab_to
 from tests.browser.test_company import table_with
 from tests.browser.test_pictures import last_die
 
@@ -83,7 +84,8 @@ def test_a_rematch_is_seen_by_who_has_closed_the_ending(three: tuple[Page, Page,
     ben.wait_for_url(anna.url)
     expect(toast(ben)).to_have_count(0)
     expect(bar(carla).get_by_test_id("wanted")).to_have_text("2 of 3 want a rematch")
-    toast(carla).get_by_test_id("not-now").click()
+    tab_to(carla, toast(carla).get_by_test_id("not-now"))
+    carla.keyboard.press("Enter")
     expect(toast(carla)).to_have_count(0)
     bar(carla).get_by_test_id("again").click()
     expect(anna.get_by_test_id("casino").first).to_be_visible()  # all have come
