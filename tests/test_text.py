@@ -336,3 +336,12 @@ def test_unknown_game(read: object, game: str) -> None:
 def test_the_wheel_carries_the_clauses() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert wheel["force-include"] == {"docs/rules": "zocker/text/clauses"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["No Entry!", "Knockout?", "Emmy…", "Anna B."])
+def test_a_sentence_that_ends_with_a_name_ends_once(language: str, name: str) -> None:
+    with text.speaking(language):
+        assert say("move-activate-choose", who="other", name="Ben", board=name).endswith(name)
+        assert say("event-boards-laid", boards=f"Jackpot, {name}").endswith(name)
+        assert say("event-boards-laid", boards="Jackpot").endswith("Jackpot.")

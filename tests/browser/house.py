@@ -16,11 +16,11 @@ from zocker.rules.games import GAMES
 from zocker.rules.messages import Chance
 from zocker.server.bots.client import BotClient
 from zocker.server.guests import Guests
-from zocker.server.network.addresses import Addresses
+from zocker.server.network.addresses import LOCAL_HOSTS, Addresses
 from zocker.server.network.door import Door, HouseServer
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.app import create_app
-from zocker.server.run import LOCAL_HOSTS, bind
+from zocker.server.run import bind
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import prepared
 from zocker.server.tables.house import House

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.playing import HURRY
 from tests.browser.test_company import choose, shown, table_with, wait_until_shown
-from tests.browser.test_pictures import FULL, last_die, seats, tableau
+from tests.browser.test_pictures import FULL, decide, last_die, seats, tableau
 from tests.rules.las_vegas.table import casino, position
 from tests.rules.royale.table import position as royale
 
@@ -293,3 +294,13 @@ def test_axe_on_real_dice(game: str, new_page: NewPage, server: str) -> None:
     page.get_by_test_id("type").click()
     expect(page.get_by_test_id("option").or_(page.get_by_test_id("face")).first).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_a_choice_that_is_called_with_a_mark_is_read_out_with_one(
+    language: str, new_page: NewPage, new_house: NewHouse
+) -> None:
+    page = decide("H2-activate", partial(new_page, language=language), new_house)
+    turn = page.get_by_test_id("turn")
+    expect(turn).to_contain_text("Block It!")
+    expect(turn).not_to_contain_text("!.")

@@ -86,7 +86,7 @@ def played_on(page: Page, server: str, line: int) -> None:
     table = page.request.post(f"{server}/api/records", data=data).json()["table"]
     page.goto(f"{server}/r/{table}#{line}")
     at(page, line)
-    expect(page.get_by_test_id("what-if")).to_have_text("Play it better")  # what is known of the mistake is there
+    expect(page.get_by_test_id("what-if")).to_have_text("Try it")  # what is known of the mistake is there
     page.get_by_test_id("what-if").click()
     page.get_by_test_id("play-on").click()
     page.wait_for_url(re.compile(r"/t/"))

@@ -256,6 +256,40 @@ def test_the_host_arranges_the_seats(new_page: NewPage, server: str) -> None:
     expect(ben.get_by_test_id("casino").first).to_be_visible()
 
 
+def test_the_host_starts_with_those_who_are_there(new_page: NewPage, server: str) -> None:
+    anna = new_page()
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3]
+    anna.goto(table_with(anna, server, game="las-vegas", seats=seats))
+    expect(anna.get_by_test_id("start")).to_be_visible()
+    expect(anna.get_by_test_id("start-with")).to_have_count(0)  # nobody plays alone
+    ben = new_page(anna.url)
+    ben.get_by_test_id("join-name").fill("Ben")
+    ben.get_by_test_id("join").click()
+    expect(anna.get_by_test_id("start-with")).to_have_text("Start with 2")
+    expect(ben.get_by_test_id("start-with")).to_have_count(0)
+    anna.get_by_test_id("start-with").click()
+    for page in (anna, ben):
+        expect(page.get_by_test_id("casino").first).to_be_visible()
+        expect(page.get_by_test_id("seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_moves_before_a_newcomers_first_dice(game: str, new_page: NewPage, server: str) -> None:
+    page = new_page(server)
+    page.get_by_test_id(f"game-{game}").click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    with page.expect_request("**/api/tables?*") as request:
+        page.get_by_test_id("play-bots").click()
+    assert sent(request.value)["options"] == {"starter": 1}
+    expect(page.get_by_test_id("roll")).to_be_visible()
+    page.get_by_test_id("log").click()
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(re.compile("rolls|starts"))).to_have_count(0)
+    page.goto(server)
+    expect(page.get_by_test_id("my-table").first).to_contain_text("Your turn")
+    expect(page.get_by_test_id("my-table").first).not_to_contain_text("seat 1 starts")  # that is nothing unusual
+
+
 def test_the_host_sends_somebody_away(new_page: NewPage, server: str) -> None:
     anna = new_page()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, NewHouse, NewPage
@@ -113,6 +113,30 @@ def test_all_of_a_turning_point_leads_there_and_its_number_in_the_chart_to_it(st
     expect(point).to_be_in_viewport()
     point.click(position={"x": 40, "y": 40})
     story.wait_for_url(re.compile(r"/r/[\w-]+#\d+$"))
+
+
+def test_a_mistake_can_be_tried_again_beside_the_way_to_see_it(new_page: NewPage, server: str) -> None:
+    page = new_page()
+    better = "Better: 1 die in Oasis."
+
+    def find_a_mistake(route: Route) -> None:  # which moves are judged to be mistakes is nothing for this test
+        story = (answer := route.fetch()).json()
+        roll = story["judged"]["turning_points"][0]
+        story["judged"]["turning_points"][0] = roll | {"line": roll["line"] + 1, "better": better}
+        route.fulfill(response=answer, json=story)
+
+    page.route("**/story?*", find_a_mistake)
+    page.goto(f"{server}/t/{finished(page, server, 'las-vegas-2')}")
+    expect(page.get_by_test_id("see")).to_have_count(3)
+    mistake = page.get_by_test_id("turning-point").filter(has_text=better).first
+    expect(mistake.get_by_test_id("see")).to_have_text("See it")
+    line = int((mistake.get_by_test_id("see").get_attribute("href") or "").partition("#")[2])
+    expect(page.get_by_test_id("try").first).to_have_text("Try it")
+    take(page, "story-mistake")
+    mistake.get_by_role("button", name=f"Try it: {better}").click()
+    expect(page.get_by_test_id("practice")).to_contain_text(better)
+    page.wait_for_function("n => document.body.dataset.n === String(n)", arg=line - 1)
+    expect(page.get_by_test_id("choice").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "shown"), [(LAPTOP, True), ({"width": 1440, "height": 640}, False)])

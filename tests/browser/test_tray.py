@@ -236,3 +236,22 @@ def test_no_words_of_a_card_are_cut_off_on_a_phone(new_page: NewPage, new_house:
     words = page.locator(".cards [data-testid=choice] .words > span:first-of-type")
     expect(words.first).to_contain_text("Gleichstand mit Ada: ihr hebt euch auf")
     assert all(one.evaluate("one => one.scrollHeight <= one.clientHeight + 1") for one in words.all())
+
+
+FRAMES = """() => ['.tray', '.middle'].map((one) => {
+  const { outlineStyle, borderTopColor } = getComputedStyle(document.querySelector(one));
+  return { outline: outlineStyle, border: borderTopColor };
+})"""
+
+
+def test_keys_light_up_the_tray_in_its_own_shape(new_page: NewPage, loaded_dice: str) -> None:
+    page = new_page()
+    page.goto(table_with(page, loaded_dice, game="las-vegas", seats=seats(2), options={"starter": 1}))
+    page.get_by_test_id("roll").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Your tray")).to_be_focused()  # from here Tab leads to the choices
+    lit, middle = page.evaluate(FRAMES)
+    page.mouse.click(5, 5)
+    dark, _ = page.evaluate(FRAMES)
+    assert (lit["outline"], middle["outline"], dark["outline"]) == ("solid", "none", "none")
+    assert lit["border"] != dark["border"]

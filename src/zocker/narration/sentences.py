@@ -41,19 +41,6 @@ def sentence(
     >>> sentence(Placed(seat=1, casino=4, small=2, neutral=1), "las-vegas", ["Anna", "Ben"])
     'Ben places 2 dice and 1 neutral die in Oasis.'
     """
-    return _end(_tell(event, game, names, you, tableaux))
-
-
-def _end(told: str) -> str:
-    """End a sentence once: some boards have a mark of their own at the end of their names.
-
-    >>> _end("Emmy gets 2 chips from No Entry!.")
-    'Emmy gets 2 chips from No Entry!'
-    """
-    return told[:-1] if told.endswith(("!.", "?.")) else told
-
-
-def _tell(event: Event, game: str, names: Sequence[str], you: int | None, tableaux: Sequence[str]) -> str:
     if isinstance(event, Chose):
         spoken = who(event.seat, names, you)
         if event.move is None:

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import platformdirs
 
 from zocker.errors import Mistake
+from zocker.server.network.addresses import LOCAL_HOSTS, is_local
 from zocker.text import read_all, say
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ HOST, PORT = "127.0.0.1", 8000
 TRIED_PORTS = 20
 GC_THRESHOLDS = (10_000, 250, 100)  # collect young garbage often, old garbage rarely: that holds up all tables
 SWITCH_INTERVAL = 0.001  # seconds that a thread may keep the tables waiting; five times as long is usual
-LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 
 def data_folder() -> Path:
@@ -175,7 +175,7 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
     with listener, suppress(KeyboardInterrupt):
         proxies = Proxies(read_networks(settings.trusted_proxies))
         house = House(store, BotClient(), expire_after=settings.expire_after)
-        local = all(urlsplit(url).hostname in LOCAL_HOSTS for url in urls)
+        local = all(map(is_local, urls))
         addresses = Addresses(frozenset(hosts), tuple(urls), local)
         port = listener.getsockname()[1]
         door = Door(addresses, lan_addresses, lambda host: bind(host, port, tries=1)) if settings.has_door else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ _reader: ContextVar[str | None] = ContextVar("reader", default=None)
 REMEMBERED = 5_000  # sentences that were said lately
 HUGE = 10**15  # only a typed number can be larger, and that is shown as typed
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # categories of characters that nobody sees as they are
+SECOND_STOP = re.compile(r"(?<=[!?…])\.(?=\s|$)|(?<=\w\.)\.(?=\s|$)")  # after a name with a mark of its own
 LONGEST = 900  # characters of a detail: a file may hold anything, and Fluent takes no more than some
 
 
@@ -96,7 +98,16 @@ def _say(code: str, message: str, /, **details: str | int | float) -> str:
     text, errors = bundle.format_pattern(pattern, {name: _shown(value) for name, value in details.items()})
     if errors:
         raise errors[0]
-    return str(text)
+    return end_once(str(text))
+
+
+def end_once(text: str) -> str:
+    """End each sentence once, though names may end with a mark of their own.
+
+    >>> end_once("Emmy gets 2 chips from No Entry!. Then Jr. rolls.")
+    'Emmy gets 2 chips from No Entry! Then Jr. rolls.'
+    """
+    return SECOND_STOP.sub("", text)
 
 
 def _shown(value: str | int | float) -> str | int | float:

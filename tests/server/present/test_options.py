@@ -156,6 +156,13 @@ def test_what_is_not_usual_is_told_in_a_few_words(game: str, options: dict[str, 
         assert terms(game, options) == told
 
 
+def test_against_bots_it_is_usual_that_the_person_starts() -> None:
+    with speaking("en"):
+        assert terms("royale", {"starter": 1, "boards": 0}, [None, "regular", "rookie"]) == ("no boards",)
+        assert terms("royale", {"starter": 2}, [None, "regular", "rookie"]) == ("seat 2 starts",)
+        assert terms("royale", {"starter": 1}, [None, None, "rookie"]) == ("seat 1 starts",)
+
+
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
 def test_every_other_value_is_told(game: str, option: Option) -> None:
     for value, _ in values(option):

@@ -146,7 +146,7 @@ def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog
     (address,), seconds = link["addresses"], link["seconds"]
     page, _, token = address.partition("#")
     assert (page, seconds, link["local"]) == (f"{served.url}/move", LINK_SECONDS, True)
-    assert link["qr"].startswith("<svg")
+    assert link["qr"] == ""  # phones can't come to this machine
     assert guest not in str(link)
 
     create = web.post("/api/tables", json={"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "open"}]})

@@ -187,7 +187,9 @@ async def open_table(house: House, guest: str = ANNA, **settings: Any) -> str:
 
 
 async def running_table(house: House, guest: str = ANNA, game: Game = "las-vegas", **settings: Any) -> str:
-    return await house.create(NewTable(game, (ME, bot()), {"starter": 1}, public=True, **settings), guest)
+    return await house.create(
+        NewTable(game, (ME, bot()), {"starter": 1, "open_money": True}, public=True, **settings), guest
+    )
 
 
 def ids(listed: tuple[Listed, ...]) -> list[str]:
@@ -217,7 +219,7 @@ def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) ->
             assert found[0].people == ("Anna", "Bot", None)
             assert found[0].when == clock.now
             assert found[1].terms == ()
-            assert found[2].terms == ("seat 1 starts",)
+            assert found[2].terms == ("open money",)
 
     run(look())
 
@@ -597,10 +599,40 @@ def test_everybody_learns_who_wants_a_rematch(tmp_path: Path) -> None:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
             await house.rematch("old", BENNO)
             anna = await seat(house, "old", ANNA)
-            assert (await anna.look()).rematch_by == 1
+            assert (await anna.look()).rematch_wanted == (1,)
         async with open_house(tmp_path) as house:
             anna = await seat(house, "old", ANNA)
-            assert (await anna.look()).rematch_by == 1
+            assert (await anna.look()).rematch_wanted == (1,)
+
+    run(ask())
+
+
+def test_all_who_want_a_rematch_are_counted_with_everybody_at_their_devices(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, ANNA])
+            reader = await seat(house, "old", CARLA)
+            assert (await reader.look()).rematch_wanted == ()
+            await house.rematch("old", BENNO)
+            assert (await reader.look()).rematch_wanted == (1,)
+            await house.rematch("old", ANNA)
+            await house.rematch("old", ANNA)
+            assert (await reader.look()).rematch_wanted == (1, 0, 2)
+
+    run(ask())
+
+
+def test_a_list_tells_who_asked_for_a_rematch_until_it_has_begun(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, None])
+            benno = await seat(house, await house.rematch("old", BENNO), BENNO)
+            name = benno.table.seats[1].name
+            lobby = Lobby(house)
+            assert [one.rematch_by for one in (await lobby.mine(ANNA)).running] == [name]
+            assert [one.rematch_by for one in (await lobby.mine(BENNO)).running] == [None]
+            await benno.act(Start())
+            assert [one.rematch_by for one in (await lobby.mine(ANNA)).running] == [None]
 
     run(ask())
 

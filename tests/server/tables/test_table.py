@@ -122,6 +122,34 @@ def test_bots_take_the_seats_that_are_still_open_when_the_host_starts(tmp_path: 
     run(play())
 
 
+def test_the_host_starts_without_the_seats_that_are_still_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            new = NewTable("las-vegas", (ME, OPEN, bot("rookie"), OPEN), {"starter": 2})
+            anna = await seat(house, await house.create(new, ANNA), ANNA)
+            await anna.act(Start(without_open=True))
+            assert [person.bot for person in (await anna.look()).people] == [None, "rookie"]
+            assert anna.table.started
+
+    run(play())
+
+
+def test_nobody_starts_without_enough_players_or_without_who_is_to_start(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            for new, refusal in (
+                (NewTable("las-vegas", (ME, OPEN, OPEN)), "players"),
+                (NewTable("las-vegas", (ME, bot("rookie"), OPEN), {"starter": 3}), "Seat 3 can’t start"),
+            ):
+                anna = await seat(house, await house.create(new, ANNA), ANNA)
+                with pytest.raises(Mistake, match=refusal):
+                    await anna.act(Start(without_open=True))
+                assert not anna.table.started
+                assert len(anna.table.seats) == 3
+
+    run(play())
+
+
 def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:

@@ -50,7 +50,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   paused: false,
   gathers: false,
   rematch: null,
-  rematch_by: null,
+  rematch_wanted: [],
   lesson: null,
   practice: false,
   fewest: 2,

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 3655876984;
+export const PROTOCOL = 1631263067;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -27,7 +27,7 @@ export interface Table {
   paused: boolean;
   gathers: boolean;
   rematch: string | null;
-  rematch_by: number | null;
+  rematch_wanted: number[];
   lesson: Lesson | null;
   practice: boolean;
   fewest: number;
@@ -587,6 +587,7 @@ export interface Listed {
   over: boolean;
   practice: boolean;
   your_turn: boolean;
+  rematch_by: string | null;
   watching: number;
   when: number;
   score: string | null;
@@ -826,6 +827,7 @@ export interface Dress {
 
 export interface Start {
   type: "start";
+  without_open?: boolean;
 }
 
 export interface StandIn {

@@ -52,8 +52,11 @@ export const spoken = (): Language => chooseLanguage([bundle.locales[0] ?? null]
 /** Return a message of the catalogue; one that is missing shows its name. */
 export function say(message: string, details: Details = {}): string {
   const pattern = bundle.getMessage(message)?.value;
-  return pattern ? bundle.formatPattern(pattern, details, []) : message;
+  return pattern ? endOnce(bundle.formatPattern(pattern, details, [])) : message;
 }
+
+/** End each sentence once, though names may end with a mark of their own: "You take No Entry!" */
+export const endOnce = (text: string): string => text.replace(/([!?…]|[\p{L}\d]\.)\.(?=\s|$)/gu, '$1');
 
 /** Write an amount of money as the reader's language does. */
 export const money = (dollars: number): string => moneyIn(spoken()).format(dollars);

@@ -69,7 +69,9 @@ class Dress(FromBrowser, frozen=True, tag="dress"):
 
 
 class Start(FromBrowser, frozen=True, tag="start"):
-    """Begin now: bots take the seats that are still open."""
+    """Begin now: bots take the seats that are still open, or nobody does and they are gone."""
+
+    without_open: bool = False
 
 
 class StandIn(FromBrowser, frozen=True, tag="stand-in"):

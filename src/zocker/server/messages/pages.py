@@ -75,6 +75,7 @@ class Listed(msgspec.Struct, frozen=True):
     over: bool
     practice: bool  # it goes on from a position of another game
     your_turn: bool
+    rematch_by: str | None  # who asked for this rematch, while it waits for the reader
     watching: int  # spectators
     when: float  # seconds since 1970: when the last line came, or the table was set up
     score: str | None  # the reader's own, once it is over; so far, if it was closed

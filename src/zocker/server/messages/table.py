@@ -157,7 +157,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     paused: bool
     gathers: bool  # it is a rematch that begins when all who have a seat have come
     rematch: str | None  # the table where the same people play again
-    rematch_by: int | None  # the seat that asked for it
+    rematch_wanted: tuple[int, ...]  # the seats of those who want it, first the one that asked for it
     lesson: Lesson | None
     practice: bool  # it goes on from a position of another game
     fewest: int  # players of the game

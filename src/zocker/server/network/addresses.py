@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
-import segno
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")  # the names that this machine has for itself
 
 
 @dataclass
@@ -20,6 +21,15 @@ class Addresses:
         return f"https://{host}".lower() in (url.lower() for url in self.urls)
 
 
+def is_local(address: str) -> bool:
+    """Tell whether an address works on this machine only."""
+    return urlsplit(address).hostname in LOCAL_HOSTS
+
+
 def qr_code(address: str) -> str:
-    """Draw an address as a QR code that phones can scan."""
+    """Draw an address as a QR code that phones can scan; nothing for one that works on this machine only."""
+    if is_local(address):
+        return ""
+    import segno  # where it is not asked for, it costs nothing
+
     return segno.make(address, micro=False).svg_inline(border=2, omitsize=True, dark="#000", light="#fff")

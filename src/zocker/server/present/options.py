@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -54,8 +54,13 @@ def _game_infos(_language: str) -> tuple[GameInfo, ...]:
     return tuple(_info(game, rules) for game, rules in games.GAMES.items())
 
 
-def terms(game: str, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the options that are not the usual ones, in a few words each."""
+def terms(game: str, options: Mapping[str, Any], bots: Sequence[str | None] = ()) -> tuple[str, ...]:
+    """Return the options that are not the usual ones, in a few words each; `bots` are the bots at the seats.
+
+    Against bots alone, it is usual that the person starts.
+    """
+    if [number for number, bot in enumerate(bots, 1) if bot is None] == [options.get("starter")]:
+        options = {name: value for name, value in options.items() if name != "starter"}
     return tuple(say(message, **details) for message, details in _unusual(game, msgspec.json.encode(options)))
 
 

@@ -74,7 +74,7 @@ def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any], portrait
         Person(seat.name, level_of(seat.bot), True, False, False, False, portrait=portrait)
         for seat, portrait in zip_longest(seats, portraits)
     )
-    return TableInfo(game, people, terms(game, options))  # type: ignore[arg-type]
+    return TableInfo(game, people, terms(game, options, [seat.bot for seat in seats]))  # type: ignore[arg-type]
 
 
 def _open_view(match: Match, state: State) -> View:

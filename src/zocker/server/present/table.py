@@ -61,7 +61,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     paused: bool = False
     gathers: bool = False
     rematch: str | None = None
-    rematch_by: int | None = None
+    rematch_wanted: tuple[int, ...] = ()
     lesson: Lesson | None = None
     practice: bool = False
     clock: Clock | None = None
@@ -126,7 +126,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         paused=info.paused,
         gathers=info.gathers,
         rematch=info.rematch,
-        rematch_by=info.rematch_by,
+        rematch_wanted=info.rematch_wanted,
         lesson=info.lesson,
         practice=info.practice,
         fewest=players[0],

@@ -88,9 +88,11 @@ class Overview(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules: int
+    host: str
     options: dict[str, Any]
     public: bool
     started: bool
+    gathers: bool
     over: bool
     paused: bool
     barred: list[str]

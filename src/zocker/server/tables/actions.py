@@ -61,7 +61,7 @@ async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
             case Dress():
                 await change_portrait(table, guest, action)
             case Start():
-                await start(table, guest)
+                await start(table, guest, without_open=action.without_open)
             case StandIn():
                 await stand_in(table, guest, action.seat)
             case Pause():
@@ -203,10 +203,13 @@ async def change_portrait(table: LiveTable, guest: str, wanted: Dress) -> None:
     await table.reseat(seats)
 
 
-async def start(table: LiveTable, guest: str) -> None:
+async def start(table: LiveTable, guest: str, *, without_open: bool) -> None:
+    """Begin the game; without its open seats if there are enough others."""
     check_host(table, guest)
     if not table.started:
-        await begin(table, table.seats)
+        seats = [seat for seat in table.seats if not (without_open and seat.is_open)]
+        check_seats(table, seats)
+        await begin(table, seats)
 
 
 async def stand_in(table: LiveTable, guest: str, number: int) -> None:

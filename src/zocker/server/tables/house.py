@@ -121,6 +121,8 @@ class House(TablesInMemory):
                 again = new_tables.rematch_of(stored, guest, self._setup)
                 stored.rematch = await self._begin(again, rematch_of=table.ownership, asked_by=asked_by)
                 stored.rematch_by = asked_by
+                table.rematch_guests.clear()
+            table.rematch_guests.add(guest)
         table.wake()
         return stored.rematch
 

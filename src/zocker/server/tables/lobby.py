@@ -116,13 +116,14 @@ class Lobby:
         return Listed(
             table=table.id,
             game=msgspec.convert(table.game, Game),
-            terms=terms(table.game, table.options),
+            terms=terms(table.game, table.options, [seat.bot for seat in table.seats]),
             people=tuple(map(_name, table.seats)),
             portraits=portraits(table.seats),
             started=table.started,
             over=table.over,
             practice=table.given > 0,
             your_turn=turn in mine and not table.paused and not table.seats[turn].stand_in,
+            rematch_by=_asker(table) if mine and table.gathers and not table.started and table.host != guest else None,
             watching=0 if live is None else live.watching,
             when=table.when,
             score=None if scores is None or own is None else score(table.game, scores[own]),
@@ -199,6 +200,11 @@ def _ranks(keys: Sequence[int]) -> list[int]:
 def _waits_for(match: Match | None) -> int | None:
     """Return the seat that a match waits for."""
     return None if match is None or isinstance(match.waiting, Over) else match.waiting.seat
+
+
+def _asker(table: Overview) -> str | None:
+    """Return who asked for a rematch: its host."""
+    return next((seat.name for seat in table.seats if seat.guest == table.host), None)
 
 
 def _name(seat: StoredSeat) -> str | None:

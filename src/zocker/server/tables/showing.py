@@ -69,13 +69,13 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
     return TableInfo(
         game=stored.game,  # type: ignore[arg-type]
         people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
-        terms=terms(stored.game, stored.options),
+        terms=terms(stored.game, stored.options, [seat.bot for seat in table.seats]),
         dice="typed" if table.typed_dice else "system",
         public=stored.public,
         paused=table.paused,
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
-        rematch_by=stored.rematch_by,
+        rematch_wanted=table.rematch_wanted,
         practice=stored.given > 0,
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),

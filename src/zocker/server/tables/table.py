@@ -61,6 +61,7 @@ class LiveTable:
         if self._can_prove:
             self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
         self.clock = DecisionClock(stored.clock, stored.clock_left)
+        self.rematch_guests = set[str]()  # who wants the rematch, as far as they have said so since it is in memory
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._position: Position | None = None
         self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of
@@ -148,6 +149,15 @@ class LiveTable:
         """The seats at which a bot stands in for somebody who has come back."""
         there = self.presence.is_there
         return tuple(at for at, seat in enumerate(self.seats) if seat.stand_in and there(seat.guest))
+
+    @property
+    def rematch_wanted(self) -> tuple[int, ...]:
+        """The seats of those who want the rematch, first the one that asked for it."""
+        asker = self.stored.rematch_by
+        if self.stored.rematch is None or asker is None:
+            return ()
+        willing = {self.seats[asker].guest, *self.rematch_guests}
+        return asker, *(at for at, seat in enumerate(self.seats) if at != asker and seat.guest in willing - {None})
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """Return the seats of a guest: several, if several people share one device."""

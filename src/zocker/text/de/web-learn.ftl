@@ -52,6 +52,7 @@ web-better-here = Besser hier
 web-replay-log = Verlauf
 web-replay-share = Teilen
 web-replay-share-about = Wer diese Adresse öffnet, sieht diese Partie Schritt für Schritt.
+web-replay-words = Sieh dir diese Partie { web-game } Schritt für Schritt an.
 web-replay-link = Adresse dieser Wiedergabe
 web-replay-download = Aufzeichnung speichern
 web-replay-loading = Die Partie wird aufgebaut …

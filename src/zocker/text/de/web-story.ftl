@@ -33,7 +33,8 @@ web-story-see-round = Beim Nachspielen ansehen, Runde { $round }
 web-story-records = Glanzstücke
 web-story-moment = Der Tisch in diesem Augenblick
 web-story-chances-now = Siegchancen
-web-story-try = Besser machen
+web-story-try = Ausprobieren
+web-story-try-about = Von hier gegen Bots weiterspielen, mit frischen Würfeln.
 web-story-card = Als Bild teilen
 web-story-card-state = { $state ->
     [saved] Das Bild liegt bei deinen Downloads.
@@ -71,4 +72,3 @@ web-skill-cost = { $times ->
     [one] Einmal
    *[other] { $times }-mal
 }, zusammen −{ $points }.
-web-skill-try = Noch einmal

@@ -225,6 +225,13 @@ web-invited = { $number ->
 }
 web-name-missing = Schreib zuerst deinen Namen.
 web-start = Jetzt beginnen, mit Bots auf den freien Plätzen
+web-start-with = Zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $people }
+} beginnen
 web-wait-for-host = Du hast einen Platz. Wer den Tisch eröffnet hat, beginnt die Partie.
 web-full = Alle Plätze sind besetzt; sobald die Partie beginnt, kannst du zusehen.
 web-invite = Freunde einladen
@@ -233,12 +240,24 @@ web-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit Handys und 
 web-link = Adresse dieses Tisches
 web-copy = Kopieren
 web-copied = Kopiert
+web-invitation = Lass uns { web-game } spielen! Öffne diesen Link und setz dich dazu.
+web-send-invitation = Einladung senden
+web-copy-invitation = Einladung kopieren
 web-qr = QR-Code der Adresse
 
 web-again = Noch einmal
 web-come-along = { $name } will eine Revanche: Komm mit
 web-watch-again = { $name } spielt noch einmal: Zusehen
 web-to-rematch = Zur Revanche
+web-rematch-wanted = { $wanted ->
+    [one] { $wanted } von { $people } will eine Revanche
+   *[other] { $wanted } von { $people } wollen eine Revanche
+}
+web-rematch-asked = { $name } will eine Revanche
+web-join-in = Mitspielen
+web-not-now = Jetzt nicht
+web-see-story = Rückblick ansehen
+web-see-result = Ergebnis ansehen
 web-see-again = Noch einmal ansehen
 web-was-it-luck = War es Glück?
 web-look-at-table = Tisch ansehen

@@ -52,6 +52,7 @@ web-better-here = Better here
 web-replay-log = Log
 web-replay-share = Share
 web-replay-share-about = Anyone who opens this link sees this game, step by step.
+web-replay-words = See this game of { web-game }, step by step.
 web-replay-link = Link to this replay
 web-replay-download = Download the record
 web-replay-loading = The game is being set up…

@@ -33,7 +33,8 @@ web-story-see-round = See it in the replay, round { $round }
 web-story-records = Highlights
 web-story-moment = The table at that moment
 web-story-chances-now = Chances to win
-web-story-try = Play it better
+web-story-try = Try it
+web-story-try-about = Play on from here against bots, with fresh dice.
 web-story-card = Share a picture
 web-story-card-state = { $state ->
     [saved] The picture is among your downloads.
@@ -71,4 +72,3 @@ web-skill-cost = { $times ->
     [one] Once
    *[other] { $times } times
 }, −{ $points } in all.
-web-skill-try = Try again

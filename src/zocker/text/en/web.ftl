@@ -225,6 +225,7 @@ web-invited = { $number ->
 }
 web-name-missing = Type your name first.
 web-start = Start now, with bots in the open seats
+web-start-with = Start with { $people }
 web-wait-for-host = You have a seat. The host starts the game.
 web-full = All seats are taken; you can watch once the game begins.
 web-invite = Invite friends
@@ -233,12 +234,24 @@ web-share-local = This link works on this computer only. To play with phones and
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
+web-invitation = Let’s play { web-game }! Open this link and take a seat.
+web-send-invitation = Send invitation
+web-copy-invitation = Copy invitation
 web-qr = QR code of the link
 
 web-again = Play again
 web-come-along = { $name } wants a rematch: join in
 web-watch-again = { $name } plays again: watch
 web-to-rematch = Go to the rematch
+web-rematch-wanted = { $wanted ->
+    [one] { $wanted } of { $people } wants a rematch
+   *[other] { $wanted } of { $people } want a rematch
+}
+web-rematch-asked = { $name } wants a rematch
+web-join-in = Join in
+web-not-now = Not now
+web-see-story = See the story
+web-see-result = See the result
 web-see-again = See the game again
 web-was-it-luck = Was it luck?
 web-look-at-table = Look at the table

@@ -52,6 +52,7 @@ web-better-here = Mieux ici
 web-replay-log = Journal
 web-replay-share = Partager
 web-replay-share-about = Qui ouvre cette adresse revoit cette partie étape par étape.
+web-replay-words = Regardez cette partie de { web-game }, coup par coup.
 web-replay-link = Adresse de cette partie
 web-replay-download = Télécharger l’enregistrement
 web-replay-loading = La partie se met en place…

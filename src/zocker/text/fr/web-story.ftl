@@ -33,7 +33,8 @@ web-story-see-round = Revoir ce moment, manche { $round }
 web-story-records = Exploits
 web-story-moment = La table à ce moment
 web-story-chances-now = Chances de gagner
-web-story-try = Faire mieux
+web-story-try = Essayer
+web-story-try-about = Continuer à partir d’ici contre des bots, avec d’autres dés.
 web-story-card = Partager une image
 web-story-card-state = { $state ->
     [saved] L’image est dans vos téléchargements.
@@ -71,4 +72,3 @@ web-skill-cost = { $times ->
     [one] Une fois
    *[other] { $times } fois
 }, −{ $points } en tout.
-web-skill-try = Réessayer

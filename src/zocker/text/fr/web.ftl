@@ -225,6 +225,7 @@ web-invited = { $number ->
 }
 web-name-missing = Écrivez d’abord votre nom.
 web-start = Commencer, avec des bots aux places libres
+web-start-with = Commencer à { $people }
 web-wait-for-host = Vous avez une place. L’hôte va commencer la partie.
 web-full = Toutes les places sont prises ; vous pourrez regarder dès que la partie commence.
 web-invite = Inviter des amis
@@ -233,12 +234,24 @@ web-share-local = Cette adresse ne marche que sur cet ordinateur. Pour jouer ave
 web-link = Adresse de cette table
 web-copy = Copier
 web-copied = Copié
+web-invitation = Jouons à { web-game } ! Ouvrez ce lien et prenez place.
+web-send-invitation = Envoyer l’invitation
+web-copy-invitation = Copier l’invitation
 web-qr = Code QR de l’adresse
 
 web-again = Rejouer
 web-come-along = { $name } veut une revanche : venez
 web-watch-again = { $name } rejoue : regarder
 web-to-rematch = Aller à la revanche
+web-rematch-wanted = { $wanted ->
+    [one] { $wanted } personne sur { $people } veut une revanche
+   *[other] { $wanted } personnes sur { $people } veulent une revanche
+}
+web-rematch-asked = { $name } veut une revanche
+web-join-in = Venir jouer
+web-not-now = Pas maintenant
+web-see-story = Voir le récit
+web-see-result = Voir le résultat
 web-see-again = Revoir la partie
 web-was-it-luck = Était-ce la chance ?
 web-look-at-table = Voir la table
