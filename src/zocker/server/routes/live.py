@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
+from zocker.server.network.places import Place
+from zocker.server.network.protocols import ABORT
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
@@ -28,7 +31,15 @@ from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 
-NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, GOING_AWAY = 4404, 1008, 4426, 4401, 1012  # why a connection is closed
+NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, CROWDED, GOING_AWAY = (
+    4404,
+    1008,
+    4426,
+    4401,
+    4429,
+    1012,
+)  # why a connection is closed
+LAST_WORDS = 1.0  # seconds for a connection that makes room to read why
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
@@ -71,7 +82,13 @@ async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) 
 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
-    watcher = Watcher(guest, address_of(socket))
+    watcher, places = Watcher(guest, address_of(socket)), socket.app.state.places
+    place = place_of(socket, table, watcher)
+    try:
+        places.enter(place)
+    except Mistake as mistake:
+        await refuse(socket, mistake, CROWDED)
+        return
     if (known := socket.query_params.get("proof")) is not None:
         hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
     after = whole_number(socket.query_params.get("after"))
@@ -80,8 +97,10 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
         await visits.enter(table, watcher)
-        await attend(socket, table, watcher, after, limits)
-        if watcher.is_ended:
+        await attend(socket, table, watcher, after, limits, lambda: places.hear(place))
+        if watcher.sent_away is not None:
+            await refuse(socket, Mistake(watcher.sent_away), CROWDED)
+        elif watcher.is_ended:
             await socket.close(ENDED)
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
@@ -91,16 +110,41 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         log.exception("a connection failed")
         await socket.close(1011)
     finally:
+        places.leave(place)
         visits.leave(table, watcher)
 
 
+def place_of(socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher) -> Place:
+    """Return what is counted of a connection; when it has to make room it is told why, and ended in any case."""
+    abort = (socket.scope.get("extensions") or {}).get(ABORT)
+
+    def end(reason: str) -> None:
+        watcher.send_away(reason)
+        if callable(abort):
+            asyncio.get_running_loop().call_later(LAST_WORDS, abort)
+
+    return Place(
+        watcher.guest,
+        watcher.address,
+        table.id,
+        plays=lambda: bool(table.seats_of(watcher.guest)),
+        end=end,
+        is_awaited=lambda: not table.started,
+    )
+
+
 async def attend(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int, limits: ConnectionLimits
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    watcher: Watcher,
+    after: int,
+    limits: ConnectionLimits,
+    hear: Callable[[], None] = lambda: None,
 ) -> None:
     """Send what is new, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
-        asyncio.create_task(take_actions(socket, table, watcher, limits)),
+        asyncio.create_task(take_actions(socket, table, watcher, limits, hear)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -142,20 +186,30 @@ async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher
 
 
 async def take_actions(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, limits: ConnectionLimits
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    watcher: Watcher,
+    limits: ConnectionLimits,
+    hear: Callable[[], None] = lambda: None,
 ) -> None:
     """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
             data = await socket.receive_data(mode="text")
-            await asyncio.sleep(limits.message_delay())  # even 0 lets others go first
+            hear()
+            plays = bool(table.seats_of(watcher.guest))
+            try:
+                action: Action | Refused = read_action(data)
+            except Mistake as mistake:
+                action = Refused(str(mistake))
+            makes_dice = plays and isinstance(action, hearing.DeviceAction)
+            delay = limits.message_delay(plays=plays, makes_dice=makes_dice)
+            await asyncio.sleep(delay)  # even 0 lets others go first
             if watcher.is_ended:
                 return
-            try:
-                action = read_action(data)
-            except Mistake as mistake:
-                await send_reply(socket, watcher, Refused(str(mistake)), limits)
+            if isinstance(action, Refused):
+                await send_reply(socket, watcher, action, limits)
                 continue
             hearing.hear(table, watcher)
             if not isinstance(action, AskHint):

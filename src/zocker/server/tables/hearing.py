@@ -21,8 +21,8 @@ def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
 
 
 def hear(table: LiveTable, watcher: Watcher) -> None:
-    """Note that a connection has said anything at all."""
-    if table.proof is not None:
+    """Note that the device of someone with a seat has said anything at all; no roll waits for others."""
+    if table.proof is not None and table.seats_of(watcher.guest):
         table.proof.hear(watcher)
 
 

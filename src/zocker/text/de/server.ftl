@@ -63,6 +63,9 @@ error-no-page = Hier gibt es nichts.
 error-method = Das geht hier nicht.
 error-body-size = Das ist zu groß.
 error-too-much = Das war zu viel auf einmal: Warte einen Moment und versuch es dann noch einmal.
+error-crowded = Der Server ist im Augenblick voll. Versuch es in einer halben Minute noch einmal.
+error-many-windows = Du hast diese Seite in zu vielen Fenstern offen. Schließ einige und lade die Seite dann neu.
+error-many-spectators = An diesem Tisch schauen schon so viele zu, wie es geht. Versuch es später noch einmal.
 error-cookies = Dein Browser schickt die Cookies von zwei Gästen, darum wissen wir nicht, wer du bist: Lösch die von dieser Seite.
 
 error-paused = Die Partie ist angehalten.

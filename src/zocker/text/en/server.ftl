@@ -63,6 +63,9 @@ error-no-page = There is nothing here.
 error-method = That can’t be done here.
 error-body-size = That is too large.
 error-too-much = That was too much at once: wait a moment, then try again.
+error-crowded = The server is full at the moment. Try again in half a minute.
+error-many-windows = You have this site open in too many windows. Close some, then load this page again.
+error-many-spectators = This table already has as many spectators as it can have. Try again later.
 error-cookies = Your browser sends the cookies of two guests, so we can’t tell who you are: delete those of this site.
 
 error-paused = The table is paused.

@@ -63,6 +63,9 @@ error-no-page = Il n’y a rien ici.
 error-method = Ce n’est pas possible ici.
 error-body-size = C’est trop volumineux.
 error-too-much = C’était trop à la fois : attendez un instant, puis réessayez.
+error-crowded = Le serveur est plein pour le moment. Réessayez dans une demi-minute.
+error-many-windows = Vous avez ouvert ce site dans trop de fenêtres. Fermez-en quelques-unes, puis rechargez cette page.
+error-many-spectators = Cette table a déjà le nombre maximal de spectateurs. Réessayez plus tard.
 error-cookies = Votre navigateur envoie les cookies de deux invités, nous ne savons donc pas qui vous êtes : supprimez ceux de ce site.
 
 error-paused = La partie est en pause.
