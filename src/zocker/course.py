@@ -15,7 +15,7 @@ from zocker.rules import dice, games
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.game import Game
-from zocker.rules.messages import Event
+from zocker.rules.messages import Event, RoundBegan
 from zocker.rules.options import read_setup
 from zocker.rules.state import State
 
@@ -74,6 +74,13 @@ class Course(Generic[V]):
         """
         start = 0 if after < 0 else self._history.start_of(range(after, len(self._history.lines)))
         return start, self.rules.log(self.secret_events, self.secret_state, seat, start)
+
+    def forgotten(self, seat: int = NOBODY) -> int:
+        """Return up to which line the log leaves things out for a seat because they belong to earlier rounds."""
+        happened, readable = self.secret_events, self.rules.log(self.secret_events, self.secret_state, seat, 0)
+        began = max((at for at, event in enumerate(happened) if isinstance(event, RoundBegan)), default=0)
+        gaps = [at for at in range(began) if readable[at] is not happened[at]]
+        return self._history.line_of(gaps[-1]) if gaps else 0
 
     def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
         """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""

@@ -41,6 +41,7 @@ export class Device {
   #hasNews = false; // on this connection
   #tickedAt: number;
   readonly #pending = new Pending();
+  #isPutOff = false; // the proof comes when the game is over
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
@@ -77,9 +78,19 @@ export class Device {
     });
   }
 
+  /** Note that the proof comes when the game is over, unless this browser has seen it so far. */
+  putOff(): void {
+    this.#do(() => {
+      this.#isPutOff = true;
+      this.#pending.clear();
+      this.#remind();
+    });
+  }
+
   /** Take lines of the proof that are new, or all of them. */
   take({ first, lines }: ProofNews): void {
     this.#do(async () => {
+      this.#isPutOff = false;
       this.#hasNews = true;
       const { start } = this.#ledger;
       if (first === 0) this.#reader.rewind();
@@ -354,7 +365,7 @@ export class Device {
   #await(table: Table): void {
     const { isWrong, ledger } = this.#reader;
     const { shown, proven } = this.#reader.countRolls(table);
-    if (isWrong || !(ledger.hasPeople || isProven(table))) this.#pending.clear();
+    if (isWrong || this.#isPutOff || !(ledger.hasPeople || isProven(table))) this.#pending.clear();
     else this.#pending.note(shown, proven, (this.#table?.line_count ?? 0) + 1, this.around.now());
   }
 

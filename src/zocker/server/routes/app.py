@@ -60,6 +60,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}  # when the client is built, the best 
 MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
+    "error-proof-later",
     "error-replay-running",
     "error-rematch-seat",
     "error-rematch-running",

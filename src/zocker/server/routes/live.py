@@ -90,7 +90,8 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
         await refuse(socket, mistake, CROWDED)
         return
     if (known := socket.query_params.get("proof")) is not None:
-        hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
+        async with table.lock:
+            hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
     after = whole_number(socket.query_params.get("after"))
     if watcher.proof_sent == -1:
         after = -1  # it has seen a game that is lost, so the lines that it knows are others
@@ -169,6 +170,7 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         if watcher.is_stale or after < table.line_count:  # lines of the proof come after those of the game
             watcher.is_stale = False
             after = await send_table(socket, table, watcher, after)
+        await hearing.look_again(table, watcher)
         for message in hearing.news(table, watcher):
             await socket.send_data(msgspec.json.encode(message), mode="text")
         while watcher.reactions:

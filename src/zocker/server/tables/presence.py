@@ -41,6 +41,8 @@ class Watcher:
         self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.instant = False  # whether it shows everything without animation
         self.proof_sent: int | None = None  # lines of the proof that it knows; None if it does not want them
+        self.follows = False  # whether it may see all lines of the proof
+        self.is_put_off = False  # whether it was told that it may see them when the game is over
         self.key: str | None = None  # of its device, once that is known
         self.heard = 0.0  # when it last said something
         self.has_shown = False  # whether it has shown what we have signed

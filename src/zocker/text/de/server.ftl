@@ -38,6 +38,7 @@ error-move = Dieser Link gilt nicht, oder nicht mehr: Erzeuge auf dem anderen Ge
 error-move-tries = Zu viele Links wurden probiert, die nicht gelten: Warte zehn Minuten.
 error-move-nothing = Es gibt noch nichts, was umziehen könnte: Spiel zuerst eine Partie.
 error-record-running = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
+error-proof-later = An diesem Tisch ist das Geld verdeckt, und der Beweis würde es verraten. Du kannst die Würfel prüfen, wenn die Partie vorbei ist.
 error-many-tables = Du hast { $most } offene Partien: Beende zuerst eine.
 error-house-full = Im Augenblick sind alle Tische besetzt.
 error-message = Das wurde nicht verstanden: { $reason }

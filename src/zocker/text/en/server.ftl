@@ -38,6 +38,7 @@ error-move = This link doesn’t work, or no longer: get a new one on the other 
 error-move-tries = Too many links that don’t work were tried: wait ten minutes.
 error-move-nothing = There is nothing to move yet: play a game first.
 error-record-running = The record is available when the game is over.
+error-proof-later = Money is hidden at this table, and its proof would give it away. You can check the dice when the game is over.
 error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
 error-message = That was not understood: { $reason }

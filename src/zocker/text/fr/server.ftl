@@ -38,6 +38,7 @@ error-move = Ce lien n’est pas valable, ou ne l’est plus : créez-en un au
 error-move-tries = Trop de liens non valables ont été essayés : attendez dix minutes.
 error-move-nothing = Il n’y a encore rien à déplacer : jouez d’abord une partie.
 error-record-running = L’enregistrement sera disponible à la fin de la partie.
+error-proof-later = À cette table, l’argent est caché, et la preuve le révélerait. Vous pourrez vérifier les dés quand la partie sera finie.
 error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
 error-house-full = Toutes les tables sont prises pour le moment.
 error-message = Ce message n’a pas été compris : { $reason }
