@@ -158,6 +158,22 @@ def test_where_people_are_awaited_spectators_keep_nobody_out() -> None:
     assert [first.is_out, second.is_out] == [True, False]
 
 
+def test_who_has_no_place_may_linger_until_someone_needs_the_room() -> None:
+    room = places(limit=2)
+    gone = list[str]()
+    enter(room, Someone("anna"))
+
+    def first() -> None:
+        gone.append("first")
+
+    assert room.wait(first)
+    assert not room.wait(lambda: gone.append("second"))
+    enter(room, Someone("ben"))
+    assert gone == ["first"]
+    room.go(first)
+    assert not room.wait(first)
+
+
 def test_who_has_left_or_was_refused_is_not_counted() -> None:
     room = places(limit=1)
     one, other = Someone("one", "192.0.2.1"), Someone("other", "192.0.2.2")

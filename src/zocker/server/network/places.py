@@ -59,6 +59,7 @@ class Places:
         self._areas: Groups = {}
         self._guests: Groups = {}
         self._tables: Groups = {}
+        self._waiting: dict[Callable[[], None], None] = {}  # how to hang up on those that linger without a table
 
     def __len__(self) -> int:
         return len(self._all)
@@ -75,6 +76,8 @@ class Places:
             there = self._areas.get(area, {})
             if len(there) >= times * self.limit_per_address:
                 self._make_room(there, place, plays, _guest_of if times == 1 else _address_of)
+        if len(self._all) + len(self._waiting) >= self.limit and self._waiting:
+            self._hang_up()
         if len(self._all) >= self.limit:
             self._make_room(self._all, place, plays, _address_of)
         place.said_at = self.now()
@@ -100,6 +103,17 @@ class Places:
                 del group[place]
                 group[place] = None
 
+    def wait(self, hang_up: Callable[[], None]) -> bool:
+        """Let a connection linger that has no place, for as long as nobody else needs the room."""
+        if len(self._all) + len(self._waiting) >= self.limit:
+            return False
+        self._waiting[hang_up] = None
+        return True
+
+    def go(self, hang_up: Callable[[], None]) -> None:
+        """Stop counting a connection that lingers."""
+        self._waiting.pop(hang_up, None)
+
     # Making room --------------------------------------------------------------------------------------
 
     def _check_table(self, place: Place) -> None:
@@ -119,6 +133,12 @@ class Places:
         if silent is None:
             raise Mistake("error-crowded")
         self._remove(silent, "error-crowded")
+
+    def _hang_up(self) -> None:
+        """End the connection that has lingered for longest."""
+        first = next(iter(self._waiting))
+        del self._waiting[first]
+        first()
 
     def _is_idle(self, place: Place) -> bool:
         return self.now() - place.said_at >= IDLE_SECONDS

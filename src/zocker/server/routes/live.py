@@ -18,11 +18,10 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Hint, Reaction, Refused
-from zocker.server.network.places import Place
-from zocker.server.network.protocols import ABORT
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
+from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
@@ -39,7 +38,6 @@ NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, CROWDED, GOING_AWAY = (
     4429,
     1012,
 )  # why a connection is closed
-LAST_WORDS = 1.0  # seconds for a connection that makes room to read why
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
@@ -82,27 +80,14 @@ async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) 
 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
-    watcher, places = Watcher(guest, address_of(socket)), socket.app.state.places
-    place = place_of(socket, table, watcher)
+    watcher, room = Watcher(guest, address_of(socket)), Room(socket)
     try:
-        places.enter(place)
+        place = room.enter(table, watcher)
     except Mistake as mistake:
-        await refuse(socket, mistake, CROWDED)
+        await room.see_off(mistake.message)
         return
-    if (known := socket.query_params.get("proof")) is not None:
-        async with table.lock:
-            hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
-    after = whole_number(socket.query_params.get("after"))
-    if watcher.proof_sent == -1:
-        after = -1  # it has seen a game that is lost, so the lines that it knows are others
-    limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
     try:
-        await visits.enter(table, watcher)
-        await attend(socket, table, watcher, after, limits, lambda: places.hear(place))
-        if watcher.sent_away is not None:
-            await refuse(socket, Mistake(watcher.sent_away), CROWDED)
-        elif watcher.is_ended:
-            await socket.close(ENDED)
+        await stay(socket, table, watcher, lambda: room.hear(place))
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
     except (WebSocketDisconnect, OSError):
@@ -110,28 +95,29 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     except Exception:
         log.exception("a connection failed")
         await socket.close(1011)
+    else:
+        if watcher.is_ended and watcher.sent_away is None:
+            await socket.close(ENDED)
     finally:
-        places.leave(place)
+        room.leave(place)
         visits.leave(table, watcher)
+    if watcher.sent_away is not None:
+        await room.see_off(watcher.sent_away)
 
 
-def place_of(socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher) -> Place:
-    """Return what is counted of a connection; when it has to make room it is told why, and ended in any case."""
-    abort = (socket.scope.get("extensions") or {}).get(ABORT)
-
-    def end(reason: str) -> None:
-        watcher.send_away(reason)
-        if callable(abort):
-            asyncio.get_running_loop().call_later(LAST_WORDS, abort)
-
-    return Place(
-        watcher.guest,
-        watcher.address,
-        table.id,
-        plays=lambda: bool(table.seats_of(watcher.guest)),
-        end=end,
-        is_awaited=lambda: not table.started,
-    )
+async def stay(
+    socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher, hear: Callable[[], None]
+) -> None:
+    """Show somebody a table from what they know of it on, until one side ends the connection."""
+    after = whole_number(socket.query_params.get("after"))
+    if (known := socket.query_params.get("proof")) is not None:
+        async with table.lock:
+            hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
+    if watcher.proof_sent == -1:
+        after = -1  # it has seen a game that is lost, so the lines that it knows are others
+    limits = ConnectionLimits(socket.app.state.limits, watcher.guest, watcher.address)
+    await visits.enter(table, watcher)
+    await attend(socket, table, watcher, after, limits, hear)
 
 
 async def attend(

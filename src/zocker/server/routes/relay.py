@@ -24,7 +24,8 @@ from zocker.server.network.connections import Connections
 from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.guard import language_of
-from zocker.server.routes.live import CROWDED, ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
+from zocker.server.routes.live import ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
+from zocker.server.routes.room import CROWDED
 from zocker.server.tables.house import House
 from zocker.text import speaking
 

@@ -24,8 +24,8 @@ def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
 def may_follow(table: LiveTable, guest: str | None, head: str) -> bool:
     """Tell whether someone may see all lines of the proof; a spectator who knows them up to a head has seen those.
 
-    Lines tell bills and cards, so those of earlier rounds would give hidden money away. Until the game is over, they are
-    only for those who have seen them live.
+    Lines tell bills and cards, so those of earlier rounds would give hidden money away. Only those who have seen them
+    live get them before the game is over.
     """
     if table.match is None or (guest is not None and table.seats_of(guest)):
         return True
