@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from zocker.server.network.proxies import NOWHERE, Proxies, network_of
@@ -46,6 +48,7 @@ class Connections:
         self.count = 0
         self._by_address: dict[str, dict[Connection, None]] = {}
         self._addresses: dict[Connection, str] = {}  # that of a live one counts no more
+        self._line = deque[Callable[[], None]]()  # requests that are about to begin
         self._beyond = set[Connection]()  # those for which there was no room
 
     def admit(self, connection: Connection, peer: str | None, *, live: bool = False) -> bool:
@@ -74,6 +77,21 @@ class Connections:
     def is_beyond(self, connection: Connection) -> bool:
         """Tell whether a connection is here only to be told that there is no room."""
         return connection in self._beyond
+
+    def line_up(self, begin: Callable[[], None]) -> None:
+        """Let a request begin when it is its turn: one in each turn of the event loop."""
+        self._line.append(begin)
+        if len(self._line) == 1:
+            asyncio.get_running_loop().call_soon(self._begin_next)
+
+    def _begin_next(self) -> None:
+        begin = self._line[0]
+        try:
+            begin()
+        finally:
+            self._line.popleft()
+            if self._line:
+                asyncio.get_running_loop().call_soon(self._begin_next)
 
     def leave(self, connection: Connection) -> None:
         """Stop counting a connection, if it was counted."""

@@ -19,6 +19,7 @@ HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
 BEYOND_TIMEOUT = 2.0  # for that of one for which there is no room
 REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
 FRAME_RATE = Rate(burst=300, per_second=60)  # per connection, whatever is in the frames
+MOST_IN_LINE = 16_384  # bytes of a request that waits in line
 MOST_WAITING = 5  # messages of a connection that wait to be taken before no more are read
 CHUNK = 1_024  # bytes that are parsed at once: the frames in them can't be refused any more
 BEYOND = "zocker.beyond"  # says of a request that there is no room for it
@@ -58,6 +59,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._waiting = b""  # the beginning of a request, which waits in line
         self._timed_cycle: Any = None  # the request and answer that the timer is for
         end_when_unread(transport.get_extra_info("socket"))
         if self.counter.admit(self, self.client[0] if self.client else None):
@@ -74,6 +76,24 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Take what has come; beginnings of requests wait in line, so that many at once hold up nobody who plays."""
+        if self._waiting:
+            self._waiting += data
+            if len(self._waiting) > MOST_IN_LINE:
+                self.flow.pause_reading()
+        elif self.idle:
+            self._waiting = data
+            self.counter.line_up(self._begin_request)
+        else:
+            self._read(data)
+
+    def _begin_request(self) -> None:
+        data, self._waiting = self._waiting, b""
+        if len(data) > MOST_IN_LINE:
+            self.flow.resume_reading()
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -157,6 +177,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.counter.leave(self)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        cast(Any, self.queue).clear()  # what has not been begun is not done any more
+        super().shutdown()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -29,7 +29,8 @@ class Room:
     def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
         self._socket = socket
         self._places: Places = socket.app.state.places
-        self._abort: Callable[[], None] = (socket.scope.get("extensions") or {})[ABORT]
+        extensions: Any = socket.scope.get("extensions")
+        self._abort: Callable[[], None] = extensions[ABORT]
         self._timer: asyncio.TimerHandle | None = None
 
     def enter(self, table: LiveTable, watcher: Watcher) -> Place:
