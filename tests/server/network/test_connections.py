@@ -39,6 +39,14 @@ def test_a_household_with_ipv6_is_one_address() -> None:
     assert door.admit(Fake(), "2001:db8:1:3::1")
 
 
+def test_networks_of_one_customer_are_counted_together() -> None:
+    door = Connections(limit=1_000, limit_per_address=5)
+    in_a_56 = [door.admit(Fake(idle=False), f"2001:db8:0:{number:x}::1") for number in range(200)]
+    in_a_48 = [door.admit(Fake(idle=False), f"2001:db8:1:{number:x}00::1") for number in range(200)]
+    assert (sum(in_a_56), sum(in_a_48)) == (10, 20)
+    assert door.admit(Fake(), "2001:db8:2::1")
+
+
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
     door = Connections(Proxies(read_networks(["10.0.0.0/8"])), limit=100, limit_per_address=2)
     assert all(door.admit(Fake(), "10.0.0.1") for _ in range(50))

@@ -325,7 +325,7 @@ def test_others_come_in_after_every_message() -> None:
 
         task = asyncio.create_task(others())
         box: Any = Chatterbox(50)
-        table: Any = SimpleNamespace(proof=None, seats_of=lambda _guest: ())
+        table: Any = SimpleNamespace(proof=None, is_for=lambda _guest: False, seats_of=lambda _guest: ())
         with pytest.raises(OSError):  # noqa: PT011  # it has gone
             await take_actions(box, table, Watcher("anna"), ConnectionLimits(Limits(), "anna", "here"))
         task.cancel()

@@ -46,7 +46,7 @@ def test_who_may_not_be_here_any_more_does_nothing_more() -> None:
 
     async def take() -> None:
         silent: Any = Silent()
-        no_table: Any = SimpleNamespace(seats_of=lambda _guest: ())
+        no_table: Any = SimpleNamespace(is_for=lambda _guest: False)
         limits = ConnectionLimits(Limits(), "anna", "here")
         await asyncio.wait_for(live.take_actions(silent, no_table, watcher, limits), 10)
 

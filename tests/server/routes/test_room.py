@@ -112,7 +112,7 @@ def test_who_reads_nothing_makes_room_all_the_same(monkeypatch: pytest.MonkeyPat
         cut = asyncio.Event()
         state = SimpleNamespace(places=Places(limit=1))
         stuck: Any = SimpleNamespace(app=SimpleNamespace(state=state), scope={"extensions": {ABORT: cut.set}})
-        table: Any = SimpleNamespace(id="t", started=True, seats_of=lambda guest: (0,) if guest == "anna" else ())
+        table: Any = SimpleNamespace(id="t", started=True, is_for=lambda guest: guest == "anna")
         watcher = Watcher("stranger", "192.0.2.1")
         Room(stuck).enter(table, watcher)
         Room(stuck).enter(table, Watcher("anna", "192.0.2.2"))

@@ -9,13 +9,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from zocker.server.network.proxies import NOWHERE, Proxies, network_of
+from zocker.server.network.proxies import NOWHERE, Proxies, areas_of, network_of
 
 MAX_CONNECTIONS = 4_000
 MAX_PER_ADDRESS = 300  # thirty people, each with a browser that opens ten at once
 REQUESTS = 400  # connections that live ones leave for requests, or a quarter of a small number
 MAX_BEYOND = 50  # that are told at once that there is no room
-LIVE = "live"  # stands for the addresses of live connections
 SPARE_FILES = 200  # files that the rest of the server needs
 UNREAD_MILLISECONDS = 30_000  # a browser may leave what it was sent unread for so long
 ADDRESSES_TRIED = 20  # addresses that are searched for an idle connection when all places are taken
@@ -46,26 +45,30 @@ class Connections:
         self.limit = usable_connections() if limit is None else limit
         self.limit_per_address = limit_per_address
         self.count = 0
-        self._by_address: dict[str, dict[Connection, None]] = {}
-        self._addresses: dict[Connection, str] = {}  # that of a live one counts no more
+        self._by_area: dict[str, dict[Connection, None]] = {}
+        self._areas: dict[Connection, tuple[str, ...]] = {}  # none for live ones
         self._line = deque[Callable[[], None]]()  # requests that are about to begin
         self._beyond = set[Connection]()  # those for which there was no room
 
     def admit(self, connection: Connection, peer: str | None, *, live: bool = False) -> bool:
         """Tell whether there is room for a connection, and if so, count it until it leaves."""
-        address = LIVE if live else network_of(peer) if peer else NOWHERE
-        there = self._by_address.get(address, {})
-        is_crowded = not live and len(there) >= self.limit_per_address and not self.proxies.trusts(peer or "")
-        if is_crowded and not self._end_idle(there):
+        areas = () if live else areas_of(network_of(peer) if peer else NOWHERE)
+        if not self.proxies.trusts(peer or "") and any(self._is_crowded(area, times) for area, times in areas):
             log.warning("an address has too many connections; the next ones are refused")
             return False
         if self.count >= self.limit and not self._make_room():
             log.warning("there are too many connections; the next ones are refused")
             return False
-        self._by_address.setdefault(address, {})[connection] = None
-        self._addresses[connection] = address
+        self._areas[connection] = tuple(area for area, _ in areas)
+        for area in self._areas[connection]:
+            self._by_area.setdefault(area, {})[connection] = None
         self.count += 1
         return True
+
+    def _is_crowded(self, area: str, times: int) -> bool:
+        """Tell whether an area has as many connections as it may have, and none of them is idle and makes room."""
+        there = self._by_area.get(area, {})
+        return len(there) >= times * self.limit_per_address and not self._end_idle(there)
 
     def admit_beyond(self, connection: Connection) -> bool:
         """Tell whether a connection for which there is no room may still be told so."""
@@ -73,10 +76,6 @@ class Connections:
             return False
         self._beyond.add(connection)
         return True
-
-    def is_beyond(self, connection: Connection) -> bool:
-        """Tell whether a connection is here only to be told that there is no room."""
-        return connection in self._beyond
 
     def line_up(self, begin: Callable[[], None]) -> None:
         """Let a request begin when it is its turn: one in each turn of the event loop."""
@@ -96,17 +95,18 @@ class Connections:
     def leave(self, connection: Connection) -> None:
         """Stop counting a connection, if it was counted."""
         self._beyond.discard(connection)
-        address = self._addresses.pop(connection, None)
-        if address is not None:
-            self.count -= 1
-            del self._by_address[address][connection]
-            if not self._by_address[address]:
-                del self._by_address[address]
+        areas = self._areas.pop(connection, None)
+        if areas is None:
+            return
+        self.count -= 1
+        for area in areas:
+            del self._by_area[area][connection]
+            if not self._by_area[area]:
+                del self._by_area[area]
 
     def _make_room(self) -> bool:
         """End the oldest idle connection of an address that has many."""
-        requests = (there for address, there in self._by_address.items() if address != LIVE)
-        return any(map(self._end_idle, sorted(requests, key=len, reverse=True)[:ADDRESSES_TRIED]))
+        return any(map(self._end_idle, sorted(self._by_area.values(), key=len, reverse=True)[:ADDRESSES_TRIED]))
 
     def _end_idle(self, there: Iterable[Connection]) -> bool:
         """End the oldest of some connections that is idle, if one is."""

@@ -35,7 +35,7 @@ class Place:
         self.guest: Final = guest
         self.address: Final = address
         self.table: Final = table
-        self.plays: Final = plays  # whether its guest has a seat at the table
+        self.plays: Final = plays  # whether the table is for its guest, who does not only look on
         self.is_awaited: Final = is_awaited  # whether the table still waits for people to sit down
         self.end: Final = end  # ends it for a reason, which is a message of the catalogue
         self.said_at = 0.0
@@ -70,12 +70,12 @@ class Places:
         mine = self._guests.get(place.guest, {})
         if len(mine) >= MAX_PER_GUEST:
             self._remove(_longest_silent(mine) or next(iter(mine)), "error-many-windows")
-        if not plays:
-            self._check_table(place)
         for area, times in areas_of(place.address):
             there = self._areas.get(area, {})
             if len(there) >= times * self.limit_per_address:
                 self._make_room(there, place, plays, _guest_of if times == 1 else _address_of)
+        if not plays:
+            self._check_table(place)
         if len(self._all) + len(self._waiting) >= self.limit and self._waiting:
             self._hang_up()
         if len(self._all) >= self.limit:

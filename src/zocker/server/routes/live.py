@@ -186,7 +186,7 @@ async def take_actions(
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
             data = await socket.receive_data(mode="text")
             hear()
-            plays = bool(table.seats_of(watcher.guest))
+            plays = table.is_for(watcher.guest)
             try:
                 action: Action | Refused = read_action(data)
             except Mistake as mistake:

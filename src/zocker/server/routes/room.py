@@ -44,7 +44,7 @@ class Room:
             watcher.guest,
             watcher.address,
             table.id,
-            plays=lambda: bool(table.seats_of(watcher.guest)),
+            plays=lambda: table.is_for(watcher.guest),
             end=end,
             is_awaited=lambda: not table.started,
         )
