@@ -50,7 +50,7 @@ ATTACKS: tuple[Attack, ...] = (
     uploads.ATTACK,
     bad_requests.ATTACK,
     fuzz.ATTACK,
-    lookers_on.ATTACK,
+    *lookers_on.ATTACKS,
     stalled.ATTACK,
     strangers.ATTACK,
     thinking.ATTACK,
