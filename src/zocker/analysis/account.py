@@ -13,7 +13,7 @@ from zocker.analysis.judges import Judge, LearnedJudge, result_of
 from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
-from zocker.analysis.secrets import SecretGame, hides
+from zocker.analysis.secrets import NOTHING, SecretGame, hides
 from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
@@ -154,7 +154,7 @@ class Account:
         self.others_money += np.where(own, 0, money)
         self.value = before + change
         loss = float(shares[:, seat].max() - shares[made, seat])
-        best = games.by_state(step.before).MOVES[legal[shares[:, seat].argmax() if loss > 0 else made]]
+        best = games.by_state(step.before).MOVES[legal[shares[:, seat].argmax() if loss > NOTHING else made]]
         self.found.append(
             Happening(
                 line=step.line,

@@ -202,6 +202,24 @@ def test_a_silent_device_is_left_out_until_all_others_let_it_back_in(tmp_path: P
     play(tmp_path, run)
 
 
+def test_a_device_that_wants_to_be_let_back_in_asks_each_of_the_others_once(tmp_path: Path) -> None:
+    async def run(house: House) -> None:
+        table, devices, _ = await without(house, "cleo")
+        wait(table, SILENCE)
+        await settled(table)
+        await devices["cleo"].speak_up()
+        await devices["cleo"].ask_back_in()
+        await rest(table)
+        for _ in range(3):
+            devices["cleo"].leave()
+            devices["cleo"] = await Device(table, "cleo").enter()  # with a key that is new
+            await play_on(table, devices, 2)
+            await rest(table)
+        assert [len(devices[guest].asked) for guest in ("anna", "ben")] == [1, 1]
+
+    play(tmp_path, run)
+
+
 def test_who_was_away_is_asked_on_their_return(tmp_path: Path) -> None:
     async def run(house: House) -> None:
         table, devices, _ = await without(house, "cleo")

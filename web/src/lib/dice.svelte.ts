@@ -1,5 +1,5 @@
 import type { Device } from '../proof/device';
-import { amber, shieldOf, withNote, type Counted } from '../proof/notes';
+import { amber, isSame, shieldOf, withNote, type Counted } from '../proof/notes';
 import type { Action, BackInAsked, ProofLater, ProofNews, Salts, Table } from './messages';
 
 /** What a connection says about how dice are made. */
@@ -17,14 +17,15 @@ export class DiceMaker {
   barred = $state(false); // our device was said to be silent
   #isProven = $state(false); // a proof has begun here
   #isLeftOut = $state(false); // the last roll was made without our device
+  #isUnproven = $state(false); // dice lie there whose proof is missing
   #dismissed: Counted[] = $state.raw([]);
   #device: Device | null = null;
   readonly #waiting: ((device: Device) => void)[] = []; // what happens until the device is there
   #loading = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  readonly shield = $derived(this.#isProven || this.notes.length ? shieldOf(this.notes, this.#isLeftOut) : null);
-  readonly warnings = $derived(this.notes.filter((note) => note.loud && !note.isRead && !this.#dismissed.includes(note)));
+  readonly shield = $derived(this.#isProven || this.notes.length ? shieldOf(this.notes, this.#isLeftOut || this.#isUnproven) : null);
+  readonly warnings = $derived(this.notes.filter((note) => note.loud && !note.isRead && !this.#isDismissed(note)));
   readonly told = $derived(this.#isLeftOut ? withNote(this.notes, amber('web-dice-left-out')) : this.notes); // with what holds now
 
   constructor(
@@ -102,9 +103,14 @@ export class DiceMaker {
     const device = this.#device!;
     this.notes = [...device.notes];
     this.#isLeftOut = device.isLeftOut;
+    this.#isUnproven = device.isUnproven;
     this.#isProven ||= device.known > 0;
     this.barred = device.isBarred;
     this.asked = this.asked.filter((asked) => device.mayAgree(asked));
+  }
+
+  #isDismissed(note: Counted): boolean {
+    return this.#dismissed.some((other) => isSame(other, note) && other.times === note.times);
   }
 
   async #hear(device: Device, asked: BackInAsked): Promise<void> {

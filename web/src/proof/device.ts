@@ -5,8 +5,7 @@ import { write, type Commit, type Open } from './lines';
 import { backInMessage, closeMessage, commitMessage, linkMessage } from './messages';
 import { amber, hasRed, joined, red, withNote, type Counted, type Note } from './notes';
 import { Reader } from './reader';
-import { isOwnRoll, isProven } from './screen';
-import { Pending } from './pending';
+import { asksOthers, isProven, isRollOf } from './screen';
 import { History } from './seen';
 import { SentMoves } from './sent';
 import type { Given, Vault } from './vault';
@@ -32,7 +31,7 @@ export class Device {
   #chain: { start: string; first: number; chain: Chain } | null = null; // the one in use
   #given: Given | null = null; // the last answer
   #givenAt = 0;
-  #seats: Seats = ''; // of those who sit here
+  #seats: Seats = ''; // of those who sit here, or have sat here as long as the proof knows them
   #table: Table | null = null;
   #toldAt = 0;
   #pressed = -1; // the number of lines after which Roll was pressed here
@@ -40,7 +39,6 @@ export class Device {
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
-  readonly #pending = new Pending();
   #isPutOff = false; // the proof comes when the game is over
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
@@ -68,13 +66,18 @@ export class Device {
   tell(table: Table): void {
     const isCurrent = this.#isCurrent;
     this.#do(async () => {
-      this.#await(table);
-      this.#table = table;
-      this.#toldAt = this.around.now();
-      this.#seats = seatsOf(table.here.map((seat) => seat + 1));
-      if (this.#seats && !this.#secret) await this.#sitDown();
-      this.#reader.arrive(table);
-      if (isCurrent) this.#reader.compareRolls(table);
+      try {
+        if (asksOthers(table)) return this.#reader.accuse(red('web-dice-table'));
+        this.#reader.rolls.arrive(table, this.#table?.line_count ?? 0, this.around.now());
+        this.#table = table;
+        this.#toldAt = this.around.now();
+        this.#sit(table);
+        if (this.#seats && !this.#secret) await this.#sitDown();
+        this.#reader.arrive(table);
+        if (isCurrent) this.#compare();
+      } catch {
+        this.#reader.accuse(red('web-dice-table')); // it can't be read
+      }
     });
   }
 
@@ -82,7 +85,6 @@ export class Device {
   putOff(): void {
     this.#do(() => {
       this.#isPutOff = true;
-      this.#pending.clear();
       this.#remind();
     });
   }
@@ -92,7 +94,6 @@ export class Device {
     this.#do(async () => {
       this.#isPutOff = false;
       this.#hasNews = true;
-      const { start } = this.#ledger;
       if (first === 0) this.#reader.rewind();
       const news = lines.slice(Math.max(0, this.known - first));
       const isLive = this.#isAwake && this.around.now() - this.#connectedAt > ARRIVAL;
@@ -104,10 +105,9 @@ export class Device {
           began = performance.now();
         }
       }
-      this.#reader.catchUp();
-      if (start && start !== this.#ledger.start) this.#pending.clear(); // the proof has begun once more, which is told
-      if (this.#table) this.#reader.compareRolls(this.#table);
-      if (this.#table) this.#await(this.#table);
+      this.#reader.catchUp(this.#table);
+      this.#compare();
+      if (this.#table) this.#reader.rolls.await(this.#table, this.#table.line_count, this.around.now());
       this.#remind();
     });
     this.#do(() => this.#remember());
@@ -153,7 +153,7 @@ export class Device {
     this.#tickedAt = now;
     this.#repeat();
     this.#do(() => {
-      const line = this.#pending.overdue(now, isAwake);
+      const line = this.#reader.rolls.overdue(now, isAwake && this.#isProven);
       if (line !== null) this.#note(amber('web-dice-unproven', { line }));
     });
   }
@@ -200,6 +200,11 @@ export class Device {
     const { rolledWith, history } = this.#reader;
     const isIn = [...(rolledWith ?? [])].some(([seats, key]) => key === this.#secret?.key && overlap(seats, this.#seats));
     return this.#seats !== '' && (history.isAstray || (rolledWith !== null && !isIn));
+  }
+
+  /** Whether dice lie on the screen whose proof is still missing. */
+  get isUnproven(): boolean {
+    return this.#reader.rolls.isOverdue;
   }
 
   /** Tell whether this device is one of those that decide whether another one takes part again. */
@@ -253,6 +258,19 @@ export class Device {
       if (!this.#areNotesKept) await this.#keepNotes();
     });
     this.#work = this.#work.catch((error: unknown) => queueMicrotask(() => Promise.reject(error as Error)));
+  }
+
+  /** Note who sits here: those who did stay until the proof says that a bot has taken their seats. */
+  #sit({ here }: Table): void {
+    const seats = seatsOf(here.map((seat) => seat + 1));
+    if (seats || !this.#ledger.genesis || !this.#ledger.arePeople(this.#seats)) this.#seats = seats;
+  }
+
+  /** Compare the screen with the proof. */
+  #compare(): void {
+    if (!this.#table) return;
+    this.#reader.checkBeginning(this.#table);
+    this.#reader.compareRolls(this.#table);
   }
 
   async #sitDown(): Promise<void> {
@@ -319,7 +337,7 @@ export class Device {
     const wrong = this.#reader.wrongRequest(open.request, table);
     if (wrong && this.#isCurrent) this.#reader.accuse(wrong);
     if (wrong) return false;
-    return !isOwnRoll(table) || this.#pressed === table.line_count || this.#isLate(table) || (await this.vault.pressed()) === table.line_count;
+    return !isRollOf(this.#seats, table) || this.#pressed === table.line_count || this.#isLate(table) || (await this.vault.pressed()) === table.line_count;
   }
 
   #isLate({ clock }: Table): boolean {
@@ -361,12 +379,9 @@ export class Device {
     this.#adopt(await this.vault.notes());
   }
 
-  /** Wait for the proof of a roll on the screen, unless no people play. */
-  #await(table: Table): void {
-    const { isWrong, ledger } = this.#reader;
-    const { shown, proven } = this.#reader.countRolls(table);
-    if (isWrong || this.#isPutOff || !(ledger.hasPeople || isProven(table))) this.#pending.clear();
-    else this.#pending.note(shown, proven, (this.#table?.line_count ?? 0) + 1, this.around.now());
+  /** Whether rolls have to be proven before the game is over: people play, by the proof or by the screen. */
+  get #isProven(): boolean {
+    return !this.#reader.isWrong && !this.#isPutOff && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */

@@ -254,7 +254,7 @@ test('a roll that was shown before the proof began is found', async () => {
   const [anna] = [await house.sit([1]), await house.sit([2])];
   await invent(house);
   await house.begin({ since: 1, before: OTHER });
-  expect(anna.keys).toEqual(['web-dice-shown']);
+  expect(anna.keys).toEqual(['web-dice-before', 'web-dice-shown']);
 });
 
 test.each([

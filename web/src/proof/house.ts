@@ -163,7 +163,7 @@ export class Tab {
   }
 
   get level(): string {
-    return shieldOf(this.notes, this.device.isLeftOut);
+    return shieldOf(this.notes, this.device.isLeftOut || this.device.isUnproven);
   }
 
   last<T extends Action['type']>(type: T): Extract<Action, { type: T }> | undefined {
@@ -282,7 +282,13 @@ export class House {
     const people = NAMES.slice(0, this.people).map(
       (name, at): Person => ({ name, bot: null, present: true, stand_in: this.seats[2 * at + 1] !== '', may_stand_in: false, may_remove: false }),
     );
-    return table(this.played, { here: seats.map((seat) => seat - 1), people, vegas: vegas({ waiting: this.waiting }), ranking: this.ranking, log: this.log.map((entry) => this.#masked(entry, seats)), ...shown });
+    return table(this.played, { you: seats.length === 1 ? seats[0]! - 1 : null, here: seats.map((seat) => seat - 1), people, vegas: vegas({ waiting: this.waiting, small: this.#lying }), ranking: this.ranking, log: this.log.map((entry) => this.#masked(entry, seats)), ...shown });
+  }
+
+  /** The dice that lie there until someone has placed them. */
+  get #lying(): number[] {
+    const [word, ...dice] = this.game.findLast((line) => /^roll \d/.test(line))?.split(' ') ?? [];
+    return word && this.waiting.for === 'decision' ? dice.map(Number) : [];
   }
 
   #masked(entry: Entry, seats: number[]): Entry {
@@ -327,7 +333,6 @@ export class House {
 
   /** Begin the proof, or begin it once more. */
   async begin(given: Partial<Genesis> = {}): Promise<this> {
-    this.tellMoves();
     this.#begun += 1;
     this.number = this.first = 1;
     this.write({ ...this.genesis(), ...given });

@@ -33,7 +33,7 @@ export const amber = (key: string, details?: Details): Note => ({ level: 'amber'
 /** Something of the same kind that all at the table should know. */
 export const loud = (key: string, details?: Details): Note => ({ ...amber(key, details), loud: true });
 
-const isSame = (one: Note, other: Note): boolean => one.key === other.key && String(one.names) === String(other.names);
+export const isSame = (one: Note, other: Note): boolean => one.key === other.key && String(one.names) === String(other.names);
 
 /** Add a note to others: what comes again is counted, and stands last. */
 export function withNote(notes: readonly Counted[], note: Note): Counted[] {
@@ -43,8 +43,8 @@ export function withNote(notes: readonly Counted[], note: Note): Counted[] {
 
 /** Return the notes that tabs of one browser have, with the newer ones last; all of them saw the same. */
 export function joined(kept: readonly Counted[], notes: readonly Counted[]): Counted[] {
-  const times = (note: Counted): number => Math.max(note.times, kept.find((other) => isSame(other, note))?.times ?? 0);
-  return [...kept.filter((other) => !notes.some((note) => isSame(other, note))), ...notes.map((note) => ({ ...note, times: times(note) }))];
+  const newer = (note: Counted): Counted => kept.find((other) => isSame(other, note) && other.times > note.times) ?? note;
+  return [...kept.filter((other) => !notes.some((note) => isSame(other, note))), ...notes.map(newer)];
 }
 
 export const hasRed = (notes: readonly Note[]): boolean => notes.some(({ level }) => level === 'red');

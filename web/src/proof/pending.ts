@@ -1,4 +1,4 @@
-const PATIENCE = 5000; // milliseconds that a proof may take after its roll
+export const PATIENCE = 5000; // milliseconds that a proof may take after its roll
 
 /** A roll on the screen that is not in the proof yet: it has to be there soon. */
 export class Pending {
@@ -10,15 +10,20 @@ export class Pending {
     if (shown > proven) this.#roll ??= { number: proven + 1, line, since: now };
   }
 
-  /** Forget it: the proof begins once more, which is told. */
+  /** Forget it. */
   clear(): void {
     this.#roll = null;
+  }
+
+  /** Whether the proof of a roll still takes too long. */
+  get isOverdue(): boolean {
+    return this.#roll?.since === Infinity;
   }
 
   /** Return the line at which the proof of a roll takes too long, once; a page that has slept waits once more. */
   overdue(now: number, isAwake: boolean): number | null {
     const roll = this.#roll;
-    if (roll && !isAwake) roll.since = now;
+    if (roll && !isAwake) roll.since = Math.max(roll.since, now);
     if (!roll || now - roll.since <= PATIENCE) return null;
     this.#roll = { ...roll, since: Infinity };
     return roll.line;

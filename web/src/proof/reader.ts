@@ -1,17 +1,16 @@
 import type { Table } from '../lib/messages';
-import type { Seats } from './fields';
+import { overlap, type Seats } from './fields';
 import { Ledger } from './ledger';
-import { requestsOf, resultsOf, split, type Drawn, type Line } from './lines';
+import { requestsOf, resultsOf, split, type Drawn, type Genesis, type Line } from './lines';
 import { nextHead } from './messages';
-import { red, type Note } from './notes';
+import { amber, red, type Note } from './notes';
 import { Requests } from './requests';
-import { chanceOf, rollsOf } from './screen';
+import { isBegunLater, Rolls } from './rolls';
+import { chanceOf } from './screen';
 import type { History, Seen } from './seen';
 import type { SentMoves } from './sent';
 import { Watch, type Mine } from './watch';
 import { Wrong } from './wrong';
-
-const SHOWN = /^roll (?!\+)/; // what a table shows as a roll of a seat
 
 /** Reads the proof of a table line by line, and tells what people should know; what is wrong ends it for good. */
 export class Reader {
@@ -21,9 +20,9 @@ export class Reader {
   #texts: unknown[] = []; // of all lines
   #watch: Watch;
   #requests: Requests | null = null;
-  #rolls = new Map<number, string>(); // that are proven, by their lines
-  #first: number | null = null; // how many rolls the screen showed when it came
-  #before: number | null = null; // how many rolls came before the proof began
+  #drawn = new Map<number, string>(); // all that chance has brought, by its lines
+  readonly rolls = new Rolls();
+  #isBeginningChecked = false;
   rolledWith: ReadonlyMap<Seats, string> | null = null; // the devices that made the last roll or draw, and their keys
 
   constructor(
@@ -49,16 +48,16 @@ export class Reader {
     this.#watch = new Watch(this.ledger, this.now);
     this.history.rewind();
     this.#texts = [];
-    this.#rolls.clear();
+    this.#drawn.clear();
+    this.rolls.rewind();
     this.rolledWith = null;
     this.#isNew = this.history.sections.length > 0;
   }
 
-  /** Note that all that there was has been read. */
-  catchUp(): void {
+  /** Note that all that there was has been read, and how the table stands. */
+  catchUp(table: Table | null): void {
     this.#isNew = true;
-    const [begun] = this.ledger.sections;
-    if (begun) this.#before ??= begun.genesis.since ? Math.max(0, (this.#first ?? 0) - this.#rolls.size) : 0;
+    this.rolls.catchUp(table);
   }
 
   /** Read one more line; `isLive` means that it comes as it happens, and `mine` says what this device is in the proof. */
@@ -75,7 +74,8 @@ export class Reader {
       const seen = this.#see(line, body, signature);
       if (seen === 'forked') return this.accuse(red('web-dice-forked', { line: ledger.line - 1 }));
       if (seen === 'astray') return;
-      for (const note of this.#watch.notes({ ...before, line, isLive, isNews: this.#isNew && seen !== 'known' }, seen, mine())) this.tell(note);
+      const isNews = seen !== 'known' && (this.#isNew || this.#isMissed(line, mine()));
+      for (const note of this.#watch.notes({ ...before, line, isLive, isNews }, seen, mine())) this.tell(note);
       this.#check(line);
       if (line.kind === 'drawn') this.rolledWith = new Map(before.open!.devices.map((seats) => [seats, before.devices.get(seats)!.key]));
     } catch (error) {
@@ -92,20 +92,11 @@ export class Reader {
     return expected ? red('web-dice-request', { line, expected, got: request }) : null;
   }
 
-  /** Compare the rolls on the screen with those that are proven. */
+  /** Compare the rolls on the screen, and the dice that lie there, with those that are proven. */
   compareRolls(table: Table): void {
-    if (this.#before === null || this.history.isAstray) return;
-    const [shown, proven] = [rollsOf(table).slice(this.#before), [...this.#rolls].filter(([line]) => line <= table.line_count)];
-    const wrong = proven.find(([, roll], at) => at < shown.length && shown[at] !== roll);
-    const isCovered = table.line_count < this.ledger.line; // by the proof
-    if (wrong || (isCovered && shown.length !== proven.length)) this.accuse(red('web-dice-shown', { line: wrong?.[0] ?? table.line_count }));
-  }
-
-  /** Return how many rolls the screen shows, and how many of them are proven, or came before. */
-  countRolls(table: Table): { shown: number; proven: number } {
-    const shown = rollsOf(table).length;
-    this.#first ??= shown;
-    return { shown, proven: this.#before === null ? this.#first : this.#before + this.#rolls.size };
+    if (this.history.isAstray) return;
+    const line = this.rolls.wrong(table, this.ledger.line - 1);
+    if (line !== null) this.accuse(red('web-dice-shown', { line }));
   }
 
   /** Note how the table stands: it may show a move that was sent from here. */
@@ -125,6 +116,11 @@ export class Reader {
     this.tell(note);
   }
 
+  /** Tell whether a roll was opened without this device after it came, though it hears of it only now. */
+  #isMissed(line: Line, { seats }: Mine): boolean {
+    return line.kind === 'open' && this.rolls.isLater(line.line) && !line.devices.some((others) => overlap(others, seats));
+  }
+
   #see(line: Line, body: string, signature: string | null): Seen {
     const { head, line: next, trusting } = this.ledger;
     if (line.kind === 'signed') return 'known';
@@ -133,15 +129,30 @@ export class Reader {
 
   /** Compare a line with what is known here, and not only with the lines before it. */
   #check(line: Line): void {
-    if (line.kind === 'genesis') {
-      if (line.table !== this.table) throw new Wrong('error-proof-genesis');
-      this.#requests = new Requests(line);
-      for (const at of [...this.#rolls.keys()]) if (at > line.since) this.#rolls.delete(at);
-      this.rolledWith = null;
-      this.sent.begin(this.ledger.start);
-    } else if (line.kind === 'drawn') this.#checkDrawn(line);
+    if (line.kind === 'genesis') this.#begin(line);
+    else if (line.kind === 'drawn') this.#checkDrawn(line);
     else if (line.kind === 'close' && !this.sent.areRevealed(line.salts)) this.accuse(red('web-dice-salts'));
     else if (line.kind === 'moves') this.#checkMove(this.sent.compare(this.ledger.start, line));
+  }
+
+  #begin(line: Genesis): void {
+    const { start, sections } = this.ledger;
+    if (line.table !== this.table) throw new Wrong('error-proof-genesis');
+    for (const at of [...this.#drawn.keys()]) if (at > line.since) this.#drawn.delete(at);
+    this.#requests = new Requests(line, sections.length > 1 ? [...this.#drawn.values()] : []);
+    this.rolledWith = null;
+    this.sent.begin(start);
+    this.rolls.begin(line, start);
+  }
+
+  /** Compare what a game began with with the table on the screen; what came before the proof is told. */
+  checkBeginning(table: Table): void {
+    const [begun] = this.ledger.sections;
+    if (!begun || this.#isBeginningChecked) return;
+    this.#isBeginningChecked = true;
+    const { game, seats, since } = begun.genesis;
+    if (game !== table.game || seats.length !== 2 * table.people.length) this.accuse(red('web-dice-wrong', { line: 1 }, new Wrong('error-proof-genesis')));
+    else if (isBegunLater(begun.genesis) && !table.practice) this.tell(amber('web-dice-before', { lines: since }));
   }
 
   #checkMove(line: number | null): void {
@@ -154,7 +165,8 @@ export class Reader {
       const wrong = this.wrongRequest(request);
       if (wrong) return this.accuse(wrong);
       this.#requests?.note(request, results[index]!);
-      if (SHOWN.test(results[index]!)) this.#rolls.set(line.line + index, results[index]!);
+      this.#drawn.set(line.line + index, results[index]!);
+      this.rolls.take(line.line + index, results[index]!);
     }
   }
 }

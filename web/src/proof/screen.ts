@@ -1,4 +1,5 @@
 import type { Chance, Entry, Table } from '../lib/messages';
+import { numbersOf, type Seats } from './fields';
 
 // What a table on the screen says about chance, and about what was chosen
 
@@ -8,11 +9,14 @@ export function chanceOf({ vegas, gambler }: Table): Chance | null {
   return waiting?.for === 'chance' ? waiting : null;
 }
 
-/** Tell whether someone here has to press Roll first: no bot does for them. */
-export function isOwnRoll(table: Table): boolean {
+/** Tell whether someone at some seats has to press Roll first: no bot does for them. */
+export function isRollOf(seats: Seats, table: Table): boolean {
   const chance = chanceOf(table);
-  return !!chance && !chance.by_itself && !chance.chosen && table.here.some((seat) => seat === chance.seat && !table.people[seat]?.stand_in);
+  return !!chance && !chance.by_itself && !chance.chosen && numbersOf(seats).some((seat) => seat - 1 === chance.seat && !table.people[seat - 1]?.stand_in);
 }
+
+/** Tell whether a table asks someone who isn't here: no honest server does. */
+export const asksOthers = ({ here, you, choices, roll }: Table): boolean => (you !== null && !here.includes(you)) || (!here.length && (choices.length > 0 || roll !== null));
 
 /** Return the choice that an entry tells, as a proof writes it: empty if it is secret, null if it tells something else. */
 export function choiceOf({ event }: Entry): string | null {
@@ -36,9 +40,11 @@ export function choiceOf({ event }: Entry): string | null {
 export const rollsOf = ({ log }: Table): string[] => log.flatMap(rollOf);
 
 function rollOf({ event }: Entry): string[] {
-  if (event.event !== 'rolled') return [];
-  const { small, biggy, neutral } = event;
-  return [['roll', ...small, ...(neutral?.length ? ['+', ...neutral] : []), ...(biggy ? [`B${biggy}`] : [])].join(' ')];
+  if (event.event === 'extra-rolled') return [['extra', ...event.dice].join(' ')];
+  if (event.event !== 'rolled' && event.event !== 'neutral-rolled') return [];
+  const neutral = 'neutral' in event ? event.neutral : [];
+  const dice = [...event.small, ...(neutral?.length ? ['+', ...neutral] : []), ...(event.biggy ? [`B${event.biggy}`] : [])];
+  return [[event.event === 'rolled' ? 'roll' : 'neutral', ...dice].join(' ')];
 }
 
 /** Tell whether dice at this table are proven: they roll here, for people who have a seat. */

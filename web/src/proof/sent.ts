@@ -35,7 +35,9 @@ export class SentMoves {
   arrive(start: string, { line_count: lines, log }: Table): number | null {
     for (const [line, sent] of this.#sent) {
       if (sent.isShown || line > lines) continue;
-      sent.isShown = log.slice(sent.entries).map(choiceOf).find((text) => text !== null) === sent.text;
+      const shown = log.slice(sent.entries).map(choiceOf).find((text) => text !== null);
+      if (shown === undefined) continue; // it is still to come
+      sent.isShown = shown === sent.text;
       if (!sent.isShown) this.#sent.delete(line);
       const stood = this.#stood.get(line);
       if (stood !== undefined && !this.#stands(start, line, stood)) return line;

@@ -125,11 +125,10 @@ class Book:
         self._unstored.append(text)
 
     def begin(self, match: Match, *, with_new_secret: bool = False) -> None:
-        """Begin the proof, or begin it once more; what was played in between is written before."""
+        """Begin the proof, or begin it once more; what was played since the last event is told before the next one."""
         if self.must_begin or with_new_secret:
             self._secret = Secret.new()
         assert self._secret is not None
-        self.tell_moves(match)
         ledger, table, nonce = self.ledger, self._table, secrets.token_hex(NONCE_BYTES)
         begins_anew = ledger.genesis is not None
         self.write(

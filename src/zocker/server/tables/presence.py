@@ -48,6 +48,7 @@ class Watcher:
         self.has_shown = False  # whether it has shown what we have signed
         self.salts: tuple[str, ...] = ()  # that it knows
         self.asked: dict[DeviceSeats, int] = {}  # devices that want to take part again, and since which attempt
+        self._was_asked: set[tuple[DeviceSeats, int]] = set()
         self.tell()
 
     def tell(self) -> None:
@@ -66,9 +67,11 @@ class Watcher:
         self.news.set()
 
     def ask_back_in(self, seats: DeviceSeats, attempt: int) -> None:
-        """Ask whether a device may take part again."""
-        self.asked[seats] = attempt
-        self.news.set()
+        """Ask whether a device may take part again; once is enough."""
+        if (seats, attempt) not in self._was_asked:
+            self._was_asked.add((seats, attempt))
+            self.asked[seats] = attempt
+            self.news.set()
 
     def send_away(self, reason: str) -> None:
         """End the connection, since it has to make room for others."""

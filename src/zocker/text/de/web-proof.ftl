@@ -171,6 +171,12 @@ web-dice-result = Der Server meldet einen anderen Sieg, als dein Bildschirm zeig
 web-dice-salts = Der Server hat andere geheime Züge aufgedeckt, als du gemacht hast.
 web-dice-shown = Zeile { NUMBER($line, useGrouping: 0) } zeigt nicht den Wurf, der gemacht wurde.
 web-dice-undue = Der Server hat einen Wurf für Zeile { NUMBER($line, useGrouping: 0) } eröffnet, aber keiner war fällig.
+web-dice-table = Der Server hat einen Tisch geschickt, der nicht zu diesem Gerät passt oder den niemand lesen kann.
+web-dice-before = Der Beweis begann später als die Partie. { $lines ->
+    [0] Über den Anfang ist nichts bewiesen, denn sie begann mit einer Stellung
+    [one] Über die erste Zeile ist nichts bewiesen
+   *[other] Über die ersten { $lines } Zeilen ist nichts bewiesen
+}.
 web-dice-early = Der Server hat kaum auf ein schweigendes Gerät gewartet und gleich ein Ergebnis verworfen.
 web-dice-elsewhere = Ein anderes Gerät macht jetzt für dich mit. Ist es nicht deines, dann sag es den anderen. Ein Tippen hier holt dieses zurück.
 web-dice-moved = Für { $names } macht jetzt ein anderes Gerät mit.

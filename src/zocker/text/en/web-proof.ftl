@@ -171,6 +171,12 @@ web-dice-result = The server reports other winners than your screen shows.
 web-dice-salts = The server revealed other secret moves than those you made.
 web-dice-shown = Line { NUMBER($line, useGrouping: 0) } doesn’t show the roll that was made.
 web-dice-undue = The server opened a roll for line { NUMBER($line, useGrouping: 0) }, but none was due.
+web-dice-table = The server sent a table that doesn’t fit this device, or that no one can read.
+web-dice-before = The proof began after this game. Nothing is proven about its { $lines ->
+    [0] beginning, because it started from a position
+    [one] first line
+   *[other] first { $lines } lines
+}.
 web-dice-early = The server hardly waited for a silent device before it threw a result away.
 web-dice-elsewhere = Another device now takes part for you. If it isn’t yours, tell the others. A tap here brings this one back.
 web-dice-moved = Another device now takes part for { $names }.

@@ -171,6 +171,12 @@ web-dice-result = Le serveur annonce une autre victoire que celle que montre vot
 web-dice-salts = Le serveur a révélé d’autres coups secrets que ceux que vous avez joués.
 web-dice-shown = La ligne { NUMBER($line, useGrouping: 0) } ne montre pas le lancer qui a été fait.
 web-dice-undue = Le serveur a ouvert un lancer pour la ligne { NUMBER($line, useGrouping: 0) }, mais aucun n’était dû.
+web-dice-table = Le serveur a envoyé une table qui ne correspond pas à cet appareil ou que personne ne peut lire.
+web-dice-before = La preuve a commencé après la partie. { $lines ->
+    [0] Rien n’est prouvé sur son début, car elle est partie d’une position
+    [one] Rien n’est prouvé sur sa première ligne
+   *[other] Rien n’est prouvé sur ses { $lines } premières lignes
+}.
 web-dice-early = Le serveur n’a guère attendu un appareil muet avant d’écarter un résultat.
 web-dice-elsewhere = Un autre appareil participe maintenant pour vous. Si ce n’est pas le vôtre, prévenez les autres. Touchez la page pour revenir à celui-ci.
 web-dice-moved = Un autre appareil participe maintenant pour { $names }.
