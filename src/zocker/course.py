@@ -15,6 +15,7 @@ from zocker.rules import dice, games
 from zocker.rules.events import Emitted, collecting
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.game import Game
+from zocker.rules.hidden_money import opened
 from zocker.rules.messages import Event
 from zocker.rules.options import read_setup
 from zocker.rules.state import State
@@ -74,6 +75,13 @@ class Course(Generic[V]):
         """
         start = 0 if after < 0 else self._history.start_of(range(after, len(self._history.lines)))
         return start, self.rules.log(self.secret_events, self.secret_state, seat, start)
+
+    def forgotten(self, seat: int = NOBODY) -> int:
+        """Return up to which line the log leaves out amounts for a seat, since money is hidden."""
+        states = self.secret_state, opened(self.secret_state)
+        read, happened = (self.rules.log(self.secret_events, state, seat, 0) for state in states)
+        gaps = [at for at, event in enumerate(read) if event != happened[at]]
+        return self._history.line_of(gaps[-1]) if gaps else 0
 
     def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
         """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""

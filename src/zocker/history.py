@@ -49,6 +49,10 @@ class History:
         """Return where in the log the earliest of some lines starts."""
         return min((self._starts[line] for line in lines), default=len(self.events))
 
+    def line_of(self, event: int) -> int:
+        """Return the line that an event of the log belongs to, counted from 1; 0 for what came before all lines."""
+        return max((line for line, start in enumerate(self._starts, 1) if start <= event), default=0)
+
     # What may be taken back ---------------------------------------------------------------------------
 
     @property

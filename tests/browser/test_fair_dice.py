@@ -276,6 +276,35 @@ def test_four_devices_play_a_game_and_check_it(new_page: NewPage, new_house: New
     take(anna, "dice-checked")
 
 
+def test_a_spectator_who_comes_late_can_check_hidden_money_at_the_end_only(
+    new_page: NewPage, new_house: NewHouse
+) -> None:
+    """Someone who has watched from the beginning can check at any time, even when the page was loaded again."""
+    fair_house = new_house(request_chance=system_dice)
+    anna, early, late = new_page(), new_page(), new_page(refusals=True)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}]
+    address = table_with(anna, fair_house, game="las-vegas", seats=seats)
+    for page in (anna, early):
+        page.goto(address)
+    anna.evaluate(HURRY)
+    table = address.rpartition("/")[2]
+    while late.request.get(f"{fair_house}/api/tables/{table}/proof").ok:
+        assert anna.evaluate(PLAY_ON, 1) == -1  # one step further
+    late.goto(address)
+    wait_until_shown(late, 1)
+    late.get_by_test_id("dice-shield").click()
+    expect(late.get_by_test_id("no-check")).to_have_text(
+        "Money is hidden at this table, and its proof would give it away. You can check the dice when the game is over."
+    )
+    assert late.get_by_test_id("dice-warning").count() == 0
+    wait_until_shown(early, shown(anna))
+    early.reload()
+    wait_until_shown(early, 1)
+    expect(early.get_by_test_id("dice-shield")).to_have_attribute("data-level", "green")
+    early.get_by_test_id("dice-shield").click()
+    expect(early.get_by_test_id("dice-verdict")).to_have_attribute("data-level", "green")
+
+
 def test_a_roll_takes_hardly_longer(new_page: NewPage, new_house: NewHouse, server: str) -> None:
     """At most a tenth of a second longer than without; the quickest of several rolls counts, whatever else goes on."""
     proven, without = (how_long(new_page, house) for house in (new_house(request_chance=system_dice), server))

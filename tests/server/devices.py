@@ -30,7 +30,7 @@ from zocker.server.messages.actions import (
     Remember,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.messages.table import BackInAsked, Hint, ProofNews, Salts, Table
+from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
 from zocker.server.tables import hearing
 from zocker.server.tables.chance import system_dice
 from zocker.server.tables.house import House
@@ -229,7 +229,7 @@ class Device(Reader):
             await self._send_all([*self.honest.sit(self.table.seats_of(self.guest))])
             await self.watcher.news.wait()
 
-    async def _take(self, message: ProofNews | Salts | BackInAsked) -> None:
+    async def _take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
         match message:
             case ProofNews():
                 await self._send_all([*self.honest.see(message.first, message.lines)])

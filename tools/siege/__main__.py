@@ -26,7 +26,10 @@ from tools.siege import (
     guest_minting,
     idle_sockets,
     kills,
+    lookers_on,
     one_byte_frames,
+    stalled,
+    strangers,
     thinking,
     uploads,
 )
@@ -47,6 +50,9 @@ ATTACKS: tuple[Attack, ...] = (
     uploads.ATTACK,
     bad_requests.ATTACK,
     fuzz.ATTACK,
+    *lookers_on.ATTACKS,
+    stalled.ATTACK,
+    strangers.ATTACK,
     thinking.ATTACK,
     kills.ATTACK,
 )
@@ -85,7 +91,7 @@ def main() -> int:
 async def lay_siege(attack: Attack, seconds: float, count: int) -> Outcome:
     """Start a server, let two people play, attack, and look how they fared."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), *attack.options)
         server.start()
         victims = Victims(server.url)
         playing = asyncio.create_task(victims.play())

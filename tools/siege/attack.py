@@ -60,3 +60,4 @@ class Attack(NamedTuple):
     run: Callable[[Target], Awaitable[str]]
     slowest: float | None = SLOWEST  # None where the server is killed, and only coming back counts
     seconds: float | None = None  # how long it takes at least, if that is longer than others
+    options: tuple[str, ...] = ()  # of the server

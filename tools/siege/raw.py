@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import os
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tools.siege.attack import Failed, Target
 
@@ -37,23 +39,40 @@ async def dialled(target: Target, address: str | None = None) -> AsyncIterator[S
 
 @asynccontextmanager
 async def upgraded(
-    target: Target, cookie: str = "", address: str | None = None, table: str | None = None
+    target: Target, cookie: str = "", address: str | None = None, table: str | None = None, **more: Any
 ) -> AsyncIterator[Streams]:
     """Open a live connection to a table, that of the victims if none is named, and read nothing of it."""
-    key = base64.b64encode(os.urandom(16)).decode()
+    async with dialled(target, address) as (reader, writer):
+        writer.write(upgrade_request(target, cookie, table, **more))
+        await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+
+
+def upgrade_request(
+    target: Target, cookie: str = "", table: str | None = None, *, deflate: bool = False, forwarded: str | None = None
+) -> bytes:
+    """Return what asks for a live connection: as a browser does that unpacks messages, or as a proxy for an address."""
     lines = [
         f"GET /ws/{table or target.table}?lang=en HTTP/1.1",
         f"Host: 127.0.0.1:{target.port}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {key}",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
         *([f"Cookie: {cookie}"] if cookie else []),
+        *(["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"] if deflate else []),
+        *([f"X-Forwarded-For: {forwarded}"] if forwarded else []),
     ]
-    async with dialled(target, address) as (reader, writer):
-        writer.write("\r\n".join([*lines, "", ""]).encode())
-        await reader.readuntil(b"\r\n\r\n")
-        yield reader, writer
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+async def drain(reader: asyncio.StreamReader, target: Target | None = None) -> None:
+    """Read and forget all that comes, until the connection ends or the attack is over."""
+    while target is None or not target.over():
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None if target is None else max(0.0, target.until - time.monotonic())):
+                if not await reader.read(65_536):
+                    return
 
 
 class Answer(NamedTuple):

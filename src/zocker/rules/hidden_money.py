@@ -41,6 +41,15 @@ def gain(s: State, seat: int, value: int) -> None:
     s.counted[seat, value] += 1
 
 
+def opened(s: State) -> State:
+    """Return a copy of a state in which everyone may know all money; itself where there is none."""
+    if "open_money" not in s.dtype.names:
+        return s
+    copy: State = s.copy()
+    copy.open_money = 1
+    return copy
+
+
 def earlier_rounds(happened: list[Event], begin: type[Event], move: type[Event] | tuple[type[Event], ...]) -> int:
     """Return how many events belong to rounds before the last move's: their amounts are forgotten (LV-17b, RY-20a)."""
     last = next((i for i in range(len(happened) - 1, 0, -1) if isinstance(happened[i], move)), 0)

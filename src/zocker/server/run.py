@@ -163,9 +163,10 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
     from zocker.server.bots.client import BotClient
     from zocker.server.guests import Guests
     from zocker.server.network.addresses import Addresses
-    from zocker.server.network.connections import Connections
+    from zocker.server.network.connections import Connections, live_connections
     from zocker.server.network.door import Door, HouseServer
     from zocker.server.network.log_limit import limit_repeats
+    from zocker.server.network.places import Places
     from zocker.server.network.proxies import Proxies, read_networks
     from zocker.server.network.serving import uvicorn_config
     from zocker.server.routes.app import create_app
@@ -182,9 +183,14 @@ def run(listener: socket.socket, store: Store, urls: list[str], hosts: Any, sett
         key = house_key(store.engine, data_folder() / "key")
         relay, inside = open_to_others(house, key, settings.internal_host)
         metrics = settings.open_metrics
-        app = create_app(house, Guests(key), addresses, proxies, open_metrics=metrics, own_door=door, relay=relay)
+        connections = Connections(proxies)
+        places = Places(live_connections(connections.limit))
+        guests = Guests(key)
+        app = create_app(
+            house, guests, addresses, proxies, open_metrics=metrics, places=places, own_door=door, relay=relay
+        )
         limit_repeats([logs.set_up("json" if settings.log_format == "json" else "text")])
-        config = uvicorn_config(app, Connections(proxies), log_level="warning", log_config=None)
+        config = uvicorn_config(app, connections, log_level="warning", log_config=None)
         threading.Thread(target=read_all, daemon=True).start()
         gc.freeze()  # what was imported stays
         gc.set_threshold(*GC_THRESHOLDS)

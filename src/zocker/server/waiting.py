@@ -61,6 +61,10 @@ class Inbox(Generic[T]):
         self._messages.append(message)
         self._arrived.set()
 
+    def clear(self) -> None:
+        """Forget all messages."""
+        self._messages.clear()
+
     async def get(self) -> T:
         """Take the first message; wait for it if there is none."""
         while not self._messages:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from zocker.server.network import connections as module
-from zocker.server.network.connections import MAX_CONNECTIONS, SPARE_FILES, Connections, files_allowed
+from zocker.server.network.connections import MAX_BEYOND, MAX_CONNECTIONS, SPARE_FILES, Connections, files_allowed
 from zocker.server.network.proxies import Proxies, read_networks
 
 
@@ -22,7 +22,7 @@ class Fake:
 
 def test_an_address_has_only_so_many_and_others_come_in() -> None:
     door = Connections(limit=100, limit_per_address=3)
-    mine = [Fake() for _ in range(4)]
+    mine = [Fake(idle=False) for _ in range(4)]
     assert [door.admit(one, "203.0.113.9") for one in mine] == [True, True, True, False]
     assert door.admit(Fake(), "203.0.113.10")
     door.leave(mine[3])  # was never in
@@ -34,8 +34,17 @@ def test_an_address_has_only_so_many_and_others_come_in() -> None:
 
 def test_a_household_with_ipv6_is_one_address() -> None:
     door = Connections(limit=100, limit_per_address=2)
-    assert [door.admit(Fake(), f"2001:db8:1:2::{host}") for host in range(3)] == [True, True, False]
+    busy = [door.admit(Fake(idle=False), f"2001:db8:1:2::{host}") for host in range(3)]
+    assert busy == [True, True, False]
     assert door.admit(Fake(), "2001:db8:1:3::1")
+
+
+def test_networks_of_one_customer_are_counted_together() -> None:
+    door = Connections(limit=1_000, limit_per_address=5)
+    in_a_56 = [door.admit(Fake(idle=False), f"2001:db8:0:{number:x}::1") for number in range(200)]
+    in_a_48 = [door.admit(Fake(idle=False), f"2001:db8:1:{number:x}00::1") for number in range(200)]
+    assert (sum(in_a_56), sum(in_a_48)) == (10, 20)
+    assert door.admit(Fake(), "2001:db8:2::1")
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
@@ -53,6 +62,31 @@ def test_when_all_places_are_taken_one_that_only_waits_makes_room() -> None:
     assert door.admit(Fake(idle=False), "203.0.113.4")
     assert [one.aborted for one in (playing, hers, *many)] == [False, False, True, False, False]
     assert door.count == 5
+
+
+def test_an_idle_connection_makes_room_for_another_one_of_its_address() -> None:
+    door = Connections(limit=100, limit_per_address=2)
+    busy, idle, new = Fake(idle=False), Fake(), Fake()
+    assert all(door.admit(one, "203.0.113.9") for one in (busy, idle, new))
+    assert [one.aborted for one in (busy, idle, new)] == [False, True, False]
+
+
+def test_live_connections_of_an_address_keep_no_request_of_it_out() -> None:
+    door = Connections(limit=100, limit_per_address=2)
+    assert all(door.admit(Fake(idle=False), "203.0.113.9", live=True) for _ in range(50))
+    assert door.admit(Fake(), "203.0.113.9")
+    assert door.count == 51
+
+
+def test_only_so_many_are_told_at_once_that_there_is_no_room() -> None:
+    door = Connections(limit=1)
+    assert door.admit(Fake(idle=False), "203.0.113.9")
+    late = [Fake() for _ in range(MAX_BEYOND + 1)]
+    assert not any(door.admit(one, "203.0.113.10") for one in late)
+    assert [door.admit_beyond(one) for one in late] == [True] * MAX_BEYOND + [False]
+    door.leave(late[0])
+    assert door.admit_beyond(late[-1])
+    assert door.count == 1
 
 
 def test_nobody_who_plays_makes_room() -> None:

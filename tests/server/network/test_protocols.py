@@ -21,7 +21,7 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.network import connections, protocols
 from zocker.server.network.connections import Connections
 from zocker.server.network.serving import uvicorn_config
-from zocker.server.routes.limits import MESSAGES, REFUSALS, ConnectionLimits, Limits
+from zocker.server.routes.limits import MESSAGES, RATES, REFUSALS, ConnectionLimits, Limits
 from zocker.server.routes.live import take_actions
 from zocker.server.tables.presence import Watcher
 
@@ -325,7 +325,7 @@ def test_others_come_in_after_every_message() -> None:
 
         task = asyncio.create_task(others())
         box: Any = Chatterbox(50)
-        table: Any = SimpleNamespace(proof=None)
+        table: Any = SimpleNamespace(proof=None, is_for=lambda _guest: False, seats_of=lambda _guest: ())
         with pytest.raises(OSError):  # noqa: PT011  # it has gone
             await take_actions(box, table, Watcher("anna"), ConnectionLimits(Limits(), "anna", "here"))
         task.cancel()
@@ -336,19 +336,40 @@ def test_others_come_in_after_every_message() -> None:
 
 def test_who_talks_too_quickly_has_to_wait() -> None:
     limits = ConnectionLimits(Limits(now=lambda: 0.0), "anna", "here")
-    waits = [limits.message_delay() for _ in range(int(MESSAGES.burst) + 3)]
+    waits = [limits.message_delay(plays=True) for _ in range(int(MESSAGES.burst) + 3)]
     assert waits[: int(MESSAGES.burst)] == [0.0] * int(MESSAGES.burst)
     assert waits[-1] == pytest.approx(3 / MESSAGES.per_second)
 
 
 def test_who_talks_through_many_connections_has_to_wait_too() -> None:
     limits = Limits(now=lambda: 0.0)
-    waits = [ConnectionLimits(limits, "anna", "here").message_delay() for _ in range(200)]
+    waits = [ConnectionLimits(limits, "anna", "here").message_delay(plays=True) for _ in range(200)]
     assert not any(waits[:150])
     assert all(waits[150:])
-    others = [ConnectionLimits(limits, f"guest {number}", "here").message_delay() for number in range(1_000)]
-    assert not any(others[:800])
-    assert others[-1] > 0
+
+
+def test_who_talks_little_does_not_wait_for_who_talks_much_at_the_same_address() -> None:
+    limits = Limits(now=lambda: 0.0)
+
+    def say(guest: str, *, makes_dice: bool = False) -> float:
+        return ConnectionLimits(limits, guest, "here").message_delay(plays=True, makes_dice=makes_dice)
+
+    chatter = [say(f"guest {number % 20}") for number in range(3_000)]
+    assert sum(wait == 0 for wait in chatter) <= 2 * RATES["messages"].burst
+    assert chatter[-1] > 1
+    assert say("anna") == 0
+    assert say("guest 1", makes_dice=True) == 0  # what makes dice waits for no other connection
+
+
+def test_who_plays_does_not_wait_for_spectators_at_the_same_address() -> None:
+    limits = Limits(now=lambda: 0.0)
+
+    def say(guest: str, *, plays: bool) -> float:
+        return ConnectionLimits(limits, guest, "here").message_delay(plays=plays)
+
+    spectators = [say(f"guest {number % 50}", plays=False) for number in range(5_000)]
+    assert spectators[-1] > 0.5
+    assert not any(say("anna", plays=True) for _ in range(100))
 
 
 def test_who_has_to_be_refused_again_and_again_has_to_go(served: Served, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -143,3 +143,44 @@ def test_who_is_no_trusted_proxy_can_not_say_where_it_comes_from(
         ]
         assert answers[-1].status_code == 429
     assert ["--trusted-proxy" in record.message for record in caplog.records] == [True]  # said once
+
+
+def test_one_guest_keeps_nobody_else_of_the_same_address_out(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        greedy, anna = ({"cookie": served.new_guest()[1]} for _ in range(2))
+        while web.get("/api/zocker", headers=greedy).status_code == 200:
+            pass
+        assert {web.get("/api/zocker", headers=anna).status_code for _ in range(100)} == {200}
+        assert {web.get(path).status_code for path in PAGE} == {200}  # and a newcomer
+        more = sum(web.get("/api/zocker", headers=greedy).status_code == 200 for _ in range(500))
+        assert more <= RATES["calls"].burst / 2
+
+
+def test_one_browser_opens_connections_and_others_of_the_same_address_still_can(tmp_path: Path) -> None:
+    with limited(tmp_path) as served:
+        table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))
+        (_, greedy), (_, other) = served.new_guest(), served.new_guest()
+        with suppress(InvalidStatus):
+            while True:
+                with served.connect(table, greedy):
+                    pass
+        for _ in range(20):
+            with served.connect(table, other) as socket:
+                read_table(socket)
+
+
+def test_health_is_told_to_an_address_that_has_asked_for_too_much(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        while web.get("/api/zocker").status_code == 200:
+            pass
+        assert web.get("/health").status_code == 200
+
+
+def test_networks_of_one_customer_share_what_a_few_households_may_have() -> None:
+    limits = Limits(now=lambda: 0.0)
+    burst = RATES["tables"].burst
+    in_a_56 = sum(limits.allows("tables", f"2001:db8:0:{number % 20:x}::/64") for number in range(3_000))
+    in_a_48 = sum(limits.allows("tables", f"2001:db8:1:{number % 60:x}00::/64") for number in range(9_000))
+    assert in_a_56 <= 2 * 2 * burst  # of twenty households, which would have had 20 times as much
+    assert in_a_48 <= 2 * 4 * burst
+    assert limits.allows("tables", "2001:db8:2::/64")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def test_who_may_not_be_here_any_more_does_nothing_more() -> None:
 
     async def take() -> None:
         silent: Any = Silent()
-        no_table: Any = None
+        no_table: Any = SimpleNamespace(is_for=lambda _guest: False)
         limits = ConnectionLimits(Limits(), "anna", "here")
         await asyncio.wait_for(live.take_actions(silent, no_table, watcher, limits), 10)
 

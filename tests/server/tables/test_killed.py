@@ -16,7 +16,7 @@ from tests.server.honest import Honest
 from tests.server.stage import match_of
 from zocker.record import Dice
 from zocker.server.messages.actions import GiveAnswer, Here
-from zocker.server.messages.table import BackInAsked, ProofNews, Salts
+from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables import driver, hearing, new_tables
 from zocker.server.tables.house import House
@@ -56,7 +56,7 @@ class Observed(Device):
         super().__init__(table, guest, honest)
         self.step = step
 
-    async def _take(self, message: ProofNews | Salts | BackInAsked) -> None:
+    async def _take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
         self.step()
         await super()._take(message)
 

@@ -46,6 +46,18 @@ test('asks for everything first, and after a break for what is new', () => {
   expect(last().address).toBe('ws://here/ws/a?lang=en&proof=7&head=ab&after=12');
 });
 
+test('waits for half a minute where there is no room, or until someone looks', () => {
+  const connection = connect();
+  last().close(4429);
+  vi.advanceTimersByTime(29_999);
+  expect(sockets.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets.length).toBe(2);
+  last().close(4429);
+  connection.hurry();
+  expect(sockets.length).toBe(3);
+});
+
 test('waits twice as long after each failure, but never more than five seconds', () => {
   connect();
   const waits = [300, 600, 1200, 2400, 4800, 5000, 5000];

@@ -4,6 +4,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const NO_TABLE = 4404; // the codes with which the server closes then
 const OTHER_VERSION = 4426;
+const CROWDED = 4429;
+const CROWDED_WAIT = 30_000; // milliseconds until we ask again whether there is room
 const QUIET = 1500; // milliseconds without a word, after which we say that we are here
 
 /** What we use of a WebSocket. */
@@ -98,7 +100,7 @@ export class Connection {
       if (code === NO_TABLE) return this.listener.lost();
       if (code === OTHER_VERSION) return this.listener.outdated(reason);
       this.listener.connected(false);
-      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#timer = setTimeout(() => this.#connect(), code === CROWDED ? CROWDED_WAIT : this.#wait);
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
   }

@@ -1,9 +1,9 @@
 import type { Device } from '../proof/device';
 import { amber, isSame, shieldOf, withNote, type Counted } from '../proof/notes';
-import type { Action, BackInAsked, ProofNews, Salts, Table } from './messages';
+import type { Action, BackInAsked, ProofLater, ProofNews, Salts, Table } from './messages';
 
 /** What a connection says about how dice are made. */
-export type OfDice = ProofNews | Salts | BackInAsked;
+export type OfDice = ProofNews | ProofLater | Salts | BackInAsked;
 
 const SECOND = 1000;
 
@@ -49,7 +49,7 @@ export class DiceMaker {
     else if (message.type === 'back-in-asked') this.#do((device) => this.#hear(device, message));
     else {
       this.#load();
-      this.#do((device) => device.take(message));
+      this.#do((device) => (message.type === 'proof' ? device.take(message) : device.putOff()));
     }
   }
 

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1631263067;
+export const PROTOCOL = 1134582264;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -522,6 +522,10 @@ export interface ProofNews {
   lines: string[];
 }
 
+export interface ProofLater {
+  type: "proof-later";
+}
+
 export interface Salts {
   type: "salts";
   salts: string[];
@@ -922,6 +926,6 @@ export interface Block {
   seat: number;
 }
 
-export type FromServer = Table | Hint | Refused | Reaction | ProofNews | Salts | BackInAsked;
+export type FromServer = Table | Hint | Refused | Reaction | ProofNews | ProofLater | Salts | BackInAsked;
 
 export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Dress | Start | StandIn | Supply | Look | React | Pace | MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn | Pause | Remove | Arrange | Leave | Block;

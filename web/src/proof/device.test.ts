@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BackInAsked } from '../lib/messages';
-import { Browser, game, House, SECOND, TABLE, type Tab } from './house';
+import { Browser, game, House, SECOND, TABLE, Tab } from './house';
 import { read, type Commit } from './lines';
 import type { SeenSection } from './seen';
 
@@ -50,6 +50,33 @@ test('spectators check everything, keep a receipt, and say nothing', async () =>
   house.write({ ...house.committed(), number: 9 });
   await house.sync();
   expect(visitor.level).toBe('red');
+});
+
+test('spectators who come late wait for the proof and worry about nothing', async () => {
+  const house = await game([1], [2]);
+  await house.turn(3);
+  const late = new Tab(house, [], new Browser());
+  late.isPutOff = true;
+  house.tabs.push(await late.load());
+  await house.turn(2);
+  await house.pass(60 * SECOND);
+  expect([late.sent, late.notes, late.device.known]).toEqual([[], [], 0]);
+  late.isPutOff = false;
+  await house.close();
+  expect([late.notes, late.device.head]).toEqual([[], house.ledger.head]);
+});
+
+test('spectators who have seen the proof show it when their page is loaded again', async () => {
+  const house = await game([1], [2]);
+  const visitor = await house.sit([]);
+  await house.turn(3);
+  const [head] = [house.ledger.head];
+  visitor.isPutOff = true;
+  await visitor.load();
+  expect(visitor.sent).toMatchObject([{ type: 'remember', head }]);
+  visitor.isPutOff = false;
+  await house.turn(2);
+  expect([visitor.notes, visitor.device.head]).toEqual([[], house.ledger.head]);
 });
 
 test('nobody presses for rolls that come by themselves, that are chosen, or that a bot makes', async () => {

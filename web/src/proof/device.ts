@@ -39,6 +39,7 @@ export class Device {
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
+  #isPutOff = false; // the proof comes when the game is over
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
@@ -80,9 +81,18 @@ export class Device {
     });
   }
 
+  /** Note that the proof comes when the game is over, unless this browser has seen it so far. */
+  putOff(): void {
+    this.#do(() => {
+      this.#isPutOff = true;
+      this.#remind();
+    });
+  }
+
   /** Take lines of the proof that are new, or all of them. */
   take({ first, lines }: ProofNews): void {
     this.#do(async () => {
+      this.#isPutOff = false;
       this.#hasNews = true;
       if (first === 0) this.#reader.rewind();
       const news = lines.slice(Math.max(0, this.known - first));
@@ -369,9 +379,9 @@ export class Device {
     this.#adopt(await this.vault.notes());
   }
 
-  /** Whether rolls have to be proven: people play, by the proof or by the screen. */
+  /** Whether rolls have to be proven before the game is over: people play, by the proof or by the screen. */
   get #isProven(): boolean {
-    return !this.#reader.isWrong && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
+    return !this.#reader.isWrong && !this.#isPutOff && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */

@@ -1,6 +1,6 @@
 /** A server for tests, with devices at its table: honest, unless a test makes it cheat. */
 import { table, vegas } from '../lib/fixtures';
-import type { Action, Chance, Decision, Entry, Person, ProofNews, Rank, Table } from '../lib/messages';
+import type { Action, Chance, Decision, Entry, Person, ProofLater, ProofNews, Rank, Table } from '../lib/messages';
 import { Secret, type Chain } from './chain';
 import { derive } from './derivation';
 import { Device } from './device';
@@ -78,7 +78,8 @@ export class Tab {
   heardAt = 0; // when the server last heard from it
   key = ''; // of its device, once the server knows it
   #knows = 0; // lines that were sent to it
-  #inbox: (Table | ProofNews | string[])[] = [];
+  isPutOff = false; // it gets the proof when the game is over
+  #inbox: (Table | ProofNews | ProofLater | string[])[] = [];
   #outbox: Action[] = [];
 
   constructor(
@@ -115,6 +116,10 @@ export class Tab {
     if (!this.isOnline) return;
     const { lines } = this.house;
     this.#inbox.push(this.house.table(this.seats, shown));
+    if (this.isPutOff) {
+      this.#inbox.push({ type: 'proof-later' });
+      return this.receive();
+    }
     if (news ?? this.#knows < lines.length) this.#inbox.push(news ?? this.house.news(this.#knows), this.house.saltsOf(this.seats));
     this.#knows = lines.length;
     if (!this.isSlow) await this.receive();
@@ -125,6 +130,7 @@ export class Tab {
     for (const message of this.#inbox.splice(0)) {
       if (Array.isArray(message)) this.device.takeSalts(message);
       else if (message.type === 'table') this.device.tell(message);
+      else if (message.type === 'proof-later') this.device.putOff();
       else this.device.take(message);
     }
     await this.device.settle();

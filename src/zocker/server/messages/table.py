@@ -226,6 +226,10 @@ class ProofNews(msgspec.Struct, frozen=True, tag="proof", tag_field="type"):
     lines: tuple[str, ...]
 
 
+class ProofLater(msgspec.Struct, frozen=True, tag="proof-later", tag_field="type"):
+    """The reader sees the proof when the game is over, since its earlier lines give hidden money away."""
+
+
 class Salts(msgspec.Struct, frozen=True, tag="salts", tag_field="type"):
     """What hides the reader's own secret moves in the proof: each as the number of its line, a colon, and the salt."""
 
@@ -242,4 +246,4 @@ class BackInAsked(msgspec.Struct, frozen=True, tag="back-in-asked", tag_field="t
     attempt: int  # the one that was thrown away
 
 
-FromServer = Table | Hint | Refused | Reaction | ProofNews | Salts | BackInAsked
+FromServer = Table | Hint | Refused | Reaction | ProofNews | ProofLater | Salts | BackInAsked

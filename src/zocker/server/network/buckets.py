@@ -38,6 +38,13 @@ class Bucket:
         self._left -= 1
         return max(0.0, -self._left / self.rate.per_second)
 
+    def change_rate(self, rate: Rate, now: float) -> None:
+        """Let another rate hold from now on; what is left of a larger burst is lost."""
+        if rate != self.rate:
+            self._refill(now)
+            self.rate = rate
+            self._left = min(self._left, rate.burst)
+
     def is_full(self, now: float) -> bool:
         self._refill(now)
         return self._left >= self.rate.burst

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from zocker.server.network.proxies import NOWHERE, Proxies, network_of
+from zocker.server.network.proxies import NOWHERE, Proxies, areas_of, network_of
 
 MAX_CONNECTIONS = 4_000
 MAX_PER_ADDRESS = 300  # thirty people, each with a browser that opens ten at once
+REQUESTS = 400  # connections that live ones leave for requests, or a quarter of a small number
+MAX_BEYOND = 50  # that are told at once that there is no room
 SPARE_FILES = 200  # files that the rest of the server needs
 UNREAD_MILLISECONDS = 30_000  # a browser may leave what it was sent unread for so long
 ADDRESSES_TRIED = 20  # addresses that are searched for an idle connection when all places are taken
@@ -27,51 +32,99 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Counts the connections. When all places are taken, an idle one makes room for the next."""
+    """Counts the connections. When all places are taken, an idle one makes room for the next.
+
+    Live connections count here only as so many of all: `Places` says how many an address may have of them. A connection
+    for which there is no room is told so, as long as not too many are told at once.
+    """
 
     def __init__(
         self, proxies: Proxies | None = None, limit: int | None = None, limit_per_address: int = MAX_PER_ADDRESS
     ) -> None:
         self.proxies = proxies or Proxies()
-        self.limit = limit if limit is not None else min(MAX_CONNECTIONS, files_allowed() - SPARE_FILES)
+        self.limit = usable_connections() if limit is None else limit
         self.limit_per_address = limit_per_address
         self.count = 0
-        self._by_address: dict[str, dict[Connection, None]] = {}
-        self._addresses: dict[Connection, str] = {}
+        self._by_area: dict[str, dict[Connection, None]] = {}
+        self._areas: dict[Connection, tuple[str, ...]] = {}  # none for live ones
+        self._line = deque[Callable[[], None]]()  # requests that are about to begin
+        self._beyond = set[Connection]()  # those for which there was no room
 
-    def admit(self, connection: Connection, peer: str | None) -> bool:
+    def admit(self, connection: Connection, peer: str | None, *, live: bool = False) -> bool:
         """Tell whether there is room for a connection, and if so, count it until it leaves."""
-        address = network_of(peer) if peer else NOWHERE
-        same_address = self._by_address.get(address, {})
-        if len(same_address) >= self.limit_per_address and not self.proxies.trusts(peer or ""):
+        areas = () if live else areas_of(network_of(peer) if peer else NOWHERE)
+        if not self.proxies.trusts(peer or "") and any(self._is_crowded(area, times) for area, times in areas):
             log.warning("an address has too many connections; the next ones are refused")
             return False
         if self.count >= self.limit and not self._make_room():
             log.warning("there are too many connections; the next ones are refused")
             return False
-        self._by_address.setdefault(address, {})[connection] = None
-        self._addresses[connection] = address
+        self._areas[connection] = tuple(area for area, _ in areas)
+        for area in self._areas[connection]:
+            self._by_area.setdefault(area, {})[connection] = None
         self.count += 1
         return True
 
+    def _is_crowded(self, area: str, times: int) -> bool:
+        """Tell whether an area has as many connections as it may have, and none of them is idle and makes room."""
+        there = self._by_area.get(area, {})
+        return len(there) >= times * self.limit_per_address and not self._end_idle(there)
+
+    def admit_beyond(self, connection: Connection) -> bool:
+        """Tell whether a connection for which there is no room may still be told so."""
+        if len(self._beyond) >= MAX_BEYOND:
+            return False
+        self._beyond.add(connection)
+        return True
+
+    def line_up(self, begin: Callable[[], None]) -> None:
+        """Let a request begin when it is its turn: one in each turn of the event loop."""
+        self._line.append(begin)
+        if len(self._line) == 1:
+            asyncio.get_running_loop().call_soon(self._begin_next)
+
+    def _begin_next(self) -> None:
+        begin = self._line[0]
+        try:
+            begin()
+        finally:
+            self._line.popleft()
+            if self._line:
+                asyncio.get_running_loop().call_soon(self._begin_next)
+
     def leave(self, connection: Connection) -> None:
         """Stop counting a connection, if it was counted."""
-        address = self._addresses.pop(connection, None)
-        if address is not None:
-            self.count -= 1
-            del self._by_address[address][connection]
-            if not self._by_address[address]:
-                del self._by_address[address]
+        self._beyond.discard(connection)
+        areas = self._areas.pop(connection, None)
+        if areas is None:
+            return
+        self.count -= 1
+        for area in areas:
+            del self._by_area[area][connection]
+            if not self._by_area[area]:
+                del self._by_area[area]
 
     def _make_room(self) -> bool:
         """End the oldest idle connection of an address that has many."""
-        for same_address in sorted(self._by_address.values(), key=len, reverse=True)[:ADDRESSES_TRIED]:
-            idle = next((connection for connection in same_address if connection.idle), None)
-            if idle is not None:
-                self.leave(idle)
-                idle.abort()
-                return True
-        return False
+        return any(map(self._end_idle, sorted(self._by_area.values(), key=len, reverse=True)[:ADDRESSES_TRIED]))
+
+    def _end_idle(self, there: Iterable[Connection]) -> bool:
+        """End the oldest of some connections that is idle, if one is."""
+        idle = next((connection for connection in there if connection.idle), None)
+        if idle is not None:
+            self.leave(idle)
+            idle.abort()
+        return idle is not None
+
+
+def usable_connections() -> int:
+    """Return how many connections there may be at once."""
+    return min(MAX_CONNECTIONS, files_allowed() - SPARE_FILES)
+
+
+def live_connections(limit: int) -> int:
+    """Return how many of so many connections may be live ones."""
+    return limit - min(REQUESTS, limit // 4)
 
 
 def files_allowed() -> int:

@@ -16,10 +16,14 @@ from zocker.server.network.connections import Connections, end_when_unread
 from zocker.server.waiting import Flag, Inbox
 
 HEAD_TIMEOUT = 10.0  # seconds for the head of a request to arrive
+BEYOND_TIMEOUT = 2.0  # for that of one for which there is no room
 REQUEST_TIMEOUT = 60.0  # seconds for the rest of it to arrive, and for the answer to be read
 FRAME_RATE = Rate(burst=300, per_second=60)  # per connection, whatever is in the frames
+MOST_IN_LINE = 16_384  # bytes of a request that waits in line
 MOST_WAITING = 5  # messages of a connection that wait to be taken before no more are read
 CHUNK = 1_024  # bytes that are parsed at once: the frames in them can't be refused any more
+BEYOND = "zocker.beyond"  # says of a request that there is no room for it
+ABORT = "zocker.abort"  # ends a live connection at once, whether its other side reads or not
 POLICY_VIOLATION, INVALID_TEXT = 1008, 1007  # why a connection is closed
 
 # What we send is written more briefly since the last messages are known: that takes 27 kB a connection. To know what a
@@ -32,6 +36,21 @@ DEFLATE = ServerPerMessageDeflateFactory(
 )
 
 
+def beyond(app: Any) -> Any:
+    """Return an application that knows of a request that there is no room for it, and hangs up after its answer."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        async def send_last(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), (b"connection", b"close")]
+            await send(message)
+
+        scope["extensions"] = scope.get("extensions", {}) | {BEYOND: {}}
+        await app(scope, receive, send_last)
+
+    return answer
+
+
 class HttpProtocol(H11Protocol):
     """A connection for requests. It ends when one of them takes too long, wherever it is stuck."""
 
@@ -40,10 +59,14 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
+        self._waiting = b""  # the beginning of a request, which waits in line
         self._timed_cycle: Any = None  # the request and answer that the timer is for
         end_when_unread(transport.get_extra_info("socket"))
         if self.counter.admit(self, self.client[0] if self.client else None):
             self._start_timer(HEAD_TIMEOUT)
+        elif self.counter.admit_beyond(self):
+            self.app = beyond(self.app)
+            self._start_timer(BEYOND_TIMEOUT)
         else:
             self.abort()
 
@@ -53,6 +76,24 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Take what has come; beginnings of requests wait in line, so that many at once hold up nobody who plays."""
+        if self._waiting:
+            self._waiting += data
+            if len(self._waiting) > MOST_IN_LINE:
+                self.flow.pause_reading()
+        elif self.idle:
+            self._waiting = data
+            self.counter.line_up(self._begin_request)
+        else:
+            self._read(data)
+
+    def _begin_request(self) -> None:
+        data, self._waiting = self._waiting, b""
+        if len(data) > MOST_IN_LINE:
+            self.flow.resume_reading()
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -128,12 +169,23 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._frames = Bucket(FRAME_RATE, self.loop.time())
         self._has_unsent = False
-        if not self.counter.admit(self, self.client[0] if self.client else None):
-            self.abort()
+        if not self.counter.admit(self, self.client[0] if self.client else None, live=True):
+            if not self.counter.admit_beyond(self):
+                self.abort()
+            self.app = beyond(self.app)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.counter.leave(self)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        cast(Any, self.queue).clear()  # what has not been begun is not done any more
+        super().shutdown()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][ABORT] = self.abort
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), CHUNK):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple
@@ -10,6 +11,8 @@ from zocker.errors import Mistake
 
 NOWHERE = "nowhere"  # stands for an address that is unknown
 HOUSEHOLD_PREFIX = 64  # leading bits of an IPv6 address that a whole household shares
+WIDER_AREAS = ((56, 2), (48, 4))  # leading bits that one customer may have, and how many households' worth it gets
+REMEMBERED_AREAS = 4_000
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -66,6 +69,19 @@ def network_of(address: str) -> str:
         if found.version == 4
         else str(ip_network((int(found) >> HOUSEHOLD_PREFIX << HOUSEHOLD_PREFIX, HOUSEHOLD_PREFIX)))
     )
+
+
+@functools.lru_cache(REMEMBERED_AREAS)
+def areas_of(address: str) -> tuple[tuple[str, int], ...]:
+    """Return where limits count an address that `network_of` has returned, and how many times the usual limit is each.
+
+    One customer can have thousands of IPv6 networks that look like households, so wider networks are limited as well.
+    """
+    if ":" not in address:
+        return ((address, 1),)
+    household = ip_network(address)
+    wider = ((str(household.supernet(new_prefix=prefix)), times) for prefix, times in WIDER_AREAS)
+    return ((address, 1), *wider)
 
 
 def _parse(address: str) -> IPv4Address | IPv6Address | None:

@@ -42,6 +42,11 @@ class Position:
         """The seat that the game waits for."""
         return None if isinstance(self.waiting, Over) else self.waiting.seat
 
+    @cached_property
+    def forgotten(self) -> int:
+        """Up to which line spectators may not read everything any more (LV-17b, RY-20a)."""
+        return self.match.forgotten()
+
     @property
     def rolls_by_itself(self) -> bool:
         """Whether the next roll or draw needs no press of Roll: nobody's, or one that was just chosen."""

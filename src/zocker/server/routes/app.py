@@ -22,6 +22,7 @@ from zocker.rules.games import GAMES
 from zocker.server.guests import Guests
 from zocker.server.network.addresses import Addresses
 from zocker.server.network.door import Door
+from zocker.server.network.places import Places
 from zocker.server.network.proxies import Proxies
 from zocker.server.routes import blocks, devices, door, learning, operations, pages, replays, stories, tables
 from zocker.server.routes.guard import RequestGuard
@@ -59,6 +60,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}  # when the client is built, the best 
 MODULES = (pages, tables, replays, stories, learning, devices, blocks, operations, door)
 FORBIDDEN = (
     "error-record-running",
+    "error-proof-later",
     "error-replay-running",
     "error-rematch-seat",
     "error-rematch-running",
@@ -76,6 +78,7 @@ def create_app(
     limits: Limits | None = None,
     *,
     open_metrics: bool = False,
+    places: Places | None = None,
     own_door: Door | None = None,
     relay: Relay | None = None,
 ) -> RequestGuard:
@@ -90,6 +93,7 @@ def create_app(
         "device_links": DeviceLinks(house.store),
         "addresses": addresses,
         "limits": limits,
+        "places": places or Places(),
         "open_metrics": open_metrics,
         "door": own_door,
         "document": read_document(),
@@ -97,7 +101,7 @@ def create_app(
     app = all_routes(State(shared))
     if relay is not None:
         relay.app = app
-    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits)
+    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits, guests, house.plays)
 
 
 def all_routes(state: State) -> Litestar:

@@ -31,7 +31,12 @@ async def new_link(request: Request[Any, Any, State]) -> DeviceLink:
 async def open_link(request: Request[Any, Any, State]) -> Response[None]:
     """Make this browser the guest whose link it has opened."""
     token = (await read_body(request, OpenedLink)).token
-    guest = await request.app.state.device_links.redeem(token, address_of(request))
+    try:
+        guest = await request.app.state.device_links.redeem(token)
+    except Mistake:  # nobody can guess a token, so only those who try bad ones are held up
+        if not request.app.state.limits.allows("bad links", known_guest(request) or address_of(request)):
+            raise Mistake("error-move-tries") from None
+        raise
     return Response(None, status_code=204, cookies=[cookie_of(request, request.app.state.guests.cookie(guest))])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -14,10 +14,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from zocker.errors import Mistake
+from zocker.server.guests import Guests
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.network.addresses import Addresses
+from zocker.server.network.protocols import BEYOND
 from zocker.server.network.proxies import Proxies
-from zocker.server.routes.limits import Limits
+from zocker.server.routes.limits import Limits, Resource
+from zocker.server.routes.visitors import named_guests
 from zocker.server.tables.turnstile import Turnstile
 from zocker.text import LANGUAGES, speaking
 
@@ -40,6 +43,8 @@ ASSET_HEADERS = {  # files need fewer headers than pages
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 HOST_HEADER = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
 FILE_NAME = re.compile(r"[A-Za-z0-9._-]{1,100}")  # a file of the client: no other name is looked for on the disk
+HEALTH = "/health"
+RETRY_SECONDS = b"30"  # after which a browser may try again
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +52,18 @@ log = logging.getLogger(__name__)
 class RequestGuard:
     """Middleware that refuses what is not for us, and notes where a request comes from and in which language."""
 
-    def __init__(self, app: ASGIApp, addresses: Addresses, proxies: Proxies, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        addresses: Addresses,
+        proxies: Proxies,
+        limits: Limits,
+        guests: Guests,
+        plays: Callable[[str], bool],
+    ) -> None:
         self.app = app
+        self.guests = guests
+        self.plays = plays  # whether a guest has a seat in a game that is on
         self.addresses = addresses
         self.proxies = proxies
         self.limits = limits
@@ -96,13 +111,22 @@ class RequestGuard:
             return 403, "error-forbidden"
         if path.startswith("/assets/") and not FILE_NAME.fullmatch(path.removeprefix("/assets/")):
             return 404, "error-no-page"
-        if not self.limits.allows("requests", address):
-            return 429, "error-too-much"
-        if path.startswith("/api/") and not self.limits.allows("calls", address):
-            return 429, "error-too-much"
-        if scope["type"] == ScopeType.WEBSOCKET and not self.limits.allows("connections", address):
-            return 429, "error-too-much"
-        return None
+        if path == HEALTH:
+            return None if self.limits.allows("health", address) else (429, "error-too-much")
+        guest = self._guest_of(scope)
+        if BEYOND in (scope.get("extensions") or {}) and not self.plays(guest):
+            return 503, "error-crowded"
+        resources: list[Resource] = ["requests"]
+        if path.startswith("/api/"):
+            resources.append("calls")
+        if scope["type"] == ScopeType.WEBSOCKET:
+            resources.append("connections")
+        return None if all(self.limits.allows(what, address, guest) for what in resources) else (429, "error-too-much")
+
+    def _guest_of(self, scope: Scope) -> str:
+        """Return the guest who comes, with whom nobody else shares a part of what an address may ask for."""
+        named = named_guests(scope, self.guests)
+        return named.pop() if len(named) == 1 else ""
 
 
 def with_headers(send: Send, *, is_asset: bool, secure: bool) -> Send:
@@ -139,13 +163,15 @@ def is_ours(host: str, origin: str | None, scheme: str, hosts: frozenset[str]) -
 
 async def refuse(scope: Scope, send: Send, status: int, reason: str) -> None:
     """Refuse a request in a sentence; a live connection is refused before it begins."""
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4403, "reason": ""})
-        return
     body = msgspec.json.encode({"text": str(Mistake(reason))})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers: Any = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status in (429, 503):
+        headers.append((b"retry-after", RETRY_SECONDS))
+    kind: Any = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+    answer: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    await send(answer)
+    content: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(content)
 
 
 def language_of(chosen: str | None, accepted: str | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from zocker.server.messages.table import Hint, Reaction, Refused
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
+from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
@@ -28,7 +30,14 @@ from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 
-NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, GOING_AWAY = 4404, 1008, 4426, 4401, 1012  # why a connection is closed
+NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, CROWDED, GOING_AWAY = (
+    4404,
+    1008,
+    4426,
+    4401,
+    4429,
+    1012,
+)  # why a connection is closed
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
@@ -71,18 +80,14 @@ async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) 
 
 async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str) -> None:
     """Let somebody be at a table as long as the connection lasts."""
-    watcher = Watcher(guest, address_of(socket))
-    if (known := socket.query_params.get("proof")) is not None:
-        hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
-    after = whole_number(socket.query_params.get("after"))
-    if watcher.proof_sent == -1:
-        after = -1  # it has seen a game that is lost, so the lines that it knows are others
-    limits = ConnectionLimits(socket.app.state.limits, guest, watcher.address)
+    watcher, room = Watcher(guest, address_of(socket)), Room(socket)
     try:
-        await visits.enter(table, watcher)
-        await attend(socket, table, watcher, after, limits)
-        if watcher.is_ended:
-            await socket.close(ENDED)
+        place = room.enter(table, watcher)
+    except Mistake as mistake:
+        await room.see_off(mistake.message)
+        return
+    try:
+        await stay(socket, table, watcher, lambda: room.hear(place))
     except TooManyRefusals:
         await refuse(socket, Mistake("error-too-much"), TOO_MUCH)
     except (WebSocketDisconnect, OSError):
@@ -90,17 +95,43 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
     except Exception:
         log.exception("a connection failed")
         await socket.close(1011)
+    else:
+        if watcher.is_ended and watcher.sent_away is None:
+            await socket.close(ENDED)
     finally:
+        room.leave(place)
         visits.leave(table, watcher)
+    if watcher.sent_away is not None:
+        await room.see_off(watcher.sent_away)
+
+
+async def stay(
+    socket: WebSocket[Any, Any, State], table: LiveTable, watcher: Watcher, hear: Callable[[], None]
+) -> None:
+    """Show somebody a table from what they know of it on, until one side ends the connection."""
+    after = whole_number(socket.query_params.get("after"))
+    if (known := socket.query_params.get("proof")) is not None:
+        async with table.lock:
+            hearing.greet(table, watcher, max(0, whole_number(known)), socket.query_params.get("head", ""))
+    if watcher.proof_sent == -1:
+        after = -1  # it has seen a game that is lost, so the lines that it knows are others
+    limits = ConnectionLimits(socket.app.state.limits, watcher.guest, watcher.address)
+    await visits.enter(table, watcher)
+    await attend(socket, table, watcher, after, limits, hear)
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, after: int, limits: ConnectionLimits
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    watcher: Watcher,
+    after: int,
+    limits: ConnectionLimits,
+    hear: Callable[[], None] = lambda: None,
 ) -> None:
     """Send what is new, and take actions, until one side ends the connection."""
     tasks = [
         asyncio.create_task(send_news(socket, table, watcher, after)),
-        asyncio.create_task(take_actions(socket, table, watcher, limits)),
+        asyncio.create_task(take_actions(socket, table, watcher, limits, hear)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -125,6 +156,7 @@ async def send_news(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher:
         if watcher.is_stale or after < table.line_count:  # lines of the proof come after those of the game
             watcher.is_stale = False
             after = await send_table(socket, table, watcher, after)
+        await hearing.look_again(table, watcher)
         for message in hearing.news(table, watcher):
             await socket.send_data(msgspec.json.encode(message), mode="text")
         while watcher.reactions:
@@ -144,20 +176,30 @@ async def send_table(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher
 
 
 async def take_actions(
-    socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, limits: ConnectionLimits
+    socket: WebSocket[Any, Any, Any],
+    table: LiveTable,
+    watcher: Watcher,
+    limits: ConnectionLimits,
+    hear: Callable[[], None] = lambda: None,
 ) -> None:
     """Do what somebody asks for, one thing after another; only hints take so long that others go on meanwhile."""
     hint: asyncio.Task[None] | None = None
     try:
         while not watcher.is_ended:  # this task may have been cancelled just while something could not be stored
             data = await socket.receive_data(mode="text")
-            await asyncio.sleep(limits.message_delay())  # even 0 lets others go first
+            hear()
+            plays = table.is_for(watcher.guest)
+            try:
+                action: Action | Refused = read_action(data)
+            except Mistake as mistake:
+                action = Refused(str(mistake))
+            makes_dice = plays and isinstance(action, hearing.DeviceAction)
+            delay = limits.message_delay(plays=plays, makes_dice=makes_dice)
+            await asyncio.sleep(delay)  # even 0 lets others go first
             if watcher.is_ended:
                 return
-            try:
-                action = read_action(data)
-            except Mistake as mistake:
-                await send_reply(socket, watcher, Refused(str(mistake)), limits)
+            if isinstance(action, Refused):
+                await send_reply(socket, watcher, action, limits)
                 continue
             hearing.hear(table, watcher)
             if not isinstance(action, AskHint):

@@ -25,6 +25,7 @@ from zocker.server.network.proxies import Proxies, read_networks
 from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.guard import language_of
 from zocker.server.routes.live import ENDED, NO_TABLE, OTHER_VERSION, TOO_MUCH
+from zocker.server.routes.room import CROWDED
 from zocker.server.tables.house import House
 from zocker.text import speaking
 
@@ -38,7 +39,7 @@ PING_SECONDS = 1.0  # between two looks whether it still lives
 PATIENCE = 8.0  # seconds to wait for a table whose process has died: longer than a lease
 POLL = 0.1  # seconds
 GOING_AWAY = 1012  # a live connection is closed: come again
-PASSED_CODES = (NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED)  # what else a browser must know
+PASSED_CODES = (NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, CROWDED)  # what else a browser must know
 
 Headers = list[tuple[str, str]]
 Inside = tuple[socket.socket, uvicorn.Config]  # where other processes come in, and how they are served

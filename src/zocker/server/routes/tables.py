@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from zocker import record as records
+from zocker.errors import Mistake
 from zocker.server.messages.pages import Created, GameInfo, Invitation, Listed, Mine, NewTable, ShownProof
 from zocker.server.network.addresses import qr_code
 from zocker.server.present.options import game_infos
@@ -17,6 +18,7 @@ from zocker.server.present.proof import show_proof
 from zocker.server.routes.door import may_open
 from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import address_of, host_of, known_guest
+from zocker.server.tables import hearing
 from zocker.server.tables.table import LiveTable
 
 
@@ -79,10 +81,13 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
 
 @get("/api/tables/{name:str}/proof", cache_control=NO_STORE)
 async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> ShownProof:
-    """Return what the dice of a table were derived from so far, for anybody to check."""
-    request.app.state.limits.check("replays", address_of(request))
+    """Return what the dice of a table were derived from so far, for anybody to check who may know all of it."""
+    guest, head = known_guest(request), request.query_params.get("head", "")
+    request.app.state.limits.check("replays", address_of(request), guest or "")
     table: LiveTable = await request.app.state.house.find(name)
     async with table.lock:
+        if not hearing.may_follow(table, guest, head):
+            raise Mistake("error-proof-later")
         so_far = table.stored.record()
         lines = so_far.lines if table.match is None else tuple(table.match.lines)
     return show_proof(msgspec.structs.replace(so_far, lines=lines))

@@ -29,17 +29,21 @@ def is_secure(connection: Connection) -> bool:
 
 def known_guest(connection: Connection) -> str | None:
     """Return the guest who comes, if the cookie is ours; refuse cookies that name several guests."""
-    guests: Guests = connection.app.state.guests
-    named = set(map(guests.read, sent_cookies(connection))) - {None}
+    named = named_guests(connection.scope, connection.app.state.guests)
     if len(named) > 1:  # another site has added one, and nobody can tell which
         raise Mistake("error-cookies")
     return next(iter(named), None)
 
 
-def sent_cookies(connection: Connection) -> Iterator[str]:
+def named_guests(scope: Any, guests: Guests) -> set[str]:
+    """Return the guests whom the cookies of a request name, if they are ours."""
+    return {guest for cookie in sent_cookies(scope) if (guest := guests.read(cookie)) is not None}
+
+
+def sent_cookies(scope: Any) -> Iterator[str]:
     """Yield all values of the guest's cookie that were sent."""
-    wanted = SECURE_COOKIE if is_secure(connection) else COOKIE
-    for name, value in connection.scope["headers"]:
+    wanted = SECURE_COOKIE if scope["scheme"] in ("https", "wss") else COOKIE
+    for name, value in scope["headers"]:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
                 key, _, content = part.strip().partition("=")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -17,7 +18,6 @@ from zocker.server.store.store import Store
 TOKEN_BYTES = 24
 LINK_SECONDS = 600  # a link works for so long
 MAX_LINKS = 10_000
-MAX_TRIES = 20  # links that don't work, per address within `LINK_SECONDS`
 
 
 class DeviceLinks:
@@ -26,7 +26,6 @@ class DeviceLinks:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = now
-        self._tries: dict[str, list[float]] = {}  # when links that don't work were tried, by address
 
     async def new(self, guest: str) -> str:
         """Return the token of a new link for a guest."""
@@ -43,22 +42,18 @@ class DeviceLinks:
         await self.store.write(job)
         return token
 
-    async def redeem(self, token: str, address: str) -> str:
-        """Return the guest of a link, which works only once; `address` is where it is tried from."""
-        now = self.now()
-        self._forget_tries(now)
-        tries = self._tries.get(address, [])
-        if len(tries) >= MAX_TRIES:
-            raise Mistake("error-move-tries")
-        good = (DEVICE_LINKS.c.digest == _digest(token), DEVICE_LINKS.c.until > now)
+    async def redeem(self, token: str) -> str:
+        """Return the guest of a link, which works only once."""
+        good = (DEVICE_LINKS.c.digest == _digest(token), DEVICE_LINKS.c.until > self.now())
         found = list[str]()
+        if not await asyncio.to_thread(self._is_there, *good):  # then nothing is written
+            raise Mistake("error-move")
 
         def job(connection: Connection) -> None:
             found[:] = connection.execute(DEVICE_LINKS.delete().where(*good).returning(DEVICE_LINKS.c.guest)).scalars()
 
         await self.store.write(job)
-        if not found:
-            self._tries[address] = [*tries, now]
+        if not found:  # another browser was quicker
             raise Mistake("error-move")
         return found[0]
 
@@ -70,10 +65,9 @@ class DeviceLinks:
 
         await self.store.write(job)
 
-    def _forget_tries(self, now: float) -> None:
-        """Forget tries that are long ago."""
-        lately = {address: [at for at in tries if at > now - LINK_SECONDS] for address, tries in self._tries.items()}
-        self._tries = {address: tries for address, tries in lately.items() if tries}
+    def _is_there(self, *wanted: sql.ColumnElement[bool]) -> bool:
+        with self.store.engine.connect() as connection:
+            return connection.execute(sql.select(DEVICE_LINKS.c.guest).where(*wanted)).first() is not None
 
 
 def _digest(token: str) -> str:

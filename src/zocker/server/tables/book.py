@@ -39,6 +39,7 @@ class Book:
         self._chain: tuple[str, int, Chain] | None = None  # with its nonce and number
         self._unstored: list[str] = []
         self._ledger: Ledger | None = None
+        self._heads: list[str] = []  # after each line that is stored, as far as they were asked for
 
     # What it knows ------------------------------------------------------------------------------------------
 
@@ -70,13 +71,33 @@ class Book:
             return known
         if known > self.lines.count:
             return -1
-        return known if (*heads(self.lines.texts()[:known]),)[-1:] == (head,) else -1
+        return known if self.heads[known - 1 : known] == [head] else -1
+
+    @property
+    def heads(self) -> list[str]:
+        """The heads after all lines that are stored."""
+        known = self._heads
+        known.extend(heads(self.lines.texts(len(known)), known[-1] if known else ""))
+        return known
+
+    def told_until(self, head: str) -> int:
+        """Return the last line of the game that the proof tells up to a head; 0 if there is no such head."""
+        known = self.heads.index(head) + 1 if head in self.heads else 0
+        for text in reversed(self.lines.texts()[:known]):
+            match lines.read(lines.split(text)[0]):
+                case Drawn(line=line, draws=draws):
+                    return line + len(draws) // 2 - 1
+                case Moves(line=line, texts=texts):
+                    return line + len(texts) - 1
+                case Genesis(since=since):
+                    return since
+        return 0
 
     def has_lost(self, head: str, signature: str) -> bool:
         """Tell whether we have signed a head since our secret was made, and know nothing of it."""
         if self._secret is None or not is_signed(self._secret.key, server_message(head), signature):
             return False
-        return head not in heads(self.lines.texts())
+        return head not in self.heads
 
     def salts_of(self, seats: Sequence[int]) -> tuple[str, ...]:
         """Return the salts of the secret moves that stand in the lines, of seats that are counted from 0."""
@@ -242,9 +263,8 @@ class Book:
                     yield f"{line}:{self._secret.salt(start, line)}"
 
 
-def heads(texts: Iterable[str]) -> Iterator[str]:
-    """Yield the head after each line."""
-    head = ""
+def heads(texts: Iterable[str], head: str = "") -> Iterator[str]:
+    """Yield the head after each line, of which the first comes after `head`."""
     for text in texts:
         body, _ = lines.split(text)
         if text.startswith(Genesis.kind + lines.TAB):

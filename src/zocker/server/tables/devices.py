@@ -61,16 +61,16 @@ class Devices:
 
     def is_anyone_here(self) -> bool:
         """Tell whether a device is here that could commit."""
-        return any(map(self.seats_of, self._connected()))
+        return bool(self._connected())
 
     def have_all_committed(self) -> bool:
         """Tell whether each device that is here has committed."""
         ready = self.ready()
-        return all(guest in ready for guest in self._connected() if self.seats_of(guest))
+        return all(guest in ready for guest in self._connected())
 
     def speaks(self, guest: str) -> bool:
         """Tell whether a device of someone with a seat has said something lately."""
-        return any(watcher.guest == guest for watcher in self._speaking()) and bool(self.seats_of(guest))
+        return any(watcher.guest == guest for watcher in self._speaking())
 
     def ready(self) -> list[str]:
         """Return those whose devices are here and can answer the next open, once what they have sent is written."""
@@ -83,13 +83,13 @@ class Devices:
         return tuple(seats for seats in here if not ledger.is_barred(seats)) or tuple(here[:1])
 
     def _connected(self) -> set[str]:
-        """Return those whose programs could answer, with or without a seat."""
-        return {watcher.guest for watcher in self._presence.watchers if watcher.proof_sent is not None}
+        """Return those with a seat whose programs could answer."""
+        return {watcher.guest for watcher in self._presence.of(self._seats) if watcher.proof_sent is not None}
 
     def _speaking(self) -> Iterator[Watcher]:
-        """Yield the connections that want the proof and have said something lately."""
+        """Yield the connections of those with a seat that want the proof and have said something lately."""
         since = self._now() - self._heard
-        return (one for one in self._presence.watchers if one.proof_sent is not None and one.heard >= since)
+        return (one for one in self._presence.of(self._seats) if one.proof_sent is not None and one.heard >= since)
 
     def _can_answer(self, seats: Seats) -> bool:
         """Tell whether a device is here whose commitment is in force and lasts for the next event."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from zocker.errors import Mistake
 from zocker.proof.fields import Answer
 from zocker.server.messages.actions import Agree, AskBackIn, GiveAnswer, GoOn, Here, MakeCommit, Remember, Sign
-from zocker.server.messages.table import BackInAsked, ProofNews, Salts
+from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.table import LiveTable
@@ -18,11 +18,31 @@ DeviceAction = MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remem
 def greet(table: LiveTable, watcher: Watcher, known: int, head: str) -> None:
     """Note how many lines of the proof a connection knows, up to a head; it wants the others."""
     watcher.proof_sent = known if table.proof is None else table.proof.book.starts_after(known, head)
+    watcher.follows = may_follow(table, watcher.guest, head)
+
+
+def may_follow(table: LiveTable, guest: str | None, head: str) -> bool:
+    """Tell whether someone may see all lines of the proof; a spectator who knows them up to a head has seen those.
+
+    Lines tell bills and cards, so those of earlier rounds would give hidden money away. Only those who have seen them
+    live get them before the game is over.
+    """
+    if table.match is None or (guest is not None and table.seats_of(guest)):
+        return True
+    forgotten = table.position.forgotten
+    return not forgotten or (table.proof is not None and table.proof.book.told_until(head) >= forgotten)
+
+
+async def look_again(table: LiveTable, watcher: Watcher) -> None:
+    """Let a connection see all lines of the proof once the game is over."""
+    if not (watcher.follows or table.running):
+        async with table.lock:
+            watcher.follows = may_follow(table, watcher.guest, "")
 
 
 def hear(table: LiveTable, watcher: Watcher) -> None:
-    """Note that a connection has said anything at all."""
-    if table.proof is not None:
+    """Note that the device of someone with a seat has said anything at all; no roll waits for others."""
+    if table.proof is not None and table.seats_of(watcher.guest):
         table.proof.hear(watcher)
 
 
@@ -60,6 +80,9 @@ async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown:
         return  # once a connection is enough, and it takes a look at all lines
     watcher.has_shown = True
     async with table.lock:
+        if not watcher.follows and may_follow(table, watcher.guest, shown.head):
+            watcher.follows = True
+            watcher.news.set()
         if table.running and proof.book.has_lost(shown.head, shown.signature):
             await table.prove_anew(with_new_secret=True)
 
@@ -72,10 +95,15 @@ async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
         await table.prove_anew()
 
 
-def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | Salts | BackInAsked]:
+def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | ProofLater | Salts | BackInAsked]:
     """Yield what is new for a connection."""
     known, lines = watcher.proof_sent, table.stored.proof
     if known is None or (known == lines.count and not watcher.asked):
+        return
+    if not watcher.follows:
+        if not watcher.is_put_off:
+            watcher.is_put_off = True
+            yield ProofLater()
         return
     if known != lines.count:
         watcher.proof_sent = lines.count

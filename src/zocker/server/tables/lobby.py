@@ -91,8 +91,8 @@ class Lobby:
         for table in tables:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
-                watching = found.presence.guests - seated
-                live[table.id] = LiveState(len(watching), None if found.match is None else found.position.waits_for)
+                watching = found.presence.count_others(seated)
+                live[table.id] = LiveState(watching, None if found.match is None else found.position.waits_for)
         return live
 
     # In threads ---------------------------------------------------------------------------------------

@@ -68,6 +68,10 @@ class TablesInMemory:
     def in_memory(self, name: str) -> LiveTable | None:
         return self._tables.get(name)
 
+    def plays(self, guest: str) -> bool:
+        """Tell whether a guest has a seat in a game that is on, or has set it up."""
+        return any(table.running and table.is_for(guest) for table in self._tables.values())
+
     def all_in_memory(self) -> list[LiveTable]:
         return [*self._tables.values()]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from zocker.proof.fields import Seats as DeviceSeats
@@ -35,11 +35,14 @@ class Watcher:
         self.news = Flag()  # set when there is something to send
         self.is_stale = False  # whether the table has changed since it was sent
         self.is_ended = False  # whether it may not be here any more
+        self.sent_away: str | None = None  # why it has to make room for others: a message of the catalogue
         self.notice: str | None = None  # a message of the catalogue, to be sent with the next news
         self.looking: Looking | None = None
         self.reactions: dict[int, ReactionKind] = {}  # not yet sent, the last one of each seat
         self.instant = False  # whether it shows everything without animation
         self.proof_sent: int | None = None  # lines of the proof that it knows; None if it does not want them
+        self.follows = False  # whether it may see all lines of the proof
+        self.is_put_off = False  # whether it was told that it may see them when the game is over
         self.key: str | None = None  # of its device, once that is known
         self.heard = 0.0  # when it last said something
         self.has_shown = False  # whether it has shown what we have signed
@@ -70,6 +73,11 @@ class Watcher:
             self.asked[seats] = attempt
             self.news.set()
 
+    def send_away(self, reason: str) -> None:
+        """End the connection, since it has to make room for others."""
+        self.sent_away = reason
+        self.end()
+
     def end(self) -> None:
         """End the connection."""
         self.is_ended = True
@@ -81,6 +89,7 @@ class Presence:
 
     def __init__(self, drop_out_seconds: float) -> None:
         self.watchers: set[Watcher] = set()
+        self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
         self.reactions = ReactionLimit()
         self._drop_out_seconds = drop_out_seconds
@@ -104,7 +113,16 @@ class Presence:
     def enter(self, watcher: Watcher) -> None:
         """Add a connection."""
         self.watchers.add(watcher)
+        self._of_guest.setdefault(watcher.guest, set()).add(watcher)
         self._addresses[watcher.guest] = watcher.address
+
+    def leave(self, watcher: Watcher) -> None:
+        """Remove a connection, if it is there."""
+        self.watchers.discard(watcher)
+        of_guest = self._of_guest.get(watcher.guest, set())
+        of_guest.discard(watcher)
+        if not of_guest:
+            self._of_guest.pop(watcher.guest, None)
 
     def send_away(self, guest: str, now: float) -> None:
         """Remember the address of somebody who must not come back as a new guest."""
@@ -120,17 +138,21 @@ class Presence:
         for watcher in self.watchers:
             watcher.say(message)
 
-    @property
-    def guests(self) -> set[str | None]:
-        """Everybody who is connected."""
-        return {watcher.guest for watcher in self.watchers}
-
     def is_there(self, guest: str | None) -> bool:
-        return any(watcher.guest == guest for watcher in self.watchers)
+        return guest in self._of_guest
 
-    def wants_instant(self, seated: Collection[str | None]) -> bool:
+    def of(self, guests: Iterable[str | None]) -> Iterator[Watcher]:
+        """Yield the connections of some guests, however many others there are."""
+        for guest in {*guests} - {None}:
+            yield from self._of_guest.get(str(guest), ())
+
+    def count_others(self, guests: Iterable[str | None]) -> int:
+        """Return how many people are connected besides some guests."""
+        return len(self._of_guest) - sum(map(self.is_there, {*guests}))
+
+    def wants_instant(self, seated: Iterable[str | None]) -> bool:
         """Tell whether all who play here see everything without animation."""
-        playing = [watcher.instant for watcher in self.watchers if watcher.guest in seated]
+        playing = [watcher.instant for watcher in self.of(seated)]
         return bool(playing) and all(playing)
 
     def note_left(self, guest: str) -> None:

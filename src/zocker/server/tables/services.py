@@ -29,5 +29,6 @@ class Services:
     time: Time = field(default_factory=Time)
     tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
     newcomers: Newcomers = field(default_factory=Newcomers)
-    turnstile: Turnstile = field(default_factory=Turnstile)
+    turnstile: Turnstile = field(default_factory=Turnstile)  # for what tables do by themselves
+    gallery: Turnstile = field(default_factory=Turnstile)  # for what spectators are shown
     hints: HintLimit = field(default_factory=HintLimit)

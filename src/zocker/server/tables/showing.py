@@ -23,7 +23,7 @@ CLOCK_FRESH_SECONDS = 0.1  # a clock is not written anew within so long
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
     """Return the table as a guest may see it, with the log after so many lines (all of it if `after` is negative)."""
     if not table.seats_of(guest):
-        await table.services.turnstile.enter()
+        await table.services.gallery.enter()
     async with table.lock:
         return _show(table, guest, after, looking)
 
@@ -41,10 +41,10 @@ async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | 
     """Write the table as a guest may see it: once for all spectators with the same language who have seen as much."""
     if table.seats_of(guest) or guest == table.host:
         return _write(await show_to(table, guest, after, looking))
+    await table.services.gallery.enter()  # even to send what is written already takes a while
     key = language(), after, table.line_count
     if (cached := _cached(table, key)) is not None:
         return cached
-    await table.services.turnstile.enter()
     async with table.lock:
         if (cached := _cached(table, key)) is not None:
             return cached
@@ -82,7 +82,7 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
         awaited=() if table.proof is None else table.proof.awaited,
         may_go_on=table.proof is not None and table.proof.may_go_on(guest),
-        watching=len(table.presence.guests - {seat.guest for seat in table.seats}),
+        watching=table.presence.count_others(seat.guest for seat in table.seats),
     )
 
 

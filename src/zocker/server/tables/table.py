@@ -163,6 +163,10 @@ class LiveTable:
         """Return the seats of a guest: several, if several people share one device."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
+    def is_for(self, guest: str) -> bool:
+        """Tell whether a guest has a seat here or has set the table up: all others look on."""
+        return guest == self.host or bool(self.seats_of(guest))
+
     def bot_at(self, number: int | None) -> str | None:
         """Return the level of the bot that plays for a seat now, if no person does."""
         return None if number is None else self.seats[number].played_by

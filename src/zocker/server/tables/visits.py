@@ -10,26 +10,28 @@ from zocker.server.tables.table import LiveTable
 
 async def enter(table: LiveTable, watcher: Watcher) -> None:
     """Let a connection in: a bot that stood in stops playing, and a rematch begins when the last has come."""
+    is_first = not table.presence.watchers
     table.presence.enter(watcher)
     if table.has_left:
         watcher.end()
         return
+    if not table.seats_of(watcher.guest):
+        if is_first:
+            table.on_wake()  # nobody else sees spectators come
+        return
     async with table.lock:
-        mine = table.seats_of(watcher.guest)
         await let_return(table)
         if table.stored.gathers and not table.started and is_complete(table, table.seats):
             await begin(table, table.seats)
-    if mine:
-        table.wake()
-    else:
-        table.on_wake()  # nobody else sees spectators come
+    table.wake()
 
 
 def leave(table: LiveTable, watcher: Watcher) -> None:
     """Let a connection go."""
-    table.presence.watchers.discard(watcher)
+    table.presence.leave(watcher)
     if not table.seats_of(watcher.guest):
-        table.on_wake()
+        if not table.presence.watchers:
+            table.on_wake()
         return
     if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)
@@ -47,5 +49,6 @@ async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
 
 def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
     """Note whether a connection shows everything without animation."""
-    watcher.instant = instant
-    table.on_wake()
+    changed, watcher.instant = watcher.instant != instant, instant
+    if changed and table.seats_of(watcher.guest):  # nobody waits for what others see
+        table.on_wake()

@@ -43,6 +43,7 @@ error-move = Dieser Link gilt nicht, oder nicht mehr: Erzeuge auf dem anderen Ge
 error-move-tries = Zu viele Links wurden probiert, die nicht gelten: Warte zehn Minuten.
 error-move-nothing = Es gibt noch nichts, was umziehen könnte: Spiel zuerst eine Partie.
 error-record-running = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
+error-proof-later = An diesem Tisch ist das Geld verdeckt, und der Beweis würde es verraten. Du kannst die Würfel prüfen, wenn die Partie vorbei ist.
 error-many-tables = Du hast { $most } offene Partien: Beende zuerst eine.
 error-house-full = Im Augenblick sind alle Tische besetzt.
 error-disk-full = Der Speicher dieses Servers ist fast voll, deshalb gibt es keine neuen Tische. Laufende Partien gehen weiter.
@@ -71,6 +72,9 @@ error-no-page = Hier gibt es nichts.
 error-method = Das geht hier nicht.
 error-body-size = Das ist zu groß.
 error-too-much = Das war zu viel auf einmal: Warte einen Moment und versuch es dann noch einmal.
+error-crowded = Der Server ist im Augenblick voll. Versuch es in einer halben Minute noch einmal.
+error-many-windows = Du hast diese Seite in zu vielen Fenstern offen. Schließ einige und lade die Seite dann neu.
+error-many-spectators = An diesem Tisch schauen schon so viele zu, wie es geht. Versuch es später noch einmal.
 error-cookies = Dein Browser schickt die Cookies von zwei Gästen, darum wissen wir nicht, wer du bist: Lösch die von dieser Seite.
 
 error-paused = Die Partie ist angehalten.

@@ -43,6 +43,7 @@ error-move = This link doesn’t work, or no longer: get a new one on the other 
 error-move-tries = Too many links that don’t work were tried: wait ten minutes.
 error-move-nothing = There is nothing to move yet: play a game first.
 error-record-running = The record is available when the game is over.
+error-proof-later = Money is hidden at this table, and its proof would give it away. You can check the dice when the game is over.
 error-many-tables = You have { $most } unfinished games: finish one first.
 error-house-full = All tables are taken at the moment.
 error-disk-full = The disk of this server is nearly full, so there are no new tables. Games in progress continue.
@@ -71,6 +72,9 @@ error-no-page = There is nothing here.
 error-method = That can’t be done here.
 error-body-size = That is too large.
 error-too-much = That was too much at once: wait a moment, then try again.
+error-crowded = The server is full at the moment. Try again in half a minute.
+error-many-windows = You have this site open in too many windows. Close some, then load this page again.
+error-many-spectators = This table already has as many spectators as it can have. Try again later.
 error-cookies = Your browser sends the cookies of two guests, so we can’t tell who you are: delete those of this site.
 
 error-paused = The table is paused.

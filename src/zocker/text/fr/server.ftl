@@ -43,6 +43,7 @@ error-move = Ce lien n’est pas valable, ou ne l’est plus : créez-en un au
 error-move-tries = Trop de liens non valables ont été essayés : attendez dix minutes.
 error-move-nothing = Il n’y a encore rien à déplacer : jouez d’abord une partie.
 error-record-running = L’enregistrement sera disponible à la fin de la partie.
+error-proof-later = À cette table, l’argent est caché, et la preuve le révélerait. Vous pourrez vérifier les dés quand la partie sera finie.
 error-many-tables = Vous avez { $most } parties inachevées : terminez-en une d’abord.
 error-house-full = Toutes les tables sont prises pour le moment.
 error-disk-full = Le disque de ce serveur est presque plein, il n’y a donc pas de nouvelles tables. Les parties en cours continuent.
@@ -71,6 +72,9 @@ error-no-page = Il n’y a rien ici.
 error-method = Ce n’est pas possible ici.
 error-body-size = C’est trop volumineux.
 error-too-much = C’était trop à la fois : attendez un instant, puis réessayez.
+error-crowded = Le serveur est plein pour le moment. Réessayez dans une demi-minute.
+error-many-windows = Vous avez ouvert ce site dans trop de fenêtres. Fermez-en quelques-unes, puis rechargez cette page.
+error-many-spectators = Cette table a déjà le nombre maximal de spectateurs. Réessayez plus tard.
 error-cookies = Votre navigateur envoie les cookies de deux invités, nous ne savons donc pas qui vous êtes : supprimez ceux de ce site.
 
 error-paused = La partie est en pause.
