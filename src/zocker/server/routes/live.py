@@ -30,14 +30,9 @@ from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 
-NO_TABLE, TOO_MUCH, OTHER_VERSION, ENDED, CROWDED, GOING_AWAY = (
-    4404,
-    1008,
-    4426,
-    4401,
-    4429,
-    1012,
-)  # why a connection is closed
+# Why a connection is closed
+NO_TABLE, OTHER_VERSION, ENDED, CROWDED = 4404, 4426, 4401, 4429
+TOO_MUCH, GOING_AWAY = 1008, 1012
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
