@@ -14,7 +14,9 @@ class Mistake(ValueError):
     def __init__(self, message: str, **details: object) -> None:
         super().__init__(message)
         self.message = message
-        self.details = {name: _said(detail) for name, detail in details.items()}
+        self.details = {
+            name: detail if isinstance(detail, str | int | float) else said(detail) for name, detail in details.items()
+        }
 
     def __str__(self) -> str:
         from zocker import text
@@ -22,9 +24,9 @@ class Mistake(ValueError):
         return text.say(self.message, **self.details)
 
 
-def _said(detail: object) -> str | int | float:
-    """Return a detail as a sentence can say it, or else of which type it is."""
+def said(given: object) -> str:
+    """Return anything as a text for a sentence, or else its type."""
     try:
-        return detail if isinstance(detail, str | int | float) else str(detail)
-    except Exception:  # a list may be nested too deep, and a class of yours may do anything
-        return type(detail).__name__
+        return str(given)
+    except Exception:  # a list may be nested too deep, a number too long, and a class of yours may do anything
+        return type(given).__name__

@@ -70,11 +70,6 @@ def path(given: object) -> Path:
     return Path(of_kind("path", given, str, Path))
 
 
-def said(given: object) -> str:
-    """Return anything as a text that isn't one already, for a sentence that refuses it."""
-    return given if isinstance(given, str) else str(Mistake("", given=given).details["given"])
-
-
 def of_kind(name: str, given: object, kind: type[T], *others: type, called: str = "") -> T:
     """Return something of a kind, or refuse what isn't."""
     if not isinstance(given, (kind, *others)):

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from zocker import given
 from zocker.course import Course, V, check_chance
-from zocker.errors import Mistake
+from zocker.errors import Mistake, said
 from zocker.history import UNDO
 from zocker.options import MatchOptions
 from zocker.record import FORMAT, Dice, Record, Seat, names_of, sit_down
@@ -209,15 +209,15 @@ class Match(Course[V], Generic[V, P]):
     def _checked(self, seat: int) -> int:
         """Return a seat, or a spectator's -1, or refuse what is neither."""
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not NOBODY <= seat < len(self.seats):
-            raise Mistake("error-no-seat", seat=given.said(seat), most=len(self.seats) - 1)
+            raise Mistake("error-no-seat", seat=said(seat), most=len(self.seats) - 1)
         return int(seat)
 
     def _text_of(self, move: AnyMove) -> str:
         if isinstance(move, Move):
-            return given.said(move.text)
+            return said(move.text)
         if isinstance(move, int | np.integer) and not isinstance(move, bool) and 0 <= move < len(self.rules.MOVES):
             return self.rules.MOVES[move]
-        return given.said(move)
+        return said(move)
 
     def _expect_chance(self) -> None:
         if waits_for(self.secret_state) >= OVER:

@@ -96,8 +96,9 @@ def check_record(one: object) -> Record:
     if not isinstance(one, Record):
         raise Mistake("error-record-kind", kind=type(one).__name__)
     try:
-        record = msgspec.json.decode(msgspec.json.encode(one), type=Record)
-    except given.UNREADABLE as error:
+        record = msgspec.convert(msgspec.to_builtins(one), Record)
+        write(record)
+    except (*given.UNREADABLE, ValueError) as error:  # a text can't be encoded, a number is too long
         raise Mistake("error-record-form", reason=error) from None
     if record.zocker != FORMAT:
         raise Mistake("error-record-format", expected=FORMAT, got=record.zocker)

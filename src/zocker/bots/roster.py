@@ -20,8 +20,8 @@ from zocker.bots import legend, shark
 from zocker.bots.chooser import EXTERNAL, EXTERNAL_COUNTING, NAMES, PLAYOUTS, counts_along, weigh
 from zocker.bots.profiles import instinct
 from zocker.bots.quick import BOTS
-from zocker.errors import Mistake
-from zocker.given import said, text
+from zocker.errors import Mistake, said
+from zocker.given import text
 from zocker.rules import dice, games, gears
 from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision

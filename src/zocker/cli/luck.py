@@ -12,15 +12,16 @@ from zocker.analysis.chart import blocks, course
 from zocker.analysis.many import PERSON, ShareOfLuck
 from zocker.analysis.report import Analysis
 from zocker.analysis.story import points, signed_money, signed_points, tell_luck, tell_turning_point
+from zocker.cli.app import screen
 from zocker.narration.sentences import unit
-from zocker.text import say
+from zocker.text import printable, say
 
-CHART = 56  # characters
+CHART, LONGEST_BOT = 56, 80  # characters
 
 
 def print_analysis(analysis: Analysis) -> None:
     """Print whether it was luck, what has become of each seat and why, how the chances went, and the turning points."""
-    console = Console(highlight=False)
+    console = screen()
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
     for sentence in [say("analyse-contradicts")] if analysis.contradicts_itself else tell_luck(analysis):
         _print(console, sentence)
@@ -30,11 +31,12 @@ def print_analysis(analysis: Analysis) -> None:
         _print(console, f"• {tell_turning_point(event, analysis)}", indent="  ")
     console.print()
     console.print(say("analyse-course"), style="bold")
-    longest = max(len(seat.name) for seat in analysis.seats)
-    for number, seat in enumerate(analysis.seats):
+    names = [printable(seat.name) for seat in analysis.seats]
+    longest = max(map(len, names))
+    for number, (name, seat) in enumerate(zip(names, analysis.seats, strict=True)):
         line = blocks([chances[number] for chances in course(analysis)], CHART)
         ends = [say("analyse-percent", share=share) for share in (seat.start, seat.result)]
-        console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
+        console.print(f"{name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
     console.print()
     console.print(_seats(analysis))
     _print(console, say("analyse-notes", value=analysis.value, unit=unit(analysis.game)))
@@ -61,7 +63,9 @@ def _seats(analysis: Analysis) -> Table:
             )
         )
         changes = (signed_points(seat.luck), own, others, signed_points(seat.corrections))
-        table.add_row(seat.name, points(seat.start), *changes, points(seat.result), points(seat.without_luck))
+        table.add_row(
+            printable(seat.name), points(seat.start), *changes, points(seat.result), points(seat.without_luck)
+        )
     return table
 
 
@@ -71,11 +75,11 @@ def print_shares(shares: Sequence[ShareOfLuck]) -> None:
     for column in ("game", "players", "level", "games", "share-of-luck", "covariance"):
         table.add_column(say(f"analyse-{column}"), justify="left" if column in ("game", "level") else "right")
     for one in shares:
-        level = say("analyse-person") if one.level == PERSON else one.level
+        level = say("analyse-person") if one.level == PERSON else printable(one.level, LONGEST_BOT)
         interval = say("simulate-interval", share=one.share, low=one.ci95[0], high=one.ci95[1])
         correlation = one.covariance / max((one.luck * one.choices) ** 0.5, 1e-12)
         counts = (str(one.players), level, str(one.games))
         table.add_row(one.game, *counts, interval, say("analyse-correlation", number=correlation))
-    console = Console(highlight=False)
+    console = screen()
     console.print(table)
     _print(console, say("analyse-shares-notes"))
