@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, Unpack
 
 import msgspec
@@ -119,12 +120,21 @@ class Batch:
 
     def _read_moves(self, moves: Any) -> Array:
         """Return the codes of moves, one for each game, or raise a `Mistake`."""
-        codes = _as_array("moves", moves)
+        codes = self._as_array("moves", moves)
         if codes.shape != (self.size,):
             raise Mistake("error-batch-shape", size=self.size, shape=codes.shape)
         if codes.dtype.kind not in WHOLE_NUMBERS:
             raise Mistake("error-batch-whole", kind=codes.dtype)
         return np.ascontiguousarray(codes, np.int64)
+
+    def _as_array(self, name: str, numbers: Any) -> Array:
+        """Return an array of what may be one with an entry for each game; what is longer isn't even looked at."""
+        if isinstance(numbers, Sequence) and len(numbers) > self.size:
+            raise Mistake("error-batch-shape", size=self.size, shape=(len(numbers),))
+        try:
+            return np.asarray(numbers)
+        except (TypeError, ValueError, OverflowError, MemoryError, RecursionError):
+            raise Mistake("error-kind", name=name, kind="numpy.ndarray", got=type(numbers).__name__) from None
 
     def _step(self, chosen: Array) -> int:
         return compiled(engine.step_batch)(
@@ -164,7 +174,7 @@ class Batch:
 
     def observe(self, seats: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Return what one seat of each game observes."""
-        seats = _as_array("seats", seats)
+        seats = self._as_array("seats", seats)
         fits = seats.shape == (self.size,) and seats.dtype.kind in WHOLE_NUMBERS
         if not fits or seats.min() < 0 or seats.max() >= self.players:
             raise Mistake("error-batch-seats", shape=(self.size,), most=self.players - 1)
@@ -172,11 +182,3 @@ class Batch:
         room = np.empty(1, self.states.dtype)
         compiled(engine.observe_batch)(self.states, np.ascontiguousarray(seats, np.int64), self.memory, room, observed)
         return observed
-
-
-def _as_array(name: str, numbers: Any) -> Array:
-    """Return an array of what may be one; lists of lists of different lengths are none."""
-    try:
-        return np.asarray(numbers)
-    except (TypeError, ValueError, OverflowError, MemoryError, RecursionError):
-        raise Mistake("error-kind", name=name, kind="numpy.ndarray", got=type(numbers).__name__) from None
