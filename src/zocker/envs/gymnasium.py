@@ -51,11 +51,12 @@ def final_info(tables: Tables) -> dict[str, Array]:
 
 
 def _read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
-    try:
-        return AutoresetMode(mode)
-    except ValueError:
-        allowed = ", ".join(mode.value for mode in AutoresetMode)
-        raise Mistake("error-option-value", option="autoreset_mode", value=mode, allowed=allowed) from None
+    modes = {one.value: one for one in AutoresetMode}
+    if isinstance(mode, AutoresetMode):
+        return mode
+    if not isinstance(mode, str) or mode not in modes:
+        raise Mistake("error-option-value", option="autoreset_mode", value=mode, allowed=", ".join(modes))
+    return modes[mode]
 
 
 class TableEnv(gym.Env[Array, np.int64]):
