@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import threading
+import unicodedata
 import urllib.request
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -20,9 +21,15 @@ import pytest
 from tests.test_record import GOOD
 from tests.test_samples import SAMPLES
 from zocker import Match, Mistake, cli
+from zocker.analysis.many import ShareOfLuck
+from zocker.analysis.report import Analysis, SeatReport
 from zocker.cli.app import with_ray_here
+from zocker.cli.luck import print_analysis, print_shares
+from zocker.cli.reports import print_simulation
 from zocker.lab import warm
+from zocker.lab.simulate import BotResult, Simulation
 from zocker.rules.gambler import sets
+from zocker.text import HIDDEN
 
 ROWS = ["1 2 : 20", "* * : 20", "full house : 80", "4 : -30", "5 : 10000", "6 : 20"]
 
@@ -356,3 +363,21 @@ def test_without_ray_it_is_one_sentence(run: Any, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "ray", None)
     said = 'A cluster needs Ray: pip install "zocker[ray]"\n'
     assert run("simulate", "las-vegas", *arguments.split()) == (2, "", said)
+
+
+def test_a_mistyped_option_gives_the_terminal_no_commands(run: Any) -> None:
+    code, _, told = run("simulate", f"--{CONTROLS}")
+    assert (code, told.count("\n")) == (2, 1)
+    assert not {unicodedata.category(letter) for letter in told.rstrip("\n")} & HIDDEN
+
+
+def test_names_in_tables_give_the_terminal_no_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    name = f"./{CONTROLS}[/red].py:Mine"
+    bots = (BotResult(name, 1, 1.0, 1.0, (0.5, 1.0), 10.0),)
+    print_simulation(Simulation("las-vegas", 2, {}, 1, 1, 1, 1.0, 1.0, bots, True))
+    seats = (SeatReport("[/red]\u2028Anna", 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5),) * 2
+    print_analysis(Analysis("las-vegas", 2, "exact", False, seats, ()))
+    print_shares([ShareOfLuck("las-vegas", 2, name, 1, 0.1, 0.1, 0.0, 0.0, 0.5, (0.4, 0.6))])
+    told = capsys.readouterr().out
+    assert "[/red]\\u2028Anna" in told
+    assert not {unicodedata.category(letter) for letter in told.replace("\n", "")} & HIDDEN

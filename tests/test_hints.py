@@ -124,7 +124,7 @@ def test_no_hint_without_a_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "message"), [({"playouts": 0}, "error-playouts"), ({"seed": 1.5}, "error-whole-number")]
+    ("given", "message"), [({"playouts": 0}, "error-range"), ({"seed": 1.5}, "error-whole-number")]
 )
 def test_what_cannot_be_asked(given: dict[str, Any], message: str) -> None:
     with pytest.raises(Mistake) as raised:

@@ -13,7 +13,7 @@ PACKAGE = Path(zocker.__file__).parent
 
 # Each knows only those above it. A module belongs to the layer with the longest name that it begins with.
 LAYERS = (
-    ("zocker.errors", "zocker.text", "zocker.drawing"),
+    ("zocker.errors", "zocker.given", "zocker.text", "zocker.drawing"),
     ("zocker.rules",),
     ("zocker.exact", "zocker.values"),
     ("zocker.history",),

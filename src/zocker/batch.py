@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Self, Unpack
 
 import msgspec
 import numpy as np
 
+from zocker import given
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.options import GameOptions
 from zocker.rules import dice, engine, features, games
 from zocker.rules.gears import compiled
-from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 WHOLE_NUMBERS = "iu"  # NumPy's kinds
+MOST = 1_000_000  # games in a batch: they take up to 5 GB
 
 
 class Batch:
@@ -48,10 +51,8 @@ class Batch:
         **options: Unpack[GameOptions],
     ) -> None:
         rules = games.find(game)
-        check_players(game, rules, players)
-        check_whole("size", size)
-        if size < 1:
-            raise Mistake("error-size", size=size)
+        players = check_players(game, rules, players)
+        size, seed, memory = given.whole("size", size, 1, MOST), given.seed(seed), given.flag("memory", memory)
         self.game, self.players, self.size, self.memory = game, players, size, memory
         self._blank = rules.blank_state(players, read_options(game, rules, options, files=True))
         self._start: tuple[State, int, Array] | None = None  # the position, its seat and legal moves, if from a match
@@ -80,6 +81,7 @@ class Batch:
         >>> batch = Batch.from_match(match, size=100 * len(match.moves), seed=1)
         >>> batch.step(np.repeat([move.code for move in match.moves], 100))  # each move a hundred times
         """
+        given.of_kind("match", match, Match, called="zocker.Match")
         if match.seat is None:
             raise Mistake("error-over" if match.over else "error-batch-chance")
         options: GameOptions = msgspec.to_builtins(match.options)
@@ -91,8 +93,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with the dice of a seed, or else with whatever falls next."""
-        check_whole("seed", seed)
-        if seed is not None:
+        if (seed := given.seed(seed)) is not None:
             self._rngs["word"] = dice.seed_words(seed, 0, self.size)
         self.states[:] = self._blank
         for results in (self.done, self._points, self._wins):
@@ -119,12 +120,21 @@ class Batch:
 
     def _read_moves(self, moves: Any) -> Array:
         """Return the codes of moves, one for each game, or raise a `Mistake`."""
-        given = np.asarray(moves)
-        if given.shape != (self.size,):
-            raise Mistake("error-batch-shape", size=self.size, shape=given.shape)
-        if given.dtype.kind not in WHOLE_NUMBERS:
-            raise Mistake("error-batch-whole", kind=given.dtype)
-        return np.ascontiguousarray(given, np.int64)
+        codes = self._as_array("moves", moves)
+        if codes.shape != (self.size,):
+            raise Mistake("error-batch-shape", size=self.size, shape=codes.shape)
+        if codes.dtype.kind not in WHOLE_NUMBERS:
+            raise Mistake("error-batch-whole", kind=codes.dtype)
+        return np.ascontiguousarray(codes, np.int64)
+
+    def _as_array(self, name: str, numbers: Any) -> Array:
+        """Return an array of what may be one with an entry for each game; what is longer isn't even looked at."""
+        if isinstance(numbers, Sequence) and len(numbers) > self.size:
+            raise Mistake("error-batch-shape", size=self.size, shape=(len(numbers),))
+        try:
+            return np.asarray(numbers)
+        except (TypeError, ValueError, OverflowError, MemoryError, RecursionError):
+            raise Mistake("error-kind", name=name, kind="numpy.ndarray", got=type(numbers).__name__) from None
 
     def _step(self, chosen: Array) -> int:
         return compiled(engine.step_batch)(
@@ -164,7 +174,7 @@ class Batch:
 
     def observe(self, seats: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Return what one seat of each game observes."""
-        seats = np.asarray(seats)
+        seats = self._as_array("seats", seats)
         fits = seats.shape == (self.size,) and seats.dtype.kind in WHOLE_NUMBERS
         if not fits or seats.min() < 0 or seats.max() >= self.players:
             raise Mistake("error-batch-seats", shape=(self.size,), most=self.players - 1)

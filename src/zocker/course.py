@@ -8,6 +8,7 @@ from typing import Any, Generic, Literal, Self, cast
 import numpy as np
 from typing_extensions import TypeVar
 
+from zocker.errors import Mistake
 from zocker.history import History
 from zocker.proof.lines import Proof
 from zocker.record import Dice, Seat
@@ -21,6 +22,12 @@ from zocker.rules.options import read_setup
 from zocker.rules.state import State
 
 V = TypeVar("V", default=Any)  # the game's view
+
+
+def check_chance(chance: object) -> None:
+    """Refuse what isn't a way to have chance."""
+    if not isinstance(chance, str) or chance not in ("auto", "ask"):
+        raise Mistake("error-chance-mode", chance=chance)
 
 
 class Course(Generic[V]):

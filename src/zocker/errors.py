@@ -15,10 +15,18 @@ class Mistake(ValueError):
         super().__init__(message)
         self.message = message
         self.details = {
-            name: detail if isinstance(detail, str | int | float) else str(detail) for name, detail in details.items()
+            name: detail if isinstance(detail, str | int | float) else said(detail) for name, detail in details.items()
         }
 
     def __str__(self) -> str:
         from zocker import text
 
         return text.say(self.message, **self.details)
+
+
+def said(given: object) -> str:
+    """Return anything as a text for a sentence, or else its type."""
+    try:
+        return str(given)
+    except Exception:  # a list may be nested too deep, a number too long, and a class of yours may do anything
+        return type(given).__name__

@@ -13,19 +13,21 @@ from zocker.bots import legend, roster
 from zocker.bots.profiles import PROFILES
 from zocker.bots.shark import MONEY, RNGS, SQUARES, SUMS, WON, add, new_word, play_out
 from zocker.errors import Mistake
+from zocker.given import of_kind, whole
+from zocker.given import seed as read_seed
 from zocker.lab.warm import is_warm
 from zocker.match import Match
 from zocker.rules import dice, games
 from zocker.rules.dice import Rng
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.options import check_whole
 from zocker.rules.state import State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
 
 Array = np.ndarray[Any, Any]
 
+MOST = 10_000_000  # playouts, which take minutes
 BATCH = 500  # playouts between two looks at the clock
 # Start no batch after this long, unless the caller set the number of playouts
 SECONDS, SCORE_SECONDS = 0.7, 0.1  # for chances; for scores only
@@ -70,12 +72,12 @@ def hint(match: Match, playouts: int | None = None, seed: int | None = None) -> 
 
     This takes a second at most, unless you set the number of `playouts`; then the same seed gives the same hint.
     """
-    check_whole("seed", seed)
-    check_whole("playouts", playouts)
+    of_kind("match", match, Match, called="zocker.Match")
+    seed = read_seed(seed)
+    if playouts is not None:
+        playouts = whole("playouts", playouts, 1, MOST)
     if waits_for(match.secret_state) <= OVER:
         raise Mistake("error-over" if match.over else "error-hint-chance")
-    if playouts is not None and playouts < 1:
-        raise Mistake("error-playouts", playouts=playouts)
     return weigh_view(
         match.game, match.masked(int(seat_of(match.secret_state))), playouts, seed, compiled=is_warm(match.game)
     )

@@ -9,8 +9,9 @@ import msgspec
 import numpy as np
 from typing_extensions import TypeVar
 
-from zocker.course import Course, V
-from zocker.errors import Mistake
+from zocker import given
+from zocker.course import Course, V, check_chance
+from zocker.errors import Mistake, said
 from zocker.history import UNDO
 from zocker.options import MatchOptions
 from zocker.record import FORMAT, Dice, Record, Seat, names_of, sit_down
@@ -20,7 +21,7 @@ from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import table as gambler
 from zocker.rules.messages import Decision, Event, Move, Result, Waiting, in_few_words
-from zocker.rules.options import check_players, check_whole, read_options
+from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import rank
 from zocker.rules.state import State
 from zocker.rules.vegas import view as vegas
@@ -72,13 +73,11 @@ class Match(Course[V], Generic[V, P]):
         **options: object,
     ) -> None:
         rules = games.find(game)
-        if chance not in ("auto", "ask"):
-            raise Mistake("error-chance-mode", chance=chance)
-        check_whole("seed", seed)
+        check_chance(chance)
+        seed, named = given.seed(seed), None if seats is None else given.listed("seats", seats)
         if players is None:
-            players = rules.PLAYERS[0] if seats is None else len(seats)
-        check_players(game, rules, players)
-        seated = sit_down(players, seats)
+            players = rules.PLAYERS[0] if named is None else len(named)
+        seated = sit_down(check_players(game, rules, players), named)
         chosen = read_options(game, rules, options, files=True)
         super().__init__(game, seated, chosen, seed, chance == "auto", setup)
 
@@ -127,9 +126,7 @@ class Match(Course[V], Generic[V, P]):
 
     def masked(self, seat: int = NOBODY, *, counts: bool = False) -> State:
         """Return a copy of the state without what a seat may not know, or no longer knows unless it `counts` along."""
-        if seat not in range(NOBODY, len(self.seats)):
-            raise Mistake("error-no-seat", seat=str(seat), most=len(self.seats) - 1)
-        return self._blank(self.secret_state, seat, counts)
+        return self._blank(self.secret_state, self._checked(seat), given.flag("counts", counts))
 
     def view(self, seat: int = NOBODY) -> V:
         """Return all that a seat may know, for a screen. Without a seat: what a spectator may know."""
@@ -137,7 +134,7 @@ class Match(Course[V], Generic[V, P]):
 
     def log(self, seat: int = NOBODY) -> list[Event]:
         """Return what happened so far, as a seat may still read it."""
-        return self.rules.log(self.secret_events, self.secret_state, seat, 0)
+        return self.rules.log(self.secret_events, self.secret_state, self._checked(seat), 0)
 
     def preview(self, move: AnyMove) -> P | None:
         """Return the place that a legal move goes to, as it would stand after it."""
@@ -159,7 +156,7 @@ class Match(Course[V], Generic[V, P]):
     def supply(self, result: str) -> None:
         """Supply the chance result that the game waits for, as rolled or drawn at a real table."""
         self._expect_chance()
-        outcome = self.rules.read_chance(self.secret_state, result)
+        outcome = self.rules.read_chance(self.secret_state, given.text("result", result))
         self._take_chance_from(Dice("typed"))
         self._history.about_to_supply(self.secret_state.copy())
         self._apply_chance(outcome)
@@ -209,12 +206,18 @@ class Match(Course[V], Generic[V, P]):
             raise Mistake("error-illegal", move=text, moves=", ".join(moves))
         return moves[text]
 
+    def _checked(self, seat: int) -> int:
+        """Return a seat, or a spectator's -1, or refuse what is neither."""
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not NOBODY <= seat < len(self.seats):
+            raise Mistake("error-no-seat", seat=said(seat), most=len(self.seats) - 1)
+        return int(seat)
+
     def _text_of(self, move: AnyMove) -> str:
         if isinstance(move, Move):
-            return move.text
+            return said(move.text)
         if isinstance(move, int | np.integer) and not isinstance(move, bool) and 0 <= move < len(self.rules.MOVES):
             return self.rules.MOVES[move]
-        return str(move)
+        return said(move)
 
     def _expect_chance(self) -> None:
         if waits_for(self.secret_state) >= OVER:
@@ -228,8 +231,7 @@ class Match(Course[V], Generic[V, P]):
         If this match has a seed, the same dice fall in both, and a search would foresee them: give the copy a `seed` of
         its own then.
         """
-        check_whole("seed", seed)
-        return self._twin(seed)
+        return self._twin(given.seed(seed))
 
     def record(self) -> Record:
         """Return the game so far as its record."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from zocker import given
 from zocker.errors import Mistake
 from zocker.proof.lines import Proof
 from zocker.rules.messages import Result
@@ -28,9 +29,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     bot: str | None = None
 
 
-def sit_down(players: int, seats: Sequence[str | Seat] | None) -> tuple[Seat, ...]:
+def sit_down(players: int, seats: Sequence[object] | None) -> tuple[Seat, ...]:
     """Return a seat for each player, by number where no names are given."""
-    seated = tuple(map(_presentable, seats or map(str, range(1, players + 1))))
+    seated = tuple(map(_presentable, map(str, range(1, players + 1)) if seats is None else seats))
     if players != len(seated):
         raise Mistake("error-seats", players=players, got=len(seated))
     return seated
@@ -41,10 +42,12 @@ def names_of(seats: Sequence[Seat], unnamed: Callable[[int], str]) -> list[str]:
     return [unnamed(number) if seat.name == str(number) else seat.name for number, seat in enumerate(seats, 1)]
 
 
-def _presentable(seat: str | Seat) -> Seat:
+def _presentable(one: object) -> Seat:
     """Return a seat with a name that can be shown, or raise a `Mistake`."""
-    seat = Seat(seat) if isinstance(seat, str) else seat
-    name = seat.name.strip()
+    seat = Seat(one) if isinstance(one, str) else given.of_kind("seat", one, Seat, called="str or zocker.Seat")
+    name = given.of_kind("name", seat.name, str).strip()
+    if seat.bot is not None:
+        given.text("bot", seat.bot)
     if not 0 < len(name) <= MAX_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
         raise Mistake("error-name", name=ascii(seat.name)[1:-1][:MAX_NAME], most=MAX_NAME)
     return msgspec.structs.replace(seat, name=name)
@@ -85,12 +88,23 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         save(self, path)
 
 
-def check_record(given: object) -> None:
-    """Refuse anything that isn't a record, or whose result has another number of seats."""
-    if not isinstance(given, Record):
-        raise Mistake("error-record-kind", kind=type(given).__name__)
-    if given.result is not None and len(given.result.scores) != len(given.seats):
+def check_record(one: object) -> Record:
+    """Return a record as it would be read from a file, whatever a program has put in it.
+
+    Anything else is refused, also a result for another number of seats.
+    """
+    if not isinstance(one, Record):
+        raise Mistake("error-record-kind", kind=type(one).__name__)
+    try:
+        record = msgspec.convert(msgspec.to_builtins(one), Record)
+        write(record)
+    except (*given.UNREADABLE, ValueError) as error:  # a text can't be encoded, a number is too long
+        raise Mistake("error-record-form", reason=error) from None
+    if record.zocker != FORMAT:
+        raise Mistake("error-record-format", expected=FORMAT, got=record.zocker)
+    if record.result is not None and len(record.result.scores) != len(record.seats):
         raise Mistake("error-record-result")
+    return record
 
 
 class _Format(msgspec.Struct):
@@ -135,26 +149,31 @@ def read(data: bytes) -> Record:
             return msgspec.json.decode(data, type=Record)
         if version == 1:
             return msgspec.json.decode(data, type=_Format1).upgraded()
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Mistake("error-record-form", reason=str(error)) from None
+    except given.UNREADABLE as error:
+        raise Mistake("error-record-form", reason=error) from None
     raise Mistake("error-record-format", expected=FORMAT, got=version)
 
 
 def load(path: str | Path) -> Record:
     """Return the record in a file."""
+    return read(read_file(path))
+
+
+def read_file(path: str | Path) -> bytes:
+    """Return what a file holds."""
+    path = given.path(path)
     try:
-        data = Path(path).read_bytes()
+        return path.read_bytes()
     except FileNotFoundError:
-        raise Mistake("error-no-file", path=str(path)) from None
-    except OSError as error:
-        raise Mistake("error-file", path=str(path), reason=_reason(error)) from None
-    return read(data)
+        raise Mistake("error-no-file", path=path) from None
+    except (OSError, ValueError) as error:  # a null character is a ValueError
+        raise Mistake("error-file", path=path, reason=_reason(error)) from None
 
 
 def save(record: Record, path: str | Path) -> None:
     """Write a record to a file, whole or not at all."""
-    path = Path(path)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    record, path = check_record(record), given.path(path)
+    draft = path.parent / f".{path.name}.{os.getpid()}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with draft.open("w", encoding="utf-8") as file:
@@ -162,11 +181,11 @@ def save(record: Record, path: str | Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
-    except OSError as error:
-        with suppress(OSError):
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)
-        raise Mistake("error-write", path=str(path), reason=_reason(error)) from None
+        raise Mistake("error-write", path=path, reason=_reason(error)) from None
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def _reason(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or type(error).__name__

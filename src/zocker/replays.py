@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from zocker.course import check_chance
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.record import Dice, Record, check_record
@@ -22,6 +23,7 @@ def replay(record: Record, chance: Literal["auto", "ask"] = "ask") -> Match:
     >>> replay(match.record()).lines == match.lines
     True
     """
+    check_chance(chance)
     match = resume(record)
     check_result(record, match)
     match.go_on(record.dice, chance)
@@ -54,7 +56,7 @@ def recall(record: Record) -> Match | None:
 
 def steps(record: Record) -> Iterator[Match]:
     """Replay the lines of a record; yield the match before the first line, and again after each line."""
-    check_record(record)
+    record = check_record(record)
     rules = games.find(record.game)
     if not 1 <= record.rules <= rules.RULES:
         raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)

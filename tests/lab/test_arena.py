@@ -302,7 +302,7 @@ def test_the_command_prints_what_was_played_before_ctrl_c(
         ("las-vegas", ["random", "greedy", "optimal-turn"], 2, 10, "plays only gambler"),
         ("las-vegas", ["random", "greedy"], 1, 10, "2 to 5"),
         ("las-vegas", ["random", "greedy"], -1, 10, "2 to 5"),
-        ("las-vegas", ["random", "greedy"], 2, 0, "at least 1"),
+        ("las-vegas", ["random", "greedy"], 2, 0, "from 1 to"),
         ("las-vegas", ["random", "./nowhere.py:Bot"], 2, 10, "no file"),
         ("poker", ["random", "greedy"], 2, 10, "no game"),
     ],

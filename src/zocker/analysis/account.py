@@ -18,7 +18,8 @@ from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
 from zocker.errors import Mistake
-from zocker.record import Record
+from zocker.given import of_kind
+from zocker.record import Record, check_record
 from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, waits_for
@@ -34,6 +35,7 @@ def analyse(record: Record, judge: Judge | None = None) -> Analysis:
     Every position is judged by what everybody may know who counts along; a choice is measured against the best one, and
     what chance says against the mean of all that it might have said.
     """
+    record = check_record(record)
     return in_words(measure(record, judge), record, walk(record))
 
 
@@ -44,6 +46,8 @@ def measure(
 
     `before_each` is called before every event.
     """
+    if judge is not None:
+        of_kind("judge", judge, Judge)  # type: ignore[type-abstract]
     taken = walk(record, since)
     if not taken:
         raise Mistake("error-nothing-to-analyse")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from msgspec.structs import replace
@@ -33,6 +33,7 @@ class Choices(NamedTuple):
     expected: Array  # each seat's share of the win if the seat chooses well
 
 
+@runtime_checkable
 class Judge(Protocol):
     """Says what positions of one game are worth to each seat."""
 

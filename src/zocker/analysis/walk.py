@@ -9,7 +9,7 @@ from zocker.analysis.judges import seen_by
 from zocker.narration.choices import choice_label
 from zocker.narration.sentences import names, sentence
 from zocker.record import Record
-from zocker.replays import steps
+from zocker.replays import check_result, steps
 from zocker.rules import games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.messages import Chance, Decision, Event
@@ -63,6 +63,7 @@ def walk(record: Record, since: int = 0) -> list[Step]:
             while taken and taken[-1].after.tobytes() != after.tobytes():
                 taken.pop()
         before, known = after, len(match.secret_events)
+    check_result(record, match)
     return [step for step in taken if step.line > since]
 
 

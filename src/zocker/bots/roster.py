@@ -20,7 +20,8 @@ from zocker.bots import legend, shark
 from zocker.bots.chooser import EXTERNAL, EXTERNAL_COUNTING, NAMES, PLAYOUTS, counts_along, weigh
 from zocker.bots.profiles import instinct
 from zocker.bots.quick import BOTS
-from zocker.errors import Mistake
+from zocker.errors import Mistake, said
+from zocker.given import text
 from zocker.rules import dice, games, gears
 from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
@@ -31,6 +32,7 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 LEGEND = "legend"
+SHOWN = 40  # characters of a bot that is none
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -141,7 +143,7 @@ def load(game: str) -> None:
 
 def find(name: str, game: str) -> Bot:
     """Return one of our bots that plays a game, or load one from a file: `./mine.py:MyBot`."""
-    if name in NAMES:
+    if text("bot", name) in NAMES:
         if game not in games_of(name):
             raise Mistake("error-bot-game", bot=name, games=", ".join(games_of(name)))
         return Bot(name, NAMES.index(name))
@@ -158,7 +160,7 @@ def find(name: str, game: str) -> Bot:
 def take(name: str, given: Any) -> Bot:
     """Return a bot that is handed over: a class, a kernel, or an object, which then plays all games itself."""
     if not isinstance(given, Kernel) and not _chooses(given):
-        raise Mistake("error-bot-object", bot=repr(given)[:40])
+        raise Mistake("error-bot-object", bot=said(given)[:SHOWN])
     return _outside(name, given)
 
 
@@ -184,8 +186,12 @@ def games_of(name: str) -> tuple[str, ...]:
 
 def _load(path: Path, attribute: str) -> Any:
     """Return what a file calls by a name."""
-    if not path.is_file():
-        raise Mistake("error-no-file", path=str(path))
+    try:
+        is_file = path.is_file()
+    except OSError:  # a name that is too long
+        is_file = False
+    if not is_file:
+        raise Mistake("error-no-file", path=path)
     spec = importlib.util.spec_from_file_location(f"zocker_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None

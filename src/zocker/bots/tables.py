@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from zocker.batch import Batch
+from zocker.batch import MOST, Batch
 from zocker.bots import roster
 from zocker.bots.chooser import NO_END
 from zocker.bots.quick import BOTS, advance
+from zocker.given import whole
 from zocker.rules import dice, features, games
 from zocker.rules.engine import is_legal, observe_masked, settle, show
 from zocker.rules.frames import OVER, pop, waits_for
@@ -37,7 +38,7 @@ class Tables(Batch):
     """
 
     def __init__(self, game: str, bots: Sequence[str | None], *, size: int, **given: Any) -> None:
-        rules = games.find(game)
+        rules, size = games.find(game), whole("size", size, 1, MOST)
         self._bots = [None if name is None else roster.find(name, game) for name in bots]
         self._lineup = np.array([AGENT if bot is None else bot.code for bot in self._bots])
         self._asks_bots = any(bot is not None and bot.name not in BOTS for bot in self._bots)

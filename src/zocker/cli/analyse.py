@@ -10,7 +10,7 @@ import typer
 from zocker.cli.app import Json, Ray, app, print_json
 from zocker.cli.lab import compile_once
 from zocker.errors import Mistake
-from zocker.text import say
+from zocker.text import printable, say
 
 if TYPE_CHECKING:
     from zocker.analysis.report import Analysis
@@ -96,7 +96,7 @@ def _look_at(record: Record) -> Analysis | str:
 
 
 def _skip(file: Path, reason: str) -> None:
-    typer.echo(f"{file}: {reason}", err=True)
+    typer.echo(f"{printable(str(file))}: {reason}", err=True)
 
 
 def _read(file: Path) -> Record:

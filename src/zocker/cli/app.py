@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from itertools import pairwise
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from zocker.errors import Mistake
-from zocker.text import say
+from zocker.text import printable, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 app = typer.Typer(
     help=say("help-zocker"),
@@ -33,7 +36,7 @@ def main() -> NoReturn:
         typer.echo(str(mistake), err=True)
         code = 2
     except typer.TyperException as error:
-        typer.echo(error.format_message(), err=True)
+        typer.echo(printable(error.format_message()), err=True)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
@@ -56,6 +59,13 @@ def read_options(given: list[str] | None) -> dict[str, object]:
             raise Mistake("error-option-form", text=text)
         options[name.strip()] = value.strip()
     return options
+
+
+def screen() -> Console:
+    """Return a console that takes words as they are, whatever brackets are in them."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False)
 
 
 def print_json(value: Any) -> None:

@@ -19,16 +19,17 @@ from zocker.analysis.story import (
     tell_source,
     tell_turning_point,
 )
+from zocker.cli.app import screen
 from zocker.narration.sentences import unit
-from zocker.text import say
+from zocker.text import printable, say
 
-CHART = 56  # characters
+CHART, LONGEST_BOT = 56, 80  # characters
 NOTHING = "–"
 
 
 def print_analysis(analysis: Analysis) -> None:
     """Print whether it was luck, what has become of each seat and why, how the chances went, and the turning points."""
-    console = Console(highlight=False)
+    console = screen()
     console.print(say("analyse-title", game=analysis.game, players=analysis.players), style="bold")
     for sentence in [say("analyse-contradicts")] if analysis.contradicts_itself else tell_luck(analysis):
         _print(console, sentence)
@@ -39,11 +40,12 @@ def print_analysis(analysis: Analysis) -> None:
         _print(console, f"• {tell_turning_point(event, analysis)}", indent="  ")
     console.print()
     console.print(say("analyse-course"), style="bold")
-    longest = max(len(seat.name) for seat in analysis.seats)
-    for number, seat in enumerate(analysis.seats):
+    names = [printable(seat.name) for seat in analysis.seats]
+    longest = max(map(len, names))
+    for number, (name, seat) in enumerate(zip(names, analysis.seats, strict=True)):
         line = blocks([chances[number] for chances in course(analysis)], CHART)
         ends = [say("analyse-percent", share=share) for share in (seat.start, seat.result)]
-        console.print(f"{seat.name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
+        console.print(f"{name:{longest}} {ends[0]:>5} │{line}│ {ends[1]}")
     console.print()
     console.print(_seats(analysis))
     notes = say("analyse-notes", unit=unit(analysis.game)) if analysis.names_mistakes else say("analyse-notes-luck")
@@ -66,9 +68,11 @@ def _seats(analysis: Analysis) -> Table:
     for seat in analysis.seats:
         start, result = (points(seat.start), signed_points(seat.luck)), points(seat.result)
         if mistakes:
-            table.add_row(seat.name, *start, *_mistakes(seat, analysis.game), result, points(seat.without_luck))
+            table.add_row(
+                printable(seat.name), *start, *_mistakes(seat, analysis.game), result, points(seat.without_luck)
+            )
         else:
-            table.add_row(seat.name, *start, result)
+            table.add_row(printable(seat.name), *start, result)
     return table
 
 
@@ -87,10 +91,10 @@ def print_shares(shares: Sequence[ShareOfLuck]) -> None:
     for column in ("game", "players", "level", "games", "luck", "share-of-luck", "covariance"):
         table.add_column(say(f"analyse-{column}"), justify="left" if column in ("game", "level") else "right")
     for one in shares:
-        level = say("analyse-person") if one.level == PERSON else one.level
+        level = say("analyse-person") if one.level == PERSON else printable(one.level, LONGEST_BOT)
         counts = (str(one.players), level, str(one.games))
         table.add_row(one.game, *counts, points(one.luck**0.5), *_share(one))
-    console = Console(highlight=False)
+    console = screen()
     console.print(table)
     _print(console, say("analyse-shares-notes"))
     if any(one.share is None for one in shares):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 
+from zocker.cli.app import screen
 from zocker.lab.arena import Arena
 from zocker.lab.simulate import Simulation
 from zocker.narration.sentences import score
-from zocker.text import say
+from zocker.text import printable, say
 
 
 def print_simulation(result: Simulation) -> None:
@@ -19,16 +19,16 @@ def print_simulation(result: Simulation) -> None:
         table.add_column(say(column), justify="left" if column == "simulate-bot" else "right")
     for bot in result.bots:
         table.add_row(
-            bot.bot,
+            printable(bot.bot),
             say("simulate-number", number=bot.games),
             say("simulate-number", number=round(bot.wins)),
             say("simulate-interval", share=bot.win_share, low=bot.ci95[0], high=bot.ci95[1]),
             score(result.game, round(bot.mean_score)),
         )
-    console = Console()
+    console = screen()
     console.print(table)
     speed = {"games": round(result.games_per_second), "decisions": round(result.decisions / result.seconds)}
-    console.print(say("simulate-speed", seconds=result.seconds, **speed), highlight=False)
+    console.print(say("simulate-speed", seconds=result.seconds, **speed))
 
 
 def print_arena(result: Arena) -> None:
@@ -40,18 +40,18 @@ def print_arena(result: Arena) -> None:
         table.add_column(say(column), justify="right", no_wrap=column == "simulate-share")
     for bot in result.bots:
         table.add_row(
-            bot.bot,
+            printable(bot.bot),
             say("arena-figure", figure=bot.ordinal),
             say("arena-give-or-take", mu=bot.mu, sigma=bot.sigma),
             say("simulate-interval", share=bot.win_share, low=bot.ci95[0], high=bot.ci95[1]),
             score(result.game, round(bot.mean_score)),
         )
-    console = Console()
+    console = screen()
     console.print(table)
     if len(result.bots) > 2 and result.deals:
-        console.print(say("arena-cross"), highlight=False)
+        console.print(say("arena-cross"))
         console.print(_cross_table(result))
-    console.print(say("arena-notes", seconds=result.seconds, rated=result.rated), highlight=False)
+    console.print(say("arena-notes", seconds=result.seconds, rated=result.rated))
 
 
 def _cross_table(result: Arena) -> Table:
@@ -65,5 +65,5 @@ def _cross_table(result: Arena) -> Table:
     for number, bot in enumerate(result.bots, 1):
         shares = (above.get((bot.bot, other.bot)) for other in result.bots)
         cells = ("" if share is None else say("arena-share", share=share) for share in shares)
-        table.add_row(f"{number} {bot.bot}", *cells)
+        table.add_row(f"{number} {printable(bot.bot)}", *cells)
     return table

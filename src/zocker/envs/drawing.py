@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.tables import Array, Tables
+from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.gambler.table import SeatView as GamblerSeat
 from zocker.rules.gambler.table import View as GamblerView
@@ -20,6 +21,14 @@ MODES = ["ansi", "human", "rgb_array"]
 FELT, CHALK = "#12402d", "#f3ead2"  # behind and before
 CELL = (11, 22)  # pixels of a character
 COLUMNS, LINES = 72, 16  # characters of a picture
+
+
+def check_mode(mode: object) -> str | None:
+    """Return a way to draw, or None; refuse anything else."""
+    if mode is not None and (not isinstance(mode, str) or mode not in MODES):
+        raise Mistake("error-option-value", option="render_mode", value=mode, allowed=", ".join(MODES))
+    return mode
+
 
 Part = tuple[str, str]  # text and its colour
 Line = list[Part]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium as gym
@@ -12,8 +12,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from zocker.bots.tables import Array, Tables
-from zocker.envs.drawing import MODES, render
+from zocker.envs.drawing import MODES, check_mode, render
 from zocker.errors import Mistake
+from zocker.given import listed, of_kind, text
+from zocker.given import seed as read_seed
 from zocker.observations import features
 from zocker.rules import games
 from zocker.rules.options import check_players
@@ -34,19 +36,27 @@ def action_space(game: str) -> Discrete:
 
 def sit_down(game: str, players: int | None, opponents: str | Sequence[str]) -> list[str | None]:
     """Return who has which seat: first the agent, then its opponents clockwise."""
-    listed = [opponents] if isinstance(opponents, str) else [*opponents]
-    players = len(listed) + 1 if players is None else players
-    check_players(game, games.find(game), players)
+    bots = [opponents] if isinstance(opponents, str) else listed("opponents", opponents)
+    players = check_players(game, games.find(game), len(bots) + 1 if players is None else players)
     if isinstance(opponents, str):
-        listed *= players - 1
-    if len(listed) != players - 1:
-        raise Mistake("error-opponents", players=players, expected=players - 1, got=len(listed))
-    return [None, *listed]
+        bots *= players - 1
+    if len(bots) != players - 1:
+        raise Mistake("error-opponents", players=players, expected=players - 1, got=len(bots))
+    return [None, *(text("opponent", bot) for bot in bots)]
 
 
 def final_info(tables: Tables) -> dict[str, Array]:
     """Return how the last game at each table has ended, by seat: its scores, and the shares of its win."""
     return {"scores": tables.scores, "wins": tables.wins}
+
+
+def _read_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
+    modes = {one.value: one for one in AutoresetMode}
+    if isinstance(mode, AutoresetMode):
+        return mode
+    if not isinstance(mode, str) or mode not in modes:
+        raise Mistake("error-option-value", option="autoreset_mode", value=mode, allowed=", ".join(modes))
+    return modes[mode]
 
 
 class TableEnv(gym.Env[Array, np.int64]):
@@ -71,9 +81,10 @@ class TableEnv(gym.Env[Array, np.int64]):
     ) -> None:
         self.tables = Tables(game, sit_down(game, players, opponents), size=1, memory=memory, **options)
         self.observation_space, self.action_space = observation_space(game), action_space(game)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        seed = read_seed(seed, least=0)
         super().reset(seed=seed)
         if seed is not None:
             self.tables.seed(0, seed)
@@ -115,8 +126,8 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         **options: object,
     ) -> None:
         self.tables = Tables(game, sit_down(game, players, opponents), size=num_envs, memory=memory, **options)
-        self.num_envs, self.render_mode = num_envs, render_mode
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.num_envs, self.render_mode = self.tables.size, check_mode(render_mode)
+        self.autoreset_mode = _read_autoreset(autoreset_mode)
         self.metadata = {**TableEnv.metadata, "autoreset_mode": self.autoreset_mode}
         self.single_observation_space, self.single_action_space = observation_space(game), action_space(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -125,9 +136,14 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        begun = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
-        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed or ()
+        begun = self._read_mask({} if options is None else options)
+        if seed is None or isinstance(seed, int | np.integer):
+            seed = read_seed(seed, least=0)
+            super().reset(seed=seed)
+            seeds = [None] * self.num_envs if seed is None else [*range(seed, seed + self.num_envs)]
+        else:
+            super().reset()
+            seeds = [read_seed(own, least=0) for own in listed("seed", seed, most=self.num_envs)]
         for table, own in enumerate(seeds):
             if begun[table] and own is not None:
                 self.tables.seed(table, own)
@@ -151,6 +167,14 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
 
     def render(self) -> Any:
         return tuple(render(self.tables, SEAT, self.render_mode, table) for table in range(self.num_envs))
+
+    def _read_mask(self, options: Mapping[str, Any]) -> Array:
+        """Return at which tables a game begins."""
+        mask = of_kind("options", options, Mapping).get("reset_mask", np.ones(self.num_envs, np.bool_))  # type: ignore[type-abstract]
+        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,):
+            kind = f"numpy.ndarray ({self.num_envs})"
+            raise Mistake("error-kind", name="reset_mask", kind=kind, got=type(mask).__name__)
+        return mask.astype(np.bool_)
 
     def _info(self, there: Array) -> dict[str, Any]:
         info = {"action_mask": self.tables.legal.astype(np.int8), "_action_mask": there}

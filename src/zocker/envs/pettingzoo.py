@@ -10,8 +10,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from zocker.bots.tables import Tables
-from zocker.envs.drawing import MODES, render
+from zocker.envs.drawing import MODES, check_mode, render
 from zocker.envs.gymnasium import action_space, final_info, observation_space
+from zocker.given import seed as read_seed
+from zocker.rules import games
+from zocker.rules.options import check_players
 
 
 def env(game: str, **given: Any) -> AECEnv:
@@ -36,9 +39,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self, game: str, players: int = 2, memory: bool = False, render_mode: str | None = None, **options: object
     ) -> None:
         super().__init__()
+        players = check_players(game, games.find(game), players)
         self.tables = Tables(game, [None] * players, size=1, memory=memory, **options)
         self.metadata = {**self.metadata, "name": f"zocker/{game.replace('-', '_')}_v0"}
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         mask = Box(0, 1, (int(action_space(game).n),), np.int8)
         seen = Dict({"observation": observation_space(game), "action_mask": mask})
@@ -54,7 +58,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
+        if (seed := read_seed(seed)) is not None:
             self.tables.seed(0, seed)
         self.tables.begin()
         self.agents = [*self.possible_agents]

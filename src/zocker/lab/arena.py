@@ -29,9 +29,9 @@ from zocker.lab.simulate import (
     Interrupted,
     Matchup,
     Table,
+    check_run,
     external,
     find_bot,
-    new_seed,
     quick,
     start_seeds,
     wilson,
@@ -109,9 +109,9 @@ def arena(
     cluster: Cluster | None = None,
 ) -> Arena:
     """Let every selection of bots for the seats meet; bots, seed and Ctrl-C are as with `simulate`."""
+    seed = check_run(seed, threads, progress, cluster)
     names, guests = read_bots(bots)
-    chosen = check(game, names, players, games_to_play, options or {}, guests)
-    seed = new_seed() if seed is None else seed
+    chosen = check(game, names, players, games_to_play, {} if options is None else options, guests)
     matchups = tuple(Matchup(game, opponents, chosen, seed, guests) for opponents in combinations(names, players))
     entrants = [guests.get(bot) or find_bot(bot, game) for bot in names]
     if not external(entrants):

@@ -8,6 +8,7 @@ from typing import Any
 
 from zocker.bots import roster
 from zocker.errors import Mistake
+from zocker.given import listed
 
 
 def read_bots(bots: str | Sequence[Any]) -> tuple[tuple[str, ...], dict[str, roster.Bot]]:
@@ -15,7 +16,7 @@ def read_bots(bots: str | Sequence[Any]) -> tuple[tuple[str, ...], dict[str, ros
 
     What is handed over is called like its class or function, with a number if another bot already is.
     """
-    given = [bot.strip() for bot in bots.split(",")] if isinstance(bots, str) else bots
+    given = [bot.strip() for bot in bots.split(",")] if isinstance(bots, str) else listed("bots", bots)
     named = {bot: bot for bot in given if isinstance(bot, str)}
     names = [bot if isinstance(bot, str) else _enter(bot, named) for bot in given]
     return tuple(names), {name: roster.take(name, bot) for name, bot in named.items() if not isinstance(bot, str)}

@@ -15,7 +15,8 @@ import numpy as np
 from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
-from zocker.errors import Mistake
+from zocker.given import of_kind, whole
+from zocker.given import seed as read_seed
 from zocker.lab.chunks import in_chunks
 from zocker.lab.cluster import Cluster
 from zocker.lab.lineup import line_up, read_bots
@@ -29,6 +30,7 @@ Array = np.ndarray[Any, Any]
 
 CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
 SLOW_CHUNK = 20  # games with other bots
+MOST_GAMES, MOST_THREADS = 10**12, 1_000
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -117,10 +119,11 @@ def simulate(
     Bots are names as on the command line, or classes, objects or kernels of yours: those play in this process, on one
     thread. Ctrl-C raises a `KeyboardInterrupt` whose `so_far` is the result of the games before it.
     """
+    seed = check_run(seed, threads, progress, cluster)
     names, guests = read_bots(bots)
-    names = line_up(names, players)
-    chosen = check(game, names, games_to_play, options or {}, guests)
-    matchup = Matchup(game, names, chosen, new_seed() if seed is None else seed, guests)
+    names = line_up(names, None if players is None else check_players(game, games.find(game), players))
+    chosen = check(game, names, games_to_play, {} if options is None else options, guests)
+    matchup = Matchup(game, names, chosen, seed, guests)
     lineup = [matchup.find(bot) for bot in names]
     if not external(lineup):
         _play_chunk(matchup, 0, 1)  # loads the kernels, so that the clock counts games only
@@ -142,6 +145,17 @@ def new_seed() -> int:
     return secrets.randbelow(2**32)
 
 
+def check_run(seed: object, threads: object, progress: object, cluster: object) -> int:
+    """Refuse what games can't be run by; return the seed, or a random one."""
+    if threads is not None:
+        whole("threads", threads, 1, MOST_THREADS)
+    of_kind("progress", progress, Callable, called="function")  # type: ignore[arg-type]
+    if cluster is not None:
+        of_kind("cluster", cluster, Cluster)
+    found = read_seed(seed)
+    return new_seed() if found is None else found
+
+
 def check(
     game: str,
     bots: Sequence[str],
@@ -152,8 +166,7 @@ def check(
     """Refuse what can't be played before anything starts; return all options."""
     rules = games.find(game)
     check_players(game, rules, len(bots))
-    if games_to_play < 1:
-        raise Mistake("error-games", games=games_to_play)
+    whole("games_to_play", games_to_play, 1, MOST_GAMES)
     for bot in bots:
         if bot not in guests:
             roster.find(bot, game)

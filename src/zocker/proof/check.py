@@ -8,6 +8,7 @@ import msgspec
 
 from zocker import replays
 from zocker.errors import Mistake
+from zocker.given import of_kind
 from zocker.history import UNDO
 from zocker.match import Match
 from zocker.proof.account import Account, ChanceLine, Part, ThrownResult, wrong_line
@@ -73,7 +74,9 @@ def verify(record: Record, receipt: Receipt | None = None) -> Verification:
     >>> len(verify(match.record()).unproven)
     10
     """
-    check_record(record)
+    record = check_record(record)
+    if receipt is not None:
+        of_kind("receipt", receipt, Receipt)
     account = Account(record)
     ledger = account.ledger
     chances = list[ChanceLine]()

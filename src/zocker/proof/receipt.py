@@ -14,6 +14,7 @@ from zocker.proof.account import Account
 from zocker.proof.keys import is_key, is_signed
 from zocker.proof.lines import Genesis, Link, Signature, TableId
 from zocker.proof.messages import first_head, server_message
+from zocker.record import read_file
 
 MAX_BYTES = 4_000_000
 
@@ -38,10 +39,7 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @staticmethod
     def load(path: str | Path) -> Receipt:
         """Return the receipt in a file."""
-        try:
-            data = Path(path).read_bytes()
-        except OSError as error:
-            raise Mistake("error-file", path=str(path), reason=error.strerror or type(error).__name__) from None
+        data = read_file(path)
         try:
             if len(data) <= MAX_BYTES:
                 return msgspec.json.decode(data, type=Receipt)

@@ -22,7 +22,7 @@ MAX_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
 
 def find(name: str) -> Game:
     """Return a game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise Mistake("error-unknown-game", game=name, games=", ".join(GAMES))
     return GAMES[name]
 

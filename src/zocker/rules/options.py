@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from zocker.errors import Mistake
+from zocker.given import UNREADABLE, of_kind, whole
 from zocker.rules.game import Game
 
 
@@ -18,6 +19,7 @@ def read_options(name: str, game: Game, given: Mapping[str, object], *, files: b
 
     Files that options name are read only with `files`: a record or a browser could name any file.
     """
+    of_kind("options", given, Mapping)  # type: ignore[type-abstract]
     readers = game.FILES
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     chosen = {}
@@ -29,9 +31,9 @@ def read_options(name: str, game: Game, given: Mapping[str, object], *, files: b
                 chosen[option] = readers[option](value)
             else:
                 chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
-        except msgspec.ValidationError:
+        except UNREADABLE:
             allowed = ", ".join(_allowed(fields[option].type, files))
-            raise Mistake("error-option-value", option=option, value=str(value), allowed=allowed) from None
+            raise Mistake("error-option-value", option=option, value=value, allowed=allowed) from None
     return game.Options(**chosen)
 
 
@@ -39,8 +41,8 @@ def read_setup(game: Game, given: Mapping[str, object]) -> Any:
     """Return a position of a real table, read from plain values."""
     try:
         return msgspec.convert(given, game.Setup)
-    except msgspec.ValidationError as error:
-        raise Mistake("error-setup-form", reason=str(error)) from None
+    except UNREADABLE as error:
+        raise Mistake("error-setup-form", reason=error) from None
 
 
 def _allowed(kind: Any, files: bool) -> list[str]:
@@ -56,14 +58,9 @@ def _allowed(kind: Any, files: bool) -> list[str]:
     return {bool: ["true", "false"], NoneType: []}.get(kind, ["1", "2", "3 …"])
 
 
-def check_whole(name: str, value: object) -> None:
-    """Refuse a value that is given but isn't a whole number."""
-    if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-        raise Mistake("error-whole-number", name=name, value=str(value))
-
-
-def check_players(name: str, game: Game, players: int) -> None:
-    """Refuse a number of players that the game doesn't allow."""
-    check_whole("players", players)
-    if players not in game.PLAYERS:
-        raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=players)
+def check_players(name: str, game: Game, players: object) -> int:
+    """Return a number of players, or refuse one that the game doesn't allow."""
+    number = whole("players", players)
+    if number not in game.PLAYERS:
+        raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=number)
+    return number

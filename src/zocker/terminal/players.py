@@ -13,7 +13,7 @@ from zocker.narration.sentences import listed, who
 from zocker.record import Seat
 from zocker.rules.frames import NOBODY
 from zocker.rules.messages import Owner
-from zocker.text import LANGUAGES, say, speaking
+from zocker.text import LANGUAGES, printable, say, speaking
 
 BOTS = ("greedy",) * 3
 
@@ -92,11 +92,18 @@ def seat_people(names: str | None, bots: str | None) -> tuple[Seat, ...]:
 def players_of(game: str, seats: Sequence[Seat], plain: bool = False, tableaux: tuple[str, ...] = ()) -> Players:
     """Return a game's seats for the screen; a lone person without a name is addressed as "you"."""
     people = [number for number, seat in enumerate(seats) if seat.bot is None]
-    names = [seat.name for seat in seats]
+    names = [printable(seat.name) for seat in seats]
     you = people[0] if len(people) == 1 and _is_unnamed(names[people[0]]) else None
     if you is not None:
         names[you] = say("terminal-you")
-    return Players(game, tuple(names), tuple(seat.bot for seat in seats), you, plain, tableaux)
+    return Players(
+        game,
+        tuple(names),
+        tuple(None if seat.bot is None else printable(seat.bot) for seat in seats),
+        you,
+        plain,
+        tableaux,
+    )
 
 
 def _is_unnamed(name: str) -> bool:

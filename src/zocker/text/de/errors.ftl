@@ -124,12 +124,9 @@ error-bot-object = { $bot } ist kein Bot: Gib einen Namen an, eine Klasse mit ei
 error-bot-failed = Der Bot { $bot } ist gescheitert: { $reason }.
 error-bot-move = Der Bot { $bot } hat { $move } gewählt; erlaubt: { $moves }.
 error-hint-chance = Jetzt gibt es keinen Tipp: Erst wird gewürfelt oder gezogen.
-error-playouts = Es muss mindestens 1 Partie zu Ende gespielt werden, nicht { $playouts }.
-error-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
 error-threads = Es muss mindestens 1 Thread sein, nicht { $threads }.
 error-ray-missing = Für einen Cluster braucht es Ray: pip install "zocker[ray]"
 error-ray = Der Cluster { $address } ist nicht erreichbar: { $reason }
-error-size = Ein Batch hat mindestens 1 Partie, nicht { $size }.
 error-batch-shape = { $size ->
     [one] Ein Schritt braucht einen Zug für die eine Partie, kein Array der Form { $shape }.
    *[other] Ein Schritt braucht einen Zug für jede der { $size } Partien, kein Array der Form { $shape }.
@@ -155,6 +152,11 @@ error-goal = Das Ziel ist MONEY (0) oder WIN (1), nicht „{ $goal }“.
 error-round = Es gibt keine Runde { $round }: Runden werden von 1 bis { $rounds } gezählt.
 
 error-whole-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+error-range = „{ $name }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+error-seed-range = Der Startwert { $value } ist zu groß oder zu klein. Nimm eine ganze Zahl ab 0 mit höchstens 38 Stellen.
+error-kind = „{ $name }“ muss vom Typ { $kind } sein, nicht { $got }.
+error-text = „{ $name }“ kann nicht „{ $value }“ sein: Ein halbes Zeichen (ein einzelnes Surrogat) lässt sich nicht speichern.
+error-too-many = „{ $name }“ hat zu viele Einträge. Höchstens { $most } sind erlaubt.
 error-chance-mode = Der Zufall ist „auto“ oder „ask“, nicht „{ $chance }“.
 error-no-seat = Es gibt keinen Platz { $seat }: Gezählt wird von 0 bis { $most }, und -1 sieht nur zu.
 error-no-network = Dieser Computer ist gerade in keinem Netz.

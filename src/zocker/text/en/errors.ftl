@@ -127,12 +127,9 @@ error-bot-object = { $bot } is not a bot: give a name, a class with a method cho
 error-bot-failed = The bot { $bot } failed: { $reason }.
 error-bot-move = The bot { $bot } chose { $move }; legal: { $moves }.
 error-hint-chance = There is no hint now: a roll or a draw comes first.
-error-playouts = The number of playouts must be at least 1, not { $playouts }.
-error-games = The number of games must be at least 1, not { $games }.
 error-threads = The number of threads must be at least 1, not { $threads }.
 error-ray-missing = A cluster needs Ray: pip install "zocker[ray]"
 error-ray = The cluster { $address } can’t be reached: { $reason }
-error-size = A batch has at least 1 game, not { $size }.
 error-batch-shape = { $size ->
     [one] A step needs one move for the one game, not an array of shape { $shape }.
    *[other] A step needs one move for each of the { $size } games, not an array of shape { $shape }.
@@ -158,6 +155,11 @@ error-goal = The goal is MONEY (0) or WIN (1), not “{ $goal }”.
 error-round = There is no round { $round }: rounds are counted from 1 to { $rounds }.
 
 error-whole-number = “{ $name }” must be a whole number, not “{ $value }”.
+error-range = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
+error-seed-range = The seed { $value } is too large or too small. Take a whole number from 0 on with at most 38 digits.
+error-kind = “{ $name }” must be of the type { $kind }, not { $got }.
+error-text = “{ $name }” can’t be “{ $value }”: half of a character (a lone surrogate) can’t be stored.
+error-too-many = “{ $name }” has too many entries. At most { $most } are allowed.
 error-chance-mode = Chance is “auto” or “ask”, not “{ $chance }”.
 error-no-seat = There is no seat { $seat }: seats are counted from 0 to { $most }, and -1 is a spectator.
 error-no-network = This machine is not on any network just now.

@@ -124,12 +124,9 @@ error-bot-object = { $bot } n’est pas un bot : donnez un nom, une classe ave
 error-bot-failed = Le bot { $bot } a échoué : { $reason }.
 error-bot-move = Le bot { $bot } a choisi { $move } ; coups permis : { $moves }.
 error-hint-chance = Pas de conseil maintenant : il faut d’abord lancer ou tirer.
-error-playouts = Il faut au moins une partie d’essai, pas { $playouts }.
-error-games = Il faut au moins 1 partie, pas { $games }.
 error-threads = Il faut au moins 1 thread, pas { $threads }.
 error-ray-missing = Une grappe demande Ray : pip install "zocker[ray]"
 error-ray = La grappe { $address } est injoignable : { $reason }
-error-size = Un batch compte au moins 1 partie, pas { $size }.
 error-batch-shape = { $size ->
     [one] Une étape demande un coup pour l’unique partie, pas un tableau de forme { $shape }.
    *[other] Une étape demande un coup pour chacune des { $size } parties, pas un tableau de forme { $shape }.
@@ -155,6 +152,11 @@ error-goal = L’objectif est MONEY (0) ou WIN (1), pas « { $goal } ».
 error-round = Il n’y a pas de manche { $round } : on compte de 1 à { $rounds }.
 
 error-whole-number = « { $name } » doit être un nombre entier, pas « { $value } ».
+error-range = « { $name } » doit être un nombre entier de { $least } à { $most }, pas { $value }.
+error-seed-range = La graine { $value } est trop grande ou trop petite. Prenez un nombre entier à partir de 0, de 38 chiffres au plus.
+error-kind = « { $name } » doit être du type { $kind }, pas { $got }.
+error-text = « { $name } » ne peut pas être « { $value } » : une moitié de caractère (un surrogate isolé) ne peut pas être enregistrée.
+error-too-many = « { $name } » a trop d’éléments. Le maximum est { $most }.
 error-chance-mode = Le hasard est « auto » ou « ask », pas « { $chance } ».
 error-no-seat = Il n’y a pas de place { $seat } : on compte de 0 à { $most }, et -1 est un spectateur.
 error-no-network = Cet ordinateur n’est dans aucun réseau en ce moment.
