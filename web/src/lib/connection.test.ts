@@ -19,7 +19,7 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 const last = () => sockets.at(-1)!;
-const listener = { message: vi.fn(), connected: vi.fn(), lost: vi.fn(), outdated: vi.fn(), known: () => known };
+const listener = { message: vi.fn(), connected: vi.fn(), done: vi.fn(), linked: vi.fn(), lost: vi.fn(), outdated: vi.fn(), known: () => known };
 let known: { lines: number; head: string };
 const connect = () =>
   new Connection('ws://here/ws/a?lang=en', listener, (address) => {
