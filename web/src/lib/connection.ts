@@ -81,10 +81,15 @@ export class Connection {
   }
 
   close(): void {
+    this.#end();
+    this.#socket?.close();
+  }
+
+  /** Try no more. */
+  #end(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#ticking);
-    this.#socket?.close();
   }
 
   /** Say so often that we are here, when we have said nothing else, that dice can count on us; or not so often. */
@@ -119,7 +124,7 @@ export class Connection {
     const lost = this.#socket;
     this.#socket = null;
     this.#greeted = false;
-    this.#pulse.closed();
+    this.#pulse.closed(Date.now());
     lost?.close();
     this.listener.connected(false);
     clearTimeout(this.#timer);
@@ -130,6 +135,7 @@ export class Connection {
   #connect(): void {
     this.#timer = undefined;
     this.#triedAt = Date.now();
+    this.#pulse.said(this.#triedAt);
     const { lines, head } = this.listener.known();
     const address = `${this.address}&proof=${lines}&head=${head}`;
     const socket = this.open(this.#n === null ? address : `${address}&after=${this.#n}`);
@@ -145,9 +151,10 @@ export class Connection {
     };
     socket.onclose = ({ code, reason }) => {
       if (this.#closed || socket !== this.#socket) return;
-      if (code === NO_TABLE) return this.listener.lost();
-      if (code === OTHER_VERSION) return this.listener.outdated(reason);
-      this.#lose();
+      if (code !== NO_TABLE && code !== OTHER_VERSION) return this.#lose();
+      this.#end();
+      if (code === NO_TABLE) this.listener.lost();
+      else this.listener.outdated(reason);
     };
   }
 

@@ -18,7 +18,7 @@ export const GOOD: Link = { lost: false, slow: null };
 export class Pulse {
   #heardAt: number;
   #askedAt: number | null = null; // the first time that something was said since the server was last heard
-  #open = true;
+  #closedAt: number | null = null; // since when there is no connection at all
   #asked = new Map<number, number>(); // questions without an answer, and when they were asked
   #times: number[] = []; // that the last answers took
   #isSlow = false;
@@ -35,35 +35,33 @@ export class Pulse {
 
   /** Note that anything came from the server. */
   heard(now: number): void {
-    this.#open = true;
+    this.#closedAt = null;
     this.#heardAt = now;
     this.#askedAt = null;
   }
 
-  /** Note an answer; return whether it was one to a question. */
-  answered(now: number, question: number): boolean {
+  /** Note an answer, perhaps to a question that is measured. */
+  answered(now: number, question: number): void {
     const at = this.#asked.get(question);
-    if (at === undefined) return false;
+    if (at === undefined) return;
     this.#asked.delete(question);
     this.#times = [...this.#times, now - at].slice(-RECENT);
-    return true;
   }
 
   /** Note that a connection has ended: what was asked on it gets no answer. */
-  closed(): void {
-    this.#open = false;
+  closed(now: number): void {
+    this.#closedAt ??= this.silence(now) >= SILENCE ? now - CLOSED : now;
     this.#askedAt = null;
     this.#asked.clear();
   }
 
   /** Return for how long the server has been silent, although it was asked something. */
   silence(now: number): number {
-    const waits = !this.#open || (this.#askedAt !== null && now - this.#askedAt >= ANSWER);
-    return waits ? now - this.#heardAt : 0;
+    return this.#askedAt !== null && now - this.#askedAt >= ANSWER ? now - this.#heardAt : 0;
   }
 
   link(now: number): Link {
-    if (this.silence(now) >= (this.#open ? SILENCE : CLOSED)) return { lost: true, slow: null };
+    if (this.#closedAt === null ? this.silence(now) >= SILENCE : now - this.#closedAt >= CLOSED) return { lost: true, slow: null };
     const usual = this.#times.length < FEWEST ? 0 : this.#times.toSorted((one, other) => one - other)[Math.floor(this.#times.length / 2)]!;
     this.#isSlow = usual > (this.#isSlow ? QUICK : SLOW);
     return { lost: false, slow: this.#isSlow ? usual : null };

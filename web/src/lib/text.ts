@@ -95,7 +95,7 @@ export const duration = (seconds: number, unitDisplay: 'narrow' | 'long' = 'narr
 
 /** Write some milliseconds as seconds. */
 export const spellSeconds = (milliseconds: number): string =>
-  new Intl.NumberFormat(spoken(), { style: 'unit', unit: 'second', unitDisplay: 'short', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(milliseconds / 1000);
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: 'second', unitDisplay: 'narrow', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(milliseconds / 1000);
 
 const SPANS = [
   ['day', 86_400],
