@@ -1,4 +1,4 @@
-"""A bad connection is seen, what was pressed is kept and counts once, and nobody waits for long for a friend who is gone."""
+"""A bad connection is seen, what was pressed counts once, and nobody waits for long for a friend who is gone."""
 
 from __future__ import annotations
 
