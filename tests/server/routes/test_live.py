@@ -11,12 +11,13 @@ import pytest
 import websockets.sync.client as websockets
 
 from tests.server.conftest import Serve
-from tests.server.stage import ME, OPEN, read, send
+from tests.server.stage import ME, OPEN, Served, read, send
 from zocker.server.messages.actions import Action, DoRoll, Here, Join, NewSeat, Pause
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes import live
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.table import LiveTable
 
 
 def test_a_connection_that_fails_in_two_ways_at_once_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,8 +63,14 @@ def test_who_may_not_be_here_any_more_does_nothing_more() -> None:
 # Answers --------------------------------------------------------------------------------------------------
 
 
-def numbered(action: Action, number: int) -> Action:
+def numbered(action: Action, number: int) -> Any:
     return msgspec.structs.replace(action, id=number)
+
+
+def at(served: Served, table: str) -> LiveTable:
+    found = served.house.in_memory(table)
+    assert found is not None
+    return found
 
 
 def read_answer(socket: websockets.ClientConnection) -> tuple[Any, list[Any]]:
@@ -107,11 +114,11 @@ def test_what_comes_again_on_another_connection_is_answered_and_not_done_again(s
             for socket, action, number in ((old, Pause(True), 1), (new, Pause(False), 2), (new, Pause(True), 1)):
                 send(socket, numbered(action, number))
                 assert read_answer(socket)[0] == number
-            assert not served.house.in_memory(table).paused
+            assert not at(served, table).paused
             for socket in (old, new, old):
                 send(socket, numbered(DoRoll(lines), 3))
                 assert read_answer(socket)[0] == 3
-            assert served.house.in_memory(table).line_count == lines + 1
+            assert at(served, table).line_count == lines + 1
 
 
 def test_who_sits_down_twice_is_not_told_to_have_a_seat_already(serving: Serve) -> None:
@@ -135,4 +142,4 @@ def test_others_do_not_have_what_has_the_same_number_done(serving: Serve) -> Non
             with served.connect(table, cookie) as socket:
                 send(socket, numbered(Join(1 if name == "Benno" else 2, name), 9))
                 read_answer(socket)
-        assert served.house.in_memory(table).names == ["Anna", "Benno", "Carla"]
+        assert at(served, table).names == ["Anna", "Benno", "Carla"]
