@@ -12,7 +12,7 @@ import websockets.sync.client as websockets
 
 from tests.server.conftest import Serve
 from tests.server.stage import ME, OPEN, Served, read, send
-from zocker.server.messages.actions import Action, DoRoll, Here, Join, NewSeat, Pause
+from zocker.server.messages.actions import DoRoll, FromBrowser, Here, Join, NewSeat, Pause
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes import live
 from zocker.server.routes.limits import ConnectionLimits, Limits
@@ -63,7 +63,7 @@ def test_who_may_not_be_here_any_more_does_nothing_more() -> None:
 # Answers --------------------------------------------------------------------------------------------------
 
 
-def numbered(action: Action, number: int) -> Any:
+def numbered(action: FromBrowser, number: int) -> Any:
     return msgspec.structs.replace(action, id=number)
 
 
@@ -89,8 +89,8 @@ def test_everything_with_a_number_is_answered_and_nothing_else(serving: Serve) -
             read(socket)
             for action in (Here(), Pause(True), DoRoll(0), Join(1, "Benno")):
                 send(socket, action)
-            for number, action in enumerate((Here(), Join(1, "Benno"), DoRoll(7), Here())):
-                send(socket, numbered(action, number))
+            for number, one in enumerate((Here(), Join(1, "Benno"), DoRoll(7), Here())):
+                send(socket, numbered(one, number))
                 assert read_answer(socket)[0] == number
 
 
