@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Action } from './messages';
 
 /** What carries the game on from the table as it is: it waits until the table has changed. */
@@ -15,4 +15,7 @@ export const waitsFor = (pressed: readonly Action[], action: Action): boolean =>
 /** Tell whether something of a kind was pressed and waits for the server; of moves perhaps a certain one. */
 export type IsWaiting = (kind: Action['type'], move?: string) => boolean;
 
-export const [isWaiting, setWaiting] = createContext<IsWaiting>();
+const KEY = 'waiting';
+export const setWaiting = (waits: IsWaiting): IsWaiting => setContext(KEY, waits);
+/** Return what tells what waits; where nothing is sent, nothing does. */
+export const isWaiting = (): IsWaiting => getContext<IsWaiting | undefined>(KEY) ?? (() => false);
