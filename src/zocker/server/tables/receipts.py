@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import deque
 
-KEPT = 256  # of one table
+KEPT = 32  # of one table
 
 
 class Receipts:
     """The numbers of actions that are done, with who sent them; a browser sends the same number again if it must."""
 
     def __init__(self) -> None:
-        self._done: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._done = deque[tuple[str, int]](maxlen=KEPT)
 
     def has(self, guest: str, number: int) -> bool:
         return (guest, number) in self._done
 
     def keep(self, guest: str, number: int) -> None:
-        self._done[guest, number] = None
-        if len(self._done) > KEPT:
-            self._done.popitem(last=False)
+        self._done.append((guest, number))
