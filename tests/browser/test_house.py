@@ -99,6 +99,7 @@ def test_a_table_in_every_detail(new_page: NewPage, server: str) -> None:
         ],
         "options": {"boards": 6, "open_money": True, "starter": 2},
         "clock": 30,
+        "stand_in_after": 120,
         "public": True,
         "dice": "system",
     }

@@ -89,7 +89,7 @@ ROLL_AT_ONCE = """async (press) => {
   await back;
   new Function('button', press)(button());
   await new Promise(requestAnimationFrame);
-  return button().classList.contains('pressed');
+  return 'pressed' in button().dataset;
 }"""
 CLICK = "button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: %d }))"
 

@@ -54,6 +54,7 @@ test('begins with you against two bots', () => {
     seats: [{ kind: 'me', name: 'Anna' }, { kind: 'bot', bot: 'regular' }, { kind: 'bot', bot: 'regular' }],
     options: {},
     clock: null,
+    stand_in_after: 120,
     public: false,
     dice: 'system',
   });

@@ -17,6 +17,7 @@ export interface Draft {
   seats: Seat[];
   options: Record<string, Value>; // those that are not as usual
   clock: number; // seconds, 0 for none
+  away: number; // seconds until a bot sits in for a friend who is away, 0 for never
   public: boolean;
   dice: 'system' | 'typed';
 }
@@ -24,6 +25,8 @@ export interface Draft {
 /** The option that says how many boards there are; whoever picks faces has chosen it thereby. */
 const NUMBER_OF_FACES = 'boards';
 
+export const ABSENCES: readonly number[] = [0, 60, 120, 300];
+const USUAL_ABSENCE = 120;
 export const CLOCKS: readonly number[] = [0, 15, 30, 60, 120, 300];
 const KINDS: readonly For[] = ['me', 'open', 'here', ...LEVELS];
 
@@ -89,7 +92,7 @@ export function asked(draft: Draft, info: GameInfo, names: Unnamed, portrait: Po
     const person = { kind: seat.for, name: seat.name.trim() || usualName(draft, index, names) };
     return portrait && seat.for === 'me' ? { ...person, portrait } : person;
   });
-  return { game: info.game, seats, options, clock: draft.clock || null, public: draft.public, dice: draft.dice };
+  return { game: info.game, seats, options, clock: draft.clock || null, stand_in_after: draft.away || null, public: draft.public, dice: draft.dice };
 }
 
 /** Return what was chosen the last time, whatever was stored, as far as the game still has it.
@@ -105,6 +108,7 @@ export function restore(stored: string | null, info: GameInfo, name: string): Dr
     seats: seats.map((seat, id) => ({ id, for: seat.for, name: seat.for === 'me' ? name : seat.name })),
     options: unusual(info, Object.fromEntries(Object.entries(options).filter(([key, value]) => fits(info, key, value)))),
     clock: CLOCKS.find((clock) => clock === found.clock) ?? 0,
+    away: ABSENCES.find((away) => away === found.away) ?? USUAL_ABSENCE,
     public: found.public === true,
     dice: 'system',
   };

@@ -74,6 +74,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   ranking: [],
   verdict: null,
   clock: null,
+  absence: null,
   warming: false,
   watching: 0,
   awaited: [],

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1134582264;
+export const PROTOCOL = 739487378;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -51,6 +51,7 @@ export interface Table {
   ranking: Rank[];
   verdict: string | null;
   clock: Clock | null;
+  absence: Absence | null;
   warming: boolean;
   watching: number;
   awaited: number[];
@@ -489,6 +490,11 @@ export interface Clock {
   whole: number;
 }
 
+export interface Absence {
+  seat: number;
+  left: number | null;
+}
+
 export interface Hint {
   type: "hint";
   line_count: number;
@@ -508,6 +514,11 @@ export interface Advice {
 export interface Refused {
   type: "refused";
   text: string;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
 }
 
 export interface Reaction {
@@ -644,6 +655,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
   clock?: number | null;
+  stand_in_after?: number | null;
   public?: boolean;
   dice?: "system" | "typed";
 }
@@ -798,22 +810,26 @@ export interface Lapse {
 export interface DoRoll {
   type: "roll";
   line_count: number;
+  id?: number | null;
 }
 
 export interface DoPlay {
   type: "play";
   line_count: number;
   move: string;
+  id?: number | null;
 }
 
 export interface DoUndo {
   type: "undo";
   line_count: number;
+  id?: number | null;
 }
 
 export interface AskHint {
   type: "hint";
   line_count: number;
+  id?: number | null;
 }
 
 export interface Join {
@@ -821,48 +837,57 @@ export interface Join {
   seat: number;
   name: string;
   portrait?: Portrait | null;
+  id?: number | null;
 }
 
 export interface Dress {
   type: "dress";
   seat: number;
   portrait: Portrait;
+  id?: number | null;
 }
 
 export interface Start {
   type: "start";
   without_open?: boolean;
+  id?: number | null;
 }
 
 export interface StandIn {
   type: "stand-in";
   seat: number;
+  id?: number | null;
 }
 
 export interface Supply {
   type: "supply";
   line_count: number;
   text: string;
+  id?: number | null;
 }
 
 export interface Look {
   type: "look";
   seat: number | null;
+  id?: number | null;
 }
 
 export interface React {
   type: "react";
   what: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "think";
+  id?: number | null;
 }
 
 export interface Pace {
   type: "pace";
   instant: boolean;
+  id?: number | null;
 }
 
 export interface MakeCommit {
   type: "commit";
   line: string;
+  id?: number | null;
 }
 
 export interface GiveAnswer {
@@ -870,14 +895,17 @@ export interface GiveAnswer {
   attempt: number;
   link: string;
   signature: string;
+  id?: number | null;
 }
 
 export interface Here {
   type: "here";
+  id?: number | null;
 }
 
 export interface AskBackIn {
   type: "ask-back-in";
+  id?: number | null;
 }
 
 export interface Agree {
@@ -885,47 +913,56 @@ export interface Agree {
   seats: number[];
   attempt: number;
   signature: string;
+  id?: number | null;
 }
 
 export interface Sign {
   type: "sign";
   signature: string;
+  id?: number | null;
 }
 
 export interface Remember {
   type: "remember";
   head: string;
   signature: string;
+  id?: number | null;
 }
 
 export interface GoOn {
   type: "go-on";
+  id?: number | null;
 }
 
 export interface Pause {
   type: "pause";
   on: boolean;
+  id?: number | null;
 }
 
 export interface Remove {
   type: "remove";
   seat: number;
+  id?: number | null;
 }
 
 export interface Arrange {
   type: "arrange";
   seats: NewSeat[];
+  id?: number | null;
 }
 
 export interface Leave {
   type: "leave";
+  id?: number | null;
 }
 
 export interface Block {
   type: "block";
   seat: number;
+  id?: number | null;
 }
 
-export type FromServer = Table | Hint | Refused | Reaction | ProofNews | ProofLater | Salts | BackInAsked;
+export type FromServer = Table | Hint | Refused | Done | Reaction | ProofNews | ProofLater | Salts | BackInAsked;
 
 export type Action = DoRoll | DoPlay | DoUndo | AskHint | Join | Dress | Start | StandIn | Supply | Look | React | Pace | MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn | Pause | Remove | Arrange | Leave | Block;

@@ -96,6 +96,10 @@ export const duration = (seconds: number, unitDisplay: 'narrow' | 'long' = 'narr
     seconds < 60 ? seconds : Math.round(seconds / 60),
   );
 
+/** Write some milliseconds as seconds. */
+export const spellSeconds = (milliseconds: number): string =>
+  new Intl.NumberFormat(spoken(), { style: 'unit', unit: 'second', unitDisplay: 'narrow', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(milliseconds / 1000);
+
 const SPANS = [
   ['day', 86_400],
   ['hour', 3600],

@@ -21,12 +21,18 @@ from zocker.server.messages.values import (
     TypedText,
 )
 
+ActionId = Annotated[int, Meta(ge=0, lt=2**53)]  # a whole number that JavaScript has
 ProofLine = Annotated[str, Meta(max_length=500)]
 ProofSeats = Annotated[tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...], Meta(max_length=MAX_SEATS)]
 
 
-class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    pass
+class FromBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """Anything that a browser says. If it has an `id`, a number of the browser's own, the server answers with `Done`.
+
+    What is sent once more with the same `id`, after a connection was lost, is not done once more.
+    """
+
+    id: ActionId | None = None
 
 
 class DoRoll(FromBrowser, frozen=True, tag="roll"):
@@ -118,7 +124,7 @@ class GiveAnswer(FromBrowser, frozen=True, tag="answer"):
 
 
 class Here(FromBrowser, frozen=True, tag="here"):
-    """Say that one's device is here, when it has said nothing else for a while."""
+    """Say that one is here, when one has said nothing else for a while: the answer tells that the server is there."""
 
 
 class AskBackIn(FromBrowser, frozen=True, tag="ask-back-in"):

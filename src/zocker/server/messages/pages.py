@@ -178,6 +178,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats
     options: Annotated[dict[str, bool | Number | Text], Meta(max_length=12)] = {}
     clock: Annotated[int, Meta(ge=1, le=600)] | None = None  # seconds for a decision
+    stand_in_after: Annotated[int, Meta(ge=10, le=3_600)] | None = 120  # seconds; without a clock
     public: bool = False  # listed for everybody
     dice: DiceSource = "system"
 

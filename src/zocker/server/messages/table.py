@@ -83,6 +83,13 @@ class Clock(msgspec.Struct, frozen=True):
     whole: int
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """The table waits for somebody who is away; a bot sits in after `left` seconds, or never if that is None."""
+
+    seat: int
+    left: float | None
+
+
 class ChanceOption(msgspec.Struct, frozen=True):
     """Something that may be tapped instead of typed: the text that it stands for, and its name."""
 
@@ -181,6 +188,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     ranking: tuple[Rank, ...]
     verdict: str | None  # who has won, in a sentence
     clock: Clock | None
+    absence: Absence | None
     warming: bool  # a search bot can't search yet
     watching: int  # people who look on
     awaited: tuple[int, ...]  # seats whose devices the dice wait for, from the second second on
@@ -210,6 +218,12 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """Something could not be done, in one sentence."""
 
     text: str
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """What the browser sent with this `id` has arrived, and is done or was refused."""
+
+    id: int
 
 
 class Reaction(msgspec.Struct, frozen=True, tag="reaction", tag_field="type"):
@@ -246,4 +260,4 @@ class BackInAsked(msgspec.Struct, frozen=True, tag="back-in-asked", tag_field="t
     attempt: int  # the one that was thrown away
 
 
-FromServer = Table | Hint | Refused | Reaction | ProofNews | ProofLater | Salts | BackInAsked
+FromServer = Table | Hint | Refused | Done | Reaction | ProofNews | ProofLater | Salts | BackInAsked

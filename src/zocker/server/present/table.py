@@ -18,7 +18,7 @@ from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.messages import Event
 from zocker.rules.vegas.view import View
-from zocker.server.messages.table import Board, Clock, Entry, Lesson, Person, Table, TableauName
+from zocker.server.messages.table import Absence, Board, Clock, Entry, Lesson, Person, Table, TableauName
 from zocker.server.messages.values import DiceSource, Game
 from zocker.server.present.position import Position, ScreenView
 from zocker.server.present.prompt import Prompt, Viewer, prompt
@@ -65,6 +65,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     lesson: Lesson | None = None
     practice: bool = False
     clock: Clock | None = None
+    absence: Absence | None = None
     warming: bool = False
     watching: int = 0
     awaited: tuple[int, ...] = ()
@@ -133,6 +134,7 @@ def show_seats(info: TableInfo, viewer: Viewer) -> Table:
         most=players[-1],
         people=info.people,
         clock=info.clock,
+        absence=info.absence,
         warming=info.warming,
         watching=info.watching,
         awaited=info.awaited,

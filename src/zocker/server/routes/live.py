@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from zocker.errors import Mistake
-from zocker.server.messages.actions import Action, AskHint, Look, Pace
+from zocker.server.messages.actions import Action, AskHint, Here, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
-from zocker.server.messages.table import Hint, Reaction, Refused
+from zocker.server.messages.table import Done, Hint, Reaction, Refused
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
@@ -33,6 +33,7 @@ from zocker.server.tables.table import LiveTable
 # Why a connection is closed
 NO_TABLE, OTHER_VERSION, ENDED, CROWDED = 4404, 4426, 4401, 4429
 TOO_MUCH, GOING_AWAY = 1008, 1012
+OF_A_CONNECTION = (AskHint, Here, Look, Pace)  # what means something for the connection that it comes on only
 READ_ACTION = msgspec.json.Decoder(Action).decode
 log = logging.getLogger(__name__)
 
@@ -226,17 +227,10 @@ def read_action(data: str) -> Action:
 async def act(
     socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, action: Action, limits: ConnectionLimits
 ) -> None:
-    """Do one thing; say in a sentence what is wrong with it, and show the table again."""
+    """Do one thing, or say in a sentence what is wrong with it and show the table again; say that this is done."""
     reply: Hint | Refused | None = None
     try:
-        if isinstance(action, Look):
-            await visits.look(table, watcher, action.seat)
-        elif isinstance(action, Pace):
-            visits.set_pace(table, watcher, action.instant)
-        elif isinstance(action, hearing.DeviceAction):
-            await hearing.take(table, watcher, action)
-        else:
-            reply = await actions.act(table, watcher.guest, action)
+        reply = await do_once(table, watcher, action)
     except Mistake as mistake:
         reply = Refused(str(mistake))
     except OutOfDate:
@@ -247,6 +241,40 @@ async def act(
         reply = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))
     if reply is not None:
         await send_reply(socket, watcher, reply, limits)
+    if action.id is not None:
+        await socket.send_data(msgspec.json.encode(Done(action.id)), mode="text")
+
+
+async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
+    """Do one thing, unless it was done already when it came on a connection that is lost."""
+    guest, receipts = watcher.guest, table.presence.receipts
+    if action.id is None or isinstance(action, OF_A_CONNECTION):
+        return await do(table, watcher, action)
+    if receipts.has(guest, action.id):
+        return None
+    was_player = is_player(table, guest)
+    reply = await do(table, watcher, action)
+    if was_player or is_player(table, guest):
+        receipts.keep(guest, action.id)
+    return reply
+
+
+def is_player(table: LiveTable, guest: str) -> bool:
+    """Tell whether somebody can change anything at a table."""
+    return guest == table.host or bool(table.seats_of(guest))
+
+
+async def do(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
+    """Do one thing."""
+    if isinstance(action, Look):
+        await visits.look(table, watcher, action.seat)
+    elif isinstance(action, Pace):
+        visits.set_pace(table, watcher, action.instant)
+    elif isinstance(action, hearing.DeviceAction):
+        await hearing.take(table, watcher, action)
+    else:
+        return await actions.act(table, watcher.guest, action)
+    return None
 
 
 async def send_reply(

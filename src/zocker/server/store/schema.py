@@ -94,6 +94,7 @@ TABLES = sql.Table(
     Column("gathers", Flag, nullable=False, server_default="0"),  # begins when all who have a seat have come
     Column("rules", Integer, nullable=False, server_default="1"),  # the version it is played by
     Column("proven_as", String),  # the table that the proof of its dice names, if it came from a file
+    Column("stand_in_after", Integer),  # seconds, then a bot sits in for somebody who has gone
 )
 SEATS = sql.Table(
     "seats",

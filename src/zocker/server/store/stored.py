@@ -59,6 +59,7 @@ class StoredTable(msgspec.Struct):
     gathers: bool = False
     proven_as: str | None = None
     given: int = 0  # lines that it was set up with, played elsewhere
+    stand_in_after: int | None = None  # seconds, then a bot sits in for somebody who has gone; None: never
     proof: ProofLines = msgspec.field(default_factory=ProofLines)
 
     @property

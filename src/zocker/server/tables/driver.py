@@ -12,9 +12,10 @@ from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables.seating import let_return
+from zocker.server.tables.seating import absent_seat, let_return, sit_in, sits_in_at
 from zocker.server.tables.table import LiveTable
 from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
+from zocker.server.tables.waits import Timer
 from zocker.server.waiting import Flag
 
 RETRY_DELAY = 5.0  # seconds until a table that failed tries again
@@ -29,6 +30,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = Flag()
+        self._alarm: Timer | None = None  # rings when a bot sits in for somebody who is away
         self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
         table.on_wake = self.wake
 
@@ -45,6 +47,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop moving on."""
+        self._stop_alarm()
         if self.table.proof is not None:
             self.table.proof.close()
         if self.task is not None:
@@ -76,6 +79,8 @@ class Driver:
                 continue
             if not table.paused:
                 table.clock.resume()
+            if await self._is_sat_in():
+                continue
             if table.paused or (table.typed_dice and isinstance(waiting, Chance)):
                 await self._wake.wait()
             elif table.pending_chance is not None:
@@ -106,6 +111,27 @@ class Driver:
             if left != table.stored.clock_left and not table.presence.watchers:
                 await table.update(clock_left=left)
         await self._wake.wait()
+
+    async def _is_sat_in(self) -> bool:
+        """Let a bot sit in for somebody who has been away for long enough, or look again when that is so."""
+        self._stop_alarm()
+        table = self.table
+        seat = absent_seat(table)
+        at = None if seat is None else sits_in_at(table, seat)
+        if at is None:
+            return False
+        left = at - table.services.time.now()
+        if left > 0:
+            self._alarm = table.services.time.later(left, self.wake)
+            return False
+        await sit_in(table)
+        table.wake()
+        return True
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     async def _take_chance(self, is_answered: bool) -> None:
         """Use what chance has brought, or wait for it."""

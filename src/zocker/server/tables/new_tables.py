@@ -76,6 +76,7 @@ def requested_table(new: NewTable, guest: str, setup: dict[str, Any] | None) -> 
         dice=Dice(new.dice),
         setup=setup,
         clock=new.clock,
+        stand_in_after=None if new.clock else new.stand_in_after,
         started=not has_open_seats,
         public=new.public,
     )
@@ -103,6 +104,7 @@ def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) ->
         dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
         setup=setup,
         clock=stored.clock,
+        stand_in_after=stored.stand_in_after,
         started=alone,
         gathers=not alone,
         public=stored.public,

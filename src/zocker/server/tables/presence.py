@@ -10,6 +10,7 @@ from typing import NamedTuple
 from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
 from zocker.server.tables.newcomers import Newcomers
+from zocker.server.tables.receipts import Receipts
 from zocker.server.waiting import Flag
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
@@ -92,6 +93,7 @@ class Presence:
         self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
         self.reactions = ReactionLimit()
+        self.receipts = Receipts()
         self._drop_out_seconds = drop_out_seconds
         self._opened = time.monotonic()
         self._left_at: dict[str, float] = {}  # when guests dropped out, if they have been there

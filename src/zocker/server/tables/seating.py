@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from zocker.match import Match
+from zocker.rules.messages import Chance
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.seats import fill_with_bots
 from zocker.server.tables.table import LiveTable
@@ -36,6 +37,35 @@ async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bo
     for number in numbers:
         seats[number].stand_in = stand_in
     await table.reseat(seats)
+
+
+def absent_seat(table: LiveTable) -> int | None:
+    """Return the seat that the table waits for, if nobody is there who could act for it."""
+    if not table.running or table.paused or table.pending_chance is not None or table.chance_is_due:
+        return None
+    waiting = table.position.waiting
+    if isinstance(waiting, Chance) and (table.typed_dice or table.position.rolls_by_itself):
+        return None
+    seat = table.position.waits_for
+    guest = None if seat is None or table.bot_at(seat) is not None else table.seats[seat].guest
+    return None if guest is None or table.presence.is_there(guest) else seat
+
+
+def sits_in_at(table: LiveTable, seat: int) -> float | None:
+    """Return when a bot sits in for somebody who is away; None if nobody waits, or people want to wait."""
+    guest, seconds = table.seats[seat].guest, table.stored.stand_in_after
+    if guest is None or seconds is None or not table.others_are_here(guest):
+        return None
+    return table.absences.over_at(guest, seconds, table.line_count)
+
+
+async def sit_in(table: LiveTable) -> None:
+    """Let a bot sit in for somebody who has been away for long enough."""
+    async with table.lock:
+        seat = absent_seat(table)
+        at = None if seat is None else sits_in_at(table, seat)
+        if seat is not None and at is not None and at <= table.services.time.now():
+            await set_stand_in(table, [seat], stand_in=True)
 
 
 async def let_return(table: LiveTable) -> None:

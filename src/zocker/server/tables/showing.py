@@ -8,12 +8,12 @@ from collections.abc import Hashable
 import msgspec
 
 from zocker.bots.quick import BOTS
-from zocker.server.messages.table import Person, ShownPortrait, Table
+from zocker.server.messages.table import Absence, Person, ShownPortrait, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
 from zocker.server.tables.presence import Looking, WrittenTable
-from zocker.server.tables.seating import may_remove, may_stand_in
+from zocker.server.tables.seating import absent_seat, may_remove, may_stand_in, sits_in_at
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
@@ -60,7 +60,8 @@ def _cached(table: LiveTable, key: Hashable) -> WrittenTable | None:
 
 
 def _write(message: Table) -> WrittenTable:
-    clock_at = None if message.clock is None else time.monotonic()
+    counts_down = message.clock is not None or message.absence is not None
+    clock_at = time.monotonic() if counts_down else None
     return WrittenTable(msgspec.json.encode(message), message.line_count, clock_at)
 
 
@@ -79,11 +80,20 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         practice=stored.given > 0,
         lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
         clock=None if position is None else table.clock.message(position.waits_for),
+        absence=_absence(table),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
         awaited=() if table.proof is None else table.proof.awaited,
         may_go_on=table.proof is not None and table.proof.may_go_on(guest),
         watching=table.presence.count_others(seat.guest for seat in table.seats),
     )
+
+
+def _absence(table: LiveTable) -> Absence | None:
+    """Return for whom the table waits who is away, and how long it still does."""
+    if (seat := absent_seat(table)) is None:
+        return None
+    at = sits_in_at(table, seat)
+    return Absence(seat, None if at is None else max(0.0, at - table.services.time.now()))
 
 
 def _searches(bot: str | None) -> bool:

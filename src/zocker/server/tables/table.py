@@ -22,6 +22,7 @@ from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NOTHING
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
+from zocker.server.tables.absence import Absences
 from zocker.server.tables.chance import Answer, answered, system_dice, take_answer
 from zocker.server.tables.clock import DecisionClock
 from zocker.server.tables.portraits import Portraits, portraits
@@ -57,6 +58,7 @@ class LiveTable:
         self.has_left = False  # whether it has left the memory: whoever finds it here must come again
         self.pending_chance: asyncio.Future[Answer] | None = None  # requested, and not used yet
         self.presence = Presence(services.drop_out_seconds)
+        self.absences = Absences(services.time.now)
         self.proof: TableProof | None = None
         if self._can_prove:
             self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
@@ -170,6 +172,10 @@ class LiveTable:
     def bot_at(self, number: int | None) -> str | None:
         """Return the level of the bot that plays for a seat now, if no person does."""
         return None if number is None else self.seats[number].played_by
+
+    def others_are_here(self, guest: str) -> bool:
+        """Tell whether anybody else with a seat is connected."""
+        return any(seat.guest not in (None, guest) and self.presence.is_there(seat.guest) for seat in self.seats)
 
     def check_no_roll(self) -> None:
         """Refuse what must not happen while a roll is being made."""

@@ -11,6 +11,8 @@ from zocker.server.tables.table import LiveTable
 async def enter(table: LiveTable, watcher: Watcher) -> None:
     """Let a connection in: a bot that stood in stops playing, and a rematch begins when the last has come."""
     is_first = not table.presence.watchers
+    if table.seats_of(watcher.guest):
+        table.absences.come(watcher.guest, others_are_here=table.others_are_here(watcher.guest))
     table.presence.enter(watcher)
     if table.has_left:
         watcher.end()
@@ -35,6 +37,7 @@ def leave(table: LiveTable, watcher: Watcher) -> None:
         return
     if not table.presence.is_there(watcher.guest):
         table.presence.drop_out(watcher.guest)
+        table.absences.go(watcher.guest, others_are_here=table.others_are_here(watcher.guest))
     table.wake()
 
 

@@ -17,6 +17,12 @@ web-setup-dice-about = { $dice ->
 web-setup-clock = Zeit für eine Entscheidung
 web-setup-no-clock = Ohne
 web-setup-clock-about = Ist die Zeit um, entscheidet ein Bot.
+web-setup-away = Wenn jemand weg ist
+web-setup-away-wait = Warten
+web-setup-away-about = { $waits ->
+    [yes] Das Spiel wartet. Ihr könnt trotzdem einen Bot spielen lassen.
+   *[no] Dann spielt ein Bot, bis alle wieder da sind.
+}
 web-setup-public = Öffentlicher Tisch
 web-setup-public-about = { $public ->
     [yes] Alle finden ihn auf der Startseite und können mitspielen oder zusehen.

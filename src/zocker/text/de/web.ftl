@@ -83,7 +83,9 @@ web-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
 }
-web-reconnecting = Verbindung verloren, neuer Versuch …
+web-no-connection = Keine Verbindung. Neuer Versuch …
+web-pressed-kept = Was du gedrückt hast, bleibt erhalten.
+web-slow = Langsame Verbindung
 web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
@@ -132,6 +134,9 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-stand-in = Bot spielen lassen
+web-stand-in-now = Bot jetzt spielen lassen
+web-is-away = { $name } ist gerade nicht da
+web-bot-takes-over = Ein Bot übernimmt in
 web-open-seat = Freier Platz
 web-owner-neutral = Neutrale Würfel
 web-owner-grey = Graue Würfel

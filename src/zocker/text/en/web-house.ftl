@@ -17,6 +17,12 @@ web-setup-dice-about = { $dice ->
 web-setup-clock = Time for a decision
 web-setup-no-clock = None
 web-setup-clock-about = When the time is up, a bot decides.
+web-setup-away = If a friend is away
+web-setup-away-wait = Wait
+web-setup-away-about = { $waits ->
+    [yes] The game waits. You can still let a bot play.
+   *[no] Then a bot plays until they are back.
+}
 web-setup-public = Public table
 web-setup-public-about = { $public ->
     [yes] Everybody can find it on the front page, to join or to watch.

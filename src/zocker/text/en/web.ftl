@@ -83,7 +83,9 @@ web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-web-reconnecting = Connection lost, reconnecting…
+web-no-connection = No connection. Trying again…
+web-pressed-kept = What you pressed is kept.
+web-slow = Slow connection
 web-outdated = This page is out of date: please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
@@ -132,6 +134,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-stand-in = Let a bot play
+web-stand-in-now = Let a bot play now
+web-is-away = { $name } is away
+web-bot-takes-over = A bot takes over in
 web-open-seat = Open seat
 web-owner-neutral = Neutral dice
 web-owner-grey = Grey dice

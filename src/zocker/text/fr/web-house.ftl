@@ -17,6 +17,12 @@ web-setup-dice-about = { $dice ->
 web-setup-clock = Temps pour décider
 web-setup-no-clock = Sans limite
 web-setup-clock-about = Quand le temps est écoulé, un bot décide.
+web-setup-away = Si quelqu’un s’absente
+web-setup-away-wait = Attendre
+web-setup-away-about = { $waits ->
+    [yes] La partie attend. Vous pouvez tout de même laisser jouer un bot.
+   *[no] Un bot joue alors jusqu’à son retour.
+}
 web-setup-public = Table publique
 web-setup-public-about = { $public ->
     [yes] Tout le monde la trouve sur la page d’accueil, pour jouer ou regarder.

@@ -83,7 +83,9 @@ web-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
-web-reconnecting = Connexion perdue, nouvel essai…
+web-no-connection = Pas de connexion. Nouvel essai…
+web-pressed-kept = Votre choix est gardé.
+web-slow = Connexion lente
 web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
@@ -132,6 +134,9 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-stand-in = Laisser jouer un bot
+web-stand-in-now = Laisser jouer un bot maintenant
+web-is-away = { $name } n’est pas là
+web-bot-takes-over = Un bot prend le relais dans
 web-open-seat = Place libre
 web-owner-neutral = Dés neutres
 web-owner-grey = Dés gris
