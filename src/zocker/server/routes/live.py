@@ -191,14 +191,17 @@ async def take_actions(
                 action = Refused(str(mistake))
             makes_dice = plays and isinstance(action, hearing.DeviceAction)
             delay = limits.message_delay(plays=plays, makes_dice=makes_dice)
-            await asyncio.sleep(delay)  # even 0 lets others go first
+            if delay or not isinstance(action, Here):
+                await asyncio.sleep(delay)  # even 0 lets others go first
             if watcher.is_ended:
                 return
             if isinstance(action, Refused):
                 await send_reply(socket, watcher, action, limits)
                 continue
             hearing.hear(table, watcher)
-            if not isinstance(action, AskHint):
+            if isinstance(action, Here):
+                await send_done(socket, action)
+            elif not isinstance(action, AskHint):
                 await act(socket, table, watcher, action, limits)
             elif hint is None or hint.done():  # one at a time
                 hint = asyncio.create_task(give_hint(socket, table, watcher, action, limits))
@@ -241,6 +244,11 @@ async def act(
         reply = Refused(str(Mistake("error-storage" if is_storage_trouble(error) else "error-internal")))
     if reply is not None:
         await send_reply(socket, watcher, reply, limits)
+    await send_done(socket, action)
+
+
+async def send_done(socket: WebSocket[Any, Any, Any], action: Action) -> None:
+    """Say that we have heard what somebody wants, if that is asked for."""
     if action.id is not None:
         await socket.send_data(msgspec.json.encode(Done(action.id)), mode="text")
 
