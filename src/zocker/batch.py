@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self, Unpack
+from typing import TYPE_CHECKING, Any, Literal, Self, Unpack, get_args
 
 import msgspec
 import numpy as np
@@ -13,13 +13,19 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.options import GameOptions
 from zocker.rules import dice, engine, features, games
+from zocker.rules.game import Game
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
 from zocker.rules.state import State
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    from zocker.cuda.many import Many
 
+Array = np.ndarray[Any, Any]
+Device = Literal["cpu", "cuda"]
+
+CUDA_ARRAY = "__cuda_array_interface__"  # what arrays of a GPU have
 WHOLE_NUMBERS = "iu"  # NumPy's kinds
 MOST = 1_000_000  # games in a batch: they take up to 5 GB
 
@@ -38,6 +44,10 @@ class Batch:
 
     Arrays have an entry for each game: `states`, `seats` (who decides), `legal` (by move code), `done` (what the last
     step ended), `scores` and `wins`, and what the seat that decides may know, as `views` and `observations`.
+
+    With `device="cuda"` the same seeds play the same games on a GPU. Arrays stay there for PyTorch, CuPy and others, and
+    `step` takes theirs; the next step overwrites them. Only `states` and `views` are copied here. An illegal move
+    stops all games before it, and is told by a later step or when you read `states`.
     """
 
     def __init__(
@@ -48,6 +58,7 @@ class Batch:
         size: int,
         seed: int | None = None,
         memory: bool = False,
+        device: Device = "cpu",
         **options: Unpack[GameOptions],
     ) -> None:
         rules = games.find(game)
@@ -56,7 +67,13 @@ class Batch:
         self.game, self.players, self.size, self.memory = game, players, size, memory
         self._blank = rules.blank_state(players, read_options(game, rules, options, files=True))
         self._start: tuple[State, int, Array] | None = None  # the position, its seat and legal moves, if from a match
-        self.states = np.zeros(size, rules.STATE)
+        if device not in get_args(Device):
+            raise Mistake("error-device", device=device, devices=", ".join(get_args(Device)))
+        self._gpu: Many | None = None
+        if device == "cuda":
+            self._gpu = self._on_gpu(rules, seed)
+            return
+        self._states = np.zeros(size, rules.STATE)
         self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
         self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
@@ -71,8 +88,21 @@ class Batch:
                 dice.shake(rng)
         self.reset(seed)
 
+    def _on_gpu(self, rules: Game, seed: int | None) -> Many:
+        """Return the games on a GPU, begun; their arrays take the place of ours."""
+        from zocker.cuda.many import Many
+
+        gpu = Many(rules, self.players, self.size, self.memory)
+        self.seats, self.legal, self.done = gpu.seats, gpu.legal, gpu.done
+        if seed is None:
+            gpu.shake()
+        gpu.begin(self._blank, None if seed is None else dice.seed_words(seed, 0, self.size))
+        return gpu
+
     @classmethod
-    def from_match(cls, match: Match, *, size: int, seed: int | None = None, memory: bool = False) -> Self:
+    def from_match(
+        cls, match: Match, *, size: int, seed: int | None = None, memory: bool = False, device: Device = "cpu"
+    ) -> Self:
         """Return games that all begin where a match stands, secrets included, and that begin there again when over.
 
         Their dice are their own: those of the match stay unknown.
@@ -85,7 +115,7 @@ class Batch:
         if match.seat is None:
             raise Mistake("error-over" if match.over else "error-batch-chance")
         options: GameOptions = msgspec.to_builtins(match.options)
-        batch = cls(match.game, players=len(match.seats), size=size, seed=seed, memory=memory, **options)
+        batch = cls(match.game, players=len(match.seats), size=size, seed=seed, memory=memory, device=device, **options)
         legal = np.isin(np.arange(batch.legal.shape[1]), [move.code for move in match.moves])
         batch._start = match.secret_state.copy(), match.seat, legal
         batch._go_back(slice(None))
@@ -93,8 +123,13 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with the dice of a seed, or else with whatever falls next."""
-        if (seed := given.seed(seed)) is not None:
-            self._rngs["word"] = dice.seed_words(seed, 0, self.size)
+        words = None if (seed := given.seed(seed)) is None else dice.seed_words(seed, 0, self.size)
+        if self._gpu is not None:
+            self._gpu.begin(self._blank, words)
+            self._go_back(slice(None))
+            return
+        if words is not None:
+            self._rngs["word"] = words
         self.states[:] = self._blank
         for results in (self.done, self._points, self._wins):
             results[:] = 0
@@ -103,7 +138,9 @@ class Batch:
 
     def _go_back(self, which: Array | slice) -> None:
         """Let some games begin at the position of the match, if there is one."""
-        if self._start is not None:
+        if self._start is not None and self._gpu is not None:
+            self._gpu.begin_at(*self._start)
+        elif self._start is not None:
             self.states[which], self.seats[which], self.legal[which] = self._start
 
     def __repr__(self) -> str:
@@ -112,6 +149,9 @@ class Batch:
 
     def step(self, moves: Any) -> None:
         """Play one move in every game; if any is illegal, change nothing and name the first in the error."""
+        if self._gpu is not None:
+            self._gpu.step(self._read_moves(moves))
+            return
         chosen = self._read_moves(moves)
         illegal = self._step(chosen)
         if illegal >= 0:
@@ -125,10 +165,12 @@ class Batch:
             raise Mistake("error-batch-shape", size=self.size, shape=codes.shape)
         if codes.dtype.kind not in WHOLE_NUMBERS:
             raise Mistake("error-batch-whole", kind=codes.dtype)
-        return np.ascontiguousarray(codes, np.int64)
+        return codes if hasattr(codes, CUDA_ARRAY) else np.ascontiguousarray(codes, np.int64)
 
     def _as_array(self, name: str, numbers: Any) -> Array:
         """Return an array of what may be one with an entry for each game; what is longer isn't even looked at."""
+        if self._gpu is not None and hasattr(numbers, CUDA_ARRAY):
+            return self._gpu.array(numbers)
         if isinstance(numbers, Sequence) and len(numbers) > self.size:
             raise Mistake("error-batch-shape", size=self.size, shape=(len(numbers),))
         try:
@@ -151,33 +193,50 @@ class Batch:
         )
 
     @property
-    def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+    def states(self) -> Any:
+        """The states of all games; from a GPU a copy."""
+        return self._states if self._gpu is None else self._gpu.states()
+
+    @property
+    def scores(self) -> Any:
         """Final scores by seat, of the last game finished in each place."""
+        if self._gpu is not None:
+            return self._gpu.scores
         return self._points * games.find(self.game).UNIT
 
     @property
-    def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def wins(self) -> Any:
         """Shares of the win by seat, of the last game finished in each place."""
+        if self._gpu is not None:
+            return self._gpu.wins
         return self._wins / WHOLE
 
     @property
     def views(self) -> np.ndarray[Any, Any]:
         """The states, each masked to what the seat that decides may know."""
+        if self._gpu is not None:
+            return self._gpu.views()
         views = self.states.copy()
         compiled(engine.mask_batch)(views, self.seats, self.memory)
         return views
 
     @property
-    def observations(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def observations(self) -> Any:
         """What the seat that decides observes in each game, as numbers that `zocker.features` names."""
+        if self._gpu is not None:
+            return self._gpu.observe(self.seats)
         return self.observe(self.seats)
 
-    def observe(self, seats: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def observe(self, seats: Any) -> Any:
         """Return what one seat of each game observes."""
+        if hasattr(seats, CUDA_ARRAY):
+            seats = self._as_array("seats", seats).copy_to_host()
         seats = self._as_array("seats", seats)
         fits = seats.shape == (self.size,) and seats.dtype.kind in WHOLE_NUMBERS
         if not fits or seats.min() < 0 or seats.max() >= self.players:
             raise Mistake("error-batch-seats", shape=(self.size,), most=self.players - 1)
+        if self._gpu is not None:
+            return self._gpu.observe(np.ascontiguousarray(seats, np.int64))
         observed = np.empty((self.size, self._features), np.int32)
         room = np.empty(1, self.states.dtype)
         compiled(engine.observe_batch)(self.states, np.ascontiguousarray(seats, np.int64), self.memory, room, observed)

@@ -50,22 +50,23 @@ QUICK = len(BOTS)
 COUNTS = np.array([bot.counts for bot in BOTS.values()])
 
 
-def _one_of(choosers: Sequence[Callable[..., int]]) -> Kernel[..., int]:
-    """Return a kernel that takes a bot's number and lets that bot choose."""
-    first, *rest = choosers
+def one_of(codes: Sequence[int]) -> Kernel[..., int]:
+    """Return a kernel that takes a bot's number, which must be among these, and lets that bot choose."""
+    code, *rest = codes
+    first = list(BOTS.values())[code].choose
     if not rest:
         return kernel(lambda bot, view, legal, rng: first(view, legal, rng))
-    others = _one_of(rest)
+    others = one_of(rest)
 
     def choose(bot: int, view: State, legal: Array, rng: Rng) -> int:
-        if bot == 0:
+        if bot == code:
             return first(view, legal, rng)
-        return others(bot - 1, view, legal, rng)
+        return others(bot, view, legal, rng)
 
     return kernel(choose)
 
 
-choose = _one_of([bot.choose for bot in BOTS.values()])
+choose = one_of(range(QUICK))
 
 
 @standalone

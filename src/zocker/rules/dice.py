@@ -34,6 +34,9 @@ RNG = Rng.layout()
 _MULTIPLIER = 698769069  # Marsaglia's multiply-with-carry: _MULTIPLIER * 2**32 - 1 is a safe prime
 _LOW = 0xFFFFFFFF
 _PERIOD = _MULTIPLIER * 2**32 - 1
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+Numbers = np.ndarray[tuple[int], np.dtype[np.uint64]]
 
 
 def new_rng(word: int = 1) -> Rng:
@@ -45,13 +48,22 @@ def new_rng(word: int = 1) -> Rng:
 
 def seed_words(seed: int, first: int, count: int, stream: int = 0) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return the start words of games `first`, `first + 1`, … of a seed (SplitMix64's mixer)."""
-    golden = np.uint64(0x9E3779B97F4A7C15)
-    start = _mix(_mix(np.full(1, seed % 2**64, np.uint64) + golden) + np.uint64(stream))
-    word = _mix(start + golden * np.arange(first, first + count, dtype=np.uint64))
-    return (word % np.uint64(_PERIOD - 1) + np.uint64(1)).astype(np.int64)
+    return word_of(seed_start(seed, stream), np.arange(first, first + count, dtype=np.uint64)).astype(np.int64)
 
 
-def _mix(z: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+def seed_start(seed: int, stream: int) -> Numbers:
+    """Return what all start words of a seed are made from."""
+    return _mix(_mix(np.full(1, seed % 2**64, np.uint64) + _GOLDEN) + np.uint64(stream))
+
+
+@kernel
+def word_of(start: Numbers, number: Numbers) -> Numbers:
+    """Return the start word of a game: of one on a GPU, elsewhere of many."""
+    return _mix(start + _GOLDEN * number) % np.uint64(_PERIOD - 1) + np.uint64(1)
+
+
+@kernel
+def _mix(z: Numbers) -> Numbers:
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))

@@ -35,3 +35,5 @@ def _setter(name: str) -> Any:
 
 class State(Packed):
     """A whole game, of any kind; each game lists its own fields."""
+
+    GREATEST: ClassVar[dict[str, int]] = {}  # how far from 0 the numbers of a field can get, if that is beyond 127

@@ -20,6 +20,7 @@ START = 80  # GA-5: points
 TARGET = 500  # GA-24
 MAX_TARGET = 1_000_000
 MAX_ROUNDS = 1_000_000
+MAX_POINTS = 2**31 - 1  # of a seat: a typed-in position may have a billion, and a round adds at most six rows
 
 SEATS = PLAYERS[-1]
 RANDOM_STARTER = -1
@@ -72,6 +73,14 @@ class GamblerState(State):
         ("depth", "i8"),
         ("frames", "i8", (1, 4)),
     ]
+    GREATEST: ClassVar = {
+        "target": MAX_TARGET,
+        "rounds": MAX_ROUNDS,
+        "round_no": MAX_ROUNDS,
+        "tableaux": 2**31 - 1,  # packed
+        "points": MAX_POINTS,
+        "value": MAX_VALUE,
+    }
 
 
 STATE = GamblerState.layout()

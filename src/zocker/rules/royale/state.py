@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.boards.extra_dice import pack_dice
+from zocker.rules.royale.boards.fifty_fifty import DOWN, pack_bet
 from zocker.rules.royale.material import CARDS, OWNERS, ROUNDS, SEATS
 from zocker.rules.state import State
+
+MOST_REWARDS = 2**15 - 1  # a board may return dice, so nothing but chance ends a round
 
 
 class RoyaleState(State):
@@ -49,6 +53,12 @@ class RoyaleState(State):
         ("depth", "i8"),
         ("frames", "i8", (6, 4)),
     ]
+    GREATEST: ClassVar = {
+        "chips": MOST_REWARDS,
+        "hand": MOST_REWARDS,
+        "counted": MOST_REWARDS,
+        "frames": pack_bet(pack_dice(6, 6), DOWN),  # the most that a board packs
+    }
 
 
 STATE = RoyaleState.layout()

@@ -135,6 +135,12 @@ error-batch-move = Zug { NUMBER($move, useGrouping: 0) } ist in Partie { NUMBER(
 error-batch-whole = Ein Schritt braucht ganze Zahlen, die Codes von Zügen, nicht { $kind }.
 error-batch-seats = Plätze müssen eine ganze Zahl von 0 bis { $most } für jede Partie sein, in einem Array der Form { $shape }.
 error-batch-chance = Hier kann ein Batch nicht beginnen: Erst wird gewürfelt oder gezogen.
+error-device = Ein Gerät namens { $device } gibt es nicht. Zur Wahl stehen: { $devices }.
+error-cuda-missing = Auf einer GPU zu spielen braucht numba-cuda. So wird es installiert: pip install "zocker[cuda]"
+error-cuda-release = Auf einer GPU zu spielen braucht numba-cuda { $release }, installiert ist { $got }. Das hilft: pip install "zocker[cuda]"
+error-cuda-none = Numba findet hier keine GPU mit CUDA. Prüfe den Treiber oder spiele mit device="cpu".
+error-cuda-state = Eine Zahl in { $field } ist in dieser Stellung zu groß für die GPU. Spiele sie mit device="cpu".
+error-cuda-bots = Auf einer GPU spielen nur Bots, die sofort wählen: { $bots }.
 error-record-kind = Gebraucht wird eine Aufzeichnung (zocker.Record), nicht { $kind }: match.record() gibt eine zurück, zocker.Record.load(path) liest eine.
 error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.

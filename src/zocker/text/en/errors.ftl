@@ -138,6 +138,12 @@ error-batch-move = Move { NUMBER($move, useGrouping: 0) } is not legal in game {
 error-batch-whole = A step needs whole numbers, the codes of moves, not { $kind }.
 error-batch-seats = Seats must be one whole number from 0 to { $most } for each game, in an array of shape { $shape }.
 error-batch-chance = A batch can’t begin here: a roll or a draw comes first.
+error-device = There is no device called { $device }. Choose one of: { $devices }.
+error-cuda-missing = Playing on a GPU needs numba-cuda. Install it with: pip install "zocker[cuda]"
+error-cuda-release = Playing on a GPU needs numba-cuda { $release }, but { $got } is installed. Run: pip install "zocker[cuda]"
+error-cuda-none = Numba finds no GPU that runs CUDA here. Check the driver, or play with device="cpu".
+error-cuda-state = A number in { $field } of this position is too large for the GPU. Play it with device="cpu".
+error-cuda-bots = On a GPU only bots play that choose at once: { $bots }.
 error-record-kind = A record (zocker.Record) is needed, not { $kind }: match.record() returns one, and zocker.Record.load(path) reads one.
 error-no-file = There is no file { $path }.
 error-file = { $path } can’t be read: { $reason }.

@@ -1,0 +1,135 @@
+"""Many games of one kind on the GPU: what a `Batch` is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zocker.cuda.gear import exact_arithmetic
+from zocker.cuda.kernels import NO_FAULT, THREADS, cuda, kernels
+from zocker.errors import Mistake
+from zocker.rules import dice, features
+from zocker.rules.game import Game
+from zocker.rules.narrow import as_layout
+from zocker.rules.state import State
+
+Array = np.ndarray[Any, Any]
+
+
+class Many:
+    """Arrays in the GPU's memory, and the steps that fill them. Nothing waits for the GPU unless it is copied.
+
+    An illegal move stops all games where they stand; it is told by the next call that finds out.
+    """
+
+    def __init__(self, rules: Game, players: int, size: int, memory: bool) -> None:
+        self._rules, self._memory, self.size = rules, memory, size
+        self._kernels = kernels(rules.STATE)
+        self._blocks = -(-size // THREADS)
+        words = self._kernels.words
+        self._states = cuda.device_array((words, size), np.int32)
+        self._views = self._observed = None
+        self._rngs, self._chosen = (cuda.device_array(size, np.int64) for _ in range(2))
+        self._start = cuda.device_array(0, np.int32)
+        self._fault, self._told = cuda.to_device(np.full(1, NO_FAULT)), cuda.mapped_array(2, np.int64)
+        self._told[:] = -1
+        self.seats, self.done = cuda.device_array(size, np.int64), cuda.device_array(size, np.bool_)
+        self.legal = cuda.device_array((size, len(rules.MOVES)), np.bool_, order="F")
+        self.scores = cuda.device_array((size, players), np.int64)
+        self.wins = cuda.device_array((size, players), np.float64)
+
+    def begin(self, blank: State, words: Array | None) -> None:
+        """Begin all games; without start words their dice go on as they are."""
+        cuda.synchronize()
+        self._told[:] = -1
+        self._fault.copy_to_device(np.full(1, NO_FAULT))
+        if words is not None:
+            self._rngs.copy_to_device(words)
+        self._states.copy_to_device(np.repeat(self._words(blank), self.size, axis=1))
+        for results in (self.done, self.scores, self.wins):
+            results.copy_to_device(np.zeros(results.shape, results.dtype))
+        self._play()
+
+    def begin_at(self, state: State, seat: int, legal: Array) -> None:
+        """Let all games begin at a position, now and whenever they are over."""
+        self._start = cuda.to_device(self._words(state)[:, 0].copy())
+        self._states.copy_to_device(np.repeat(self._words(state), self.size, axis=1))
+        self.seats.copy_to_device(np.full(self.size, seat))
+        self.legal.copy_to_device(np.asfortranarray(np.tile(legal, (self.size, 1))))
+
+    def _words(self, state: State) -> Array:
+        one = as_layout(np.array([state], self._rules.STATE), self._kernels.layout)
+        return one.view(np.int32).reshape(-1, 1)
+
+    def array(self, given: Any) -> Any:
+        """Return what has an array in the GPU's memory as one of Numba's."""
+        return cuda.as_cuda_array(given)
+
+    def step(self, moves: Any) -> None:
+        """Play one move in every game."""
+        self.check()
+        moves = cuda.to_device(moves) if isinstance(moves, np.ndarray) else moves
+        with exact_arithmetic():
+            self._kernels.read[self._blocks, THREADS](moves, self._chosen, self.legal, self._fault)
+        self._play()
+
+    def _play(self) -> None:
+        with exact_arithmetic():
+            self._kernels.step[self._blocks, THREADS](
+                self._states,
+                self._rngs,
+                self._chosen,
+                self._start,
+                self._fault,
+                self._told,
+                self.seats,
+                self.legal,
+                self.done,
+                self.scores,
+                self.wins,
+            )
+
+    def check(self) -> None:
+        """Raise the error of an illegal move that the GPU has told of by now; the games can then go on."""
+        if (index := int(self._told[0])) >= 0:
+            cuda.synchronize()
+            move = int(self._told[1])
+            self._told[:] = -1
+            self._fault.copy_to_device(np.full(1, NO_FAULT))
+            raise Mistake("error-batch-move", index=index, move=move)
+
+    def states(self) -> Array:
+        """Return a copy of the states in this machine's memory, as the CPU has them."""
+        return self._wide(self._states)
+
+    def views(self) -> Array:
+        """Return a copy of the states, each masked to what the seat that decides may know."""
+        if self._views is None:
+            self._views = cuda.device_array(self._states.shape, np.int32)
+        with exact_arithmetic():
+            self._kernels.mask[self._blocks, THREADS](self._states, self.seats, self._memory, self._views)
+        return self._wide(self._views)
+
+    def _wide(self, words: Any) -> Array:
+        copied = np.ascontiguousarray(words.copy_to_host().T)
+        self.check()
+        narrow = copied.view(self._kernels.layout)[:, 0]
+        return as_layout(narrow, self._rules.STATE)
+
+    def observe(self, seats: Any) -> Any:
+        """Return what a seat of each game observes; the next call overwrites it."""
+        if self._observed is None:
+            shape = self.size, features.size(self._rules.FEATURES)
+            self._observed = cuda.device_array(shape, self._kernels.observed, order="F")
+        seats = cuda.to_device(seats) if isinstance(seats, np.ndarray) else seats
+        with exact_arithmetic():
+            self._kernels.observe[self._blocks, THREADS](self._states, seats, self._memory, self._observed)
+        return self._observed
+
+    def shake(self) -> None:
+        """Start every game's dice from the operating system's randomness."""
+        rngs = np.zeros(self.size, dice.RNG)
+        for rng in rngs:
+            dice.shake(rng)
+        self._rngs.copy_to_device(rngs["word"].copy())
