@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, Self, Unpack, get_args
+from typing import TYPE_CHECKING, Any, Self, Unpack
 
 import msgspec
 import numpy as np
 
 from zocker import given
 from zocker.errors import Mistake
+from zocker.given import Device
 from zocker.match import Match
 from zocker.options import GameOptions
 from zocker.rules import dice, engine, features, games
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from zocker.cuda.many import Many
 
 Array = np.ndarray[Any, Any]
-Device = Literal["cpu", "cuda"]
 
 CUDA_ARRAY = "__cuda_array_interface__"  # what arrays of a GPU have
 WHOLE_NUMBERS = "iu"  # NumPy's kinds
@@ -45,9 +45,9 @@ class Batch:
     Arrays have an entry for each game: `states`, `seats` (who decides), `legal` (by move code), `done` (what the last
     step ended), `scores` and `wins`, and what the seat that decides may know, as `views` and `observations`.
 
-    With `device="cuda"` the same seeds play the same games on a GPU. Arrays stay there for PyTorch, CuPy and others, and
-    `step` takes theirs; the next step overwrites them. Only `states` and `views` are copied here. An illegal move
-    stops all games before it, and is told by a later step or when you read `states`.
+    With `device="cuda"` the same seeds play the same games on a GPU. Arrays stay there for PyTorch, CuPy and the like,
+    and `step` takes theirs. The next step overwrites them. Only `states` and `views` are copies in this machine's memory.
+    An illegal move stops all games before it; a later step raises its error, or `states` does.
     """
 
     def __init__(
@@ -67,10 +67,8 @@ class Batch:
         self.game, self.players, self.size, self.memory = game, players, size, memory
         self._blank = rules.blank_state(players, read_options(game, rules, options, files=True))
         self._start: tuple[State, int, Array] | None = None  # the position, its seat and legal moves, if from a match
-        if device not in get_args(Device):
-            raise Mistake("error-device", device=device, devices=", ".join(get_args(Device)))
         self._gpu: Many | None = None
-        if device == "cuda":
+        if given.device(device) == "cuda":
             self._gpu = self._on_gpu(rules, seed)
             return
         self._states = np.zeros(size, rules.STATE)

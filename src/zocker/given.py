@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 import numpy as np
@@ -12,6 +12,7 @@ import numpy as np
 from zocker.errors import Mistake
 
 T = TypeVar("T")
+Device = Literal["cpu", "cuda"]
 
 UNREADABLE = (msgspec.MsgspecError, TypeError, UnicodeError, OverflowError, RecursionError)  # what msgspec raises
 LARGEST_SEED = 2**128  # as large as those of NumPy, and records can hold it
@@ -51,6 +52,13 @@ def text(name: str, given: object) -> str:
 def flag(name: str, given: object) -> bool:
     """Return what is true or false, or refuse anything else."""
     return bool(of_kind(name, given, bool, np.bool_))
+
+
+def device(given: Device) -> Device:
+    """Return where to play, or refuse what isn't a device of ours."""
+    if given not in get_args(Device):
+        raise Mistake("error-device", device=str(given), devices=", ".join(get_args(Device)))
+    return given
 
 
 def listed(name: str, given: object, most: int = MOST_LISTED) -> list[object]:

@@ -30,8 +30,10 @@ def simulate(
     option: Option = None,
     threads: Threads = None,
     ray: Ray = None,
+    device: Annotated[str, typer.Option(help=say("help-device"))] = "cpu",
     as_json: Json = False,
 ) -> None:
+    from zocker import given
     from zocker.cli.reports import print_simulation
     from zocker.lab import simulate as lab
     from zocker.lab.cluster import connected
@@ -41,8 +43,10 @@ def simulate(
     check_threads(threads)
     lineup = line_up(read_bots(bots)[0], players)
     lab.check(game, lineup, games, chosen := read_options(option))
+    here = given.device(device) == "cpu"  # type: ignore[arg-type]  # it is checked there
     with connected(ray) as cluster:
-        compile_once(game)
+        if here:
+            compile_once(game)
         with running(say("progress-games"), games) as progress:
             result = _played(
                 lab.simulate,
@@ -54,6 +58,7 @@ def simulate(
                 threads=threads,
                 progress=progress,
                 cluster=cluster,
+                device="cpu" if here else "cuda",
             )
     if as_json:
         print_json(result)

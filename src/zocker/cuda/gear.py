@@ -78,7 +78,9 @@ class Gear:
 
     def _make(self, value: Any) -> Any:
         if isinstance(value, np.ndarray):
-            return value if simulated() else self._cuda.to_device(value)  # constant memory would be too small for the tables of dice
+            return (
+                value if simulated() else self._cuda.to_device(value)
+            )  # constant memory would be too small for the tables of dice
         function = self.rebind(value.func)
         return function if simulated() else self._cuda.jit(device=True, forceinline=value.inline)(function)
 

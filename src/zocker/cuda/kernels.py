@@ -7,7 +7,6 @@ neighbouring memory. A thread plays on a copy of its own. Masks and observations
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np

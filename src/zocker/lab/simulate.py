@@ -15,7 +15,9 @@ import numpy as np
 from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
 from zocker.bots.quick import BOTS
-from zocker.given import of_kind, whole
+from zocker.errors import Mistake
+from zocker.given import Device, of_kind, whole
+from zocker.given import device as given_device
 from zocker.given import seed as read_seed
 from zocker.lab.chunks import in_chunks
 from zocker.lab.cluster import Cluster
@@ -30,6 +32,7 @@ Array = np.ndarray[Any, Any]
 
 CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
 SLOW_CHUNK = 20  # games with other bots
+GPU_CHUNK = 1 << 20
 MOST_GAMES, MOST_THREADS = 10**12, 1_000
 
 
@@ -113,11 +116,13 @@ def simulate(
     threads: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
     cluster: Cluster | None = None,
+    device: Device = "cpu",
 ) -> Simulation:
     """Play games between bots, one per seat or one for all; without a seed chance decides, and the result names it.
 
     Bots are names as on the command line, or classes, objects or kernels of yours: those play in this process, on one
-    thread. Ctrl-C raises a `KeyboardInterrupt` whose `so_far` is the result of the games before it.
+    thread. With `device="cuda"` bots that choose at once play on a GPU, with the same result. Ctrl-C raises a
+    `KeyboardInterrupt` whose `so_far` is the result of the games before it.
     """
     seed = check_run(seed, threads, progress, cluster)
     names, guests = read_bots(bots)
@@ -125,14 +130,18 @@ def simulate(
     chosen = check(game, names, games_to_play, {} if options is None else options, guests)
     matchup = Matchup(game, names, chosen, seed, guests)
     lineup = [matchup.find(bot) for bot in names]
+    on_gpu = given_device(device) == "cuda"
+    if on_gpu and not quick(lineup):
+        raise Mistake("error-cuda-bots", bots=", ".join(bot for bot in BOTS if game in BOTS[bot].games))
+    play = functools.partial(_play_chunk_on_gpu if on_gpu else _play_chunk, matchup)
     if not external(lineup):
-        _play_chunk(matchup, 0, 1)  # loads the kernels, so that the clock counts games only
-    play = functools.partial(_play_chunk, matchup)
-    size = CHUNK if quick(lineup) else SLOW_CHUNK
+        play(0, 1)  # loads the kernels, so that the clock counts games only
+    size = GPU_CHUNK if on_gpu else CHUNK if quick(lineup) else SLOW_CHUNK
     total = Tally(0, 0, *np.zeros((2, len(names)), np.int64))
+    here = bool(guests) or on_gpu
     started = time.perf_counter()
     try:
-        for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster, here=bool(guests)):
+        for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster, here=here):
             total.add(tally)
             progress(total.games)
     except KeyboardInterrupt:
@@ -195,6 +204,16 @@ def _play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
     lineup = [matchup.find(bot) for bot in matchup.bots]
     seeds = start_seeds(matchup.seed, first, count)
     tally.decisions = Table(matchup).play(seeds, first, lineup, tally.wins, tally.points)
+    return tally
+
+
+def _play_chunk_on_gpu(matchup: Matchup, first: int, count: int) -> Tally:
+    from zocker.cuda.games import play_games
+
+    players = len(matchup.bots)
+    tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
+    lineup = np.array([matchup.find(bot).code for bot in matchup.bots])
+    tally.decisions = play_games(_states(matchup)[0], matchup.seed, first, count, lineup, tally.wins, tally.points)
     return tally
 
 

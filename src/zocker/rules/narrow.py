@@ -1,4 +1,4 @@
-"""States in as few bytes as their numbers need: kernels count in 64 bits wherever they run, and only storage narrows."""
+"""States in as few bytes as their numbers need. Kernels count in 64 bits wherever they run; only storage is narrow."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ def is_left(s: State, outcome: Array, laid: int, board: int, only_fresh: bool) -
     for casino in range(laid):
         if outcome[casino] // 2 == board:
             return False
-    return not only_fresh or s.used[2 * board : 2 * board + 2].min() == 0
+    return not only_fresh or s.used[2 * board] == 0 or s.used[min(2 * board + 1, FACES - 1)] == 0
 
 
 @kernel

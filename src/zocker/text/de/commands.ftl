@@ -21,6 +21,7 @@ help-bots = Ein Bot je Platz, durch Kommas getrennt, oder einer für alle: die S
 help-games = Wie viele Partien gespielt werden.
 help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne Angabe ist sie zufällig.
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
+help-device = Wo gespielt wird: cpu, oder cuda für eine GPU (nur Bots, die sofort wählen).
 help-ray = Einen Ray-Cluster unter dieser Adresse verwenden („auto“ für einen, der hier läuft); ohne Adresse einen auf diesem Computer.
 help-arena = Bots mit gleichen Würfeln von allen Plätzen aus aufeinandertreffen lassen und bewerten.
 help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; jede mögliche Besetzung der Plätze tritt an.

@@ -21,6 +21,7 @@ help-bots = One bot for each seat, separated by commas, or one for all: the leve
 help-games = How many games to play.
 help-seed = The same number gives the same games; by default, it is random.
 help-threads = How many games to play at once; by default, one for each core.
+help-device = Where to play: cpu, or cuda for a GPU (bots that choose at once only).
 help-ray = Use the Ray cluster at this address (“auto”: the one that is running here); without an address, start one on this machine.
 help-arena = Let bots meet in every combination, with duplicate dice, and rate them.
 help-arena-bots = Different bots, separated by commas, as for simulate; every combination that fills the seats plays.

@@ -21,6 +21,7 @@ help-bots = Un bot par place, séparés par des virgules, ou un seul pour toutes
 help-games = Le nombre de parties à jouer.
 help-seed = Le même nombre donne les mêmes parties ; par défaut, il est tiré au hasard.
 help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
+help-device = Où jouer : cpu, ou cuda pour un GPU (seulement des bots qui choisissent aussitôt).
 help-ray = Utiliser une grappe Ray à cette adresse (« auto » pour celle qui tourne ici) ; sans adresse, une sur cette machine.
 help-arena = Opposer des bots avec les mêmes dés à toutes les places, et les classer.
 help-arena-bots = Des bots différents, séparés par des virgules, comme pour simulate ; toutes les répartitions possibles des places sont jouées.

@@ -44,7 +44,7 @@ def legal(s: State, moves: Array) -> int:
     """Allow any casino but this board's own (RY-E1.1); a tile that is out may stay where it is (RY-E1.3)."""
     n = 0
     for casino in range(6):
-        if casino not in (s.frames[s.depth - 1, CASINO], s.closed):
+        if casino != s.frames[s.depth - 1, CASINO] and casino != s.closed:
             moves[n] = CHOOSE + casino
             n += 1
     if s.closed != NONE:
