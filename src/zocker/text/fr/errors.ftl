@@ -135,12 +135,12 @@ error-batch-move = Le coup { NUMBER($move, useGrouping: 0) } n’est pas permis 
 error-batch-whole = Une étape demande des nombres entiers, les codes des coups, pas { $kind }.
 error-batch-seats = Les places doivent être un nombre entier de 0 à { $most } pour chaque partie, dans un tableau de forme { $shape }.
 error-batch-chance = Un batch ne peut pas commencer ici : il faut d’abord lancer ou tirer.
-error-device = Il n’y a pas d’appareil nommé { $device }. Au choix : { $devices }.
-error-cuda-missing = Jouer sur un GPU demande numba-cuda. Pour l’installer : pip install "zocker[cuda]"
-error-cuda-release = Jouer sur un GPU demande numba-cuda { $release }, mais { $got } est installé. Lancez : pip install "zocker[cuda]"
+error-device = Il n’y a pas d’appareil nommé { $device }. Au choix : { $devices }.
+error-cuda-missing = Jouer sur un GPU demande numba-cuda. Pour l’installer : pip install "zocker[cuda]"
+error-cuda-release = Jouer sur un GPU demande numba-cuda { $release }, mais { $got } est installé. Lancez : pip install "zocker[cuda]"
 error-cuda-none = Numba ne trouve ici aucun GPU avec CUDA. Vérifiez le pilote ou jouez avec device="cpu".
 error-cuda-state = Un nombre de { $field } est trop grand pour le GPU dans cette position. Jouez-la avec device="cpu".
-error-cuda-bots = Sur un GPU ne jouent que les bots qui choisissent aussitôt : { $bots }.
+error-cuda-bots = Sur un GPU ne jouent que les bots qui choisissent aussitôt : { $bots }.
 error-record-kind = Il faut un enregistrement (zocker.Record), pas { $kind } : match.record() en donne un, et zocker.Record.load(path) en lit un.
 error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
