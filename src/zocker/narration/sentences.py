@@ -172,7 +172,7 @@ def score(game: str, number: int) -> str:
 
 def unit(game: str) -> Literal["points", "money"]:
     """Return whether a game is won by points or by money."""
-    return "points" if find(game).UNIT == 1 else "money"
+    return "points" if find(game).unit == 1 else "money"
 
 
 def listed(names: Sequence[str]) -> str:

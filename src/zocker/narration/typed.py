@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from zocker.match import Match
 from zocker.narration.sentences import CASINOS, who
-from zocker.rules import gambler
 from zocker.rules.gambler import sets
+from zocker.rules.gambler.table import Options
 from zocker.rules.messages import Chance
 from zocker.text import say
 
@@ -68,7 +68,7 @@ def supply(match: Match, chance: Chance, text: str) -> None:
 
 def tableau_names(match: Match) -> tuple[str, ...]:
     """Return the names of a match's tableaux, or nothing if the game isn't Gambler."""
-    if not isinstance(match.options, gambler.Options):
+    if not isinstance(match.options, Options):
         return ()
     return tuple(tableau.name for tableau in sets.deck(match.options.tableaux))
 

@@ -78,8 +78,8 @@ def _info(game: str, rules: Rules) -> GameInfo:
     usual = _defaults(rules)
     return GameInfo(
         game=msgspec.convert(game, Game),
-        fewest=rules.PLAYERS[0],
-        most=rules.PLAYERS[-1],
+        fewest=rules.players[0],
+        most=rules.players[-1],
         presets=tuple(_preset(game, name, options) for name, options in PRESETS[game].items()),
         options=tuple(_option(game, rules, name, usual[name]) for name in ORDER if name in _offered(rules)),
     )
@@ -87,7 +87,7 @@ def _info(game: str, rules: Rules) -> GameInfo:
 
 def _offered(rules: Rules) -> set[str]:
     """Return the options that a browser may choose: all but files."""
-    return {*_defaults(rules)} - {*getattr(rules, "FILES", {})}
+    return {*_defaults(rules)} - {*rules.files}
 
 
 def _defaults(rules: Rules) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def _defaults(rules: Rules) -> dict[str, Any]:
 def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
     word, allowed = _dashed(name), {value: _players(game, name, value) for value in _values(rules, name)}
     players_with_choice = tuple(
-        players for players in rules.PLAYERS if sum(players in allowed[value] for value in allowed) > 1 or not allowed
+        players for players in rules.players if sum(players in allowed[value] for value in allowed) > 1 or not allowed
     )
     return Option(
         name=name,
@@ -119,7 +119,7 @@ def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
 def _values(rules: Rules, name: str) -> tuple[Value, ...]:
     """Return the values of an option to choose from; none if it is a number or faces."""
     if name == "starter":
-        return "random", *range(1, rules.PLAYERS[-1] + 1)
+        return "random", *range(1, rules.players[-1] + 1)
     if name == "target":
         return TARGETS
     if name == "rounds":
@@ -131,7 +131,7 @@ def _values(rules: Rules, name: str) -> tuple[Value, ...]:
 def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
     """Return for which numbers of players the rules allow a value of an option."""
     rules, allowed = games.find(game), list[int]()
-    for players in rules.PLAYERS:
+    for players in rules.players:
         try:
             rules.blank_state(players, read_options(game, rules, {option: value}))
         except Mistake:
@@ -142,7 +142,7 @@ def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
 
 def _unless_all(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
     """Return numbers of players, or nothing if they are all that the game is for."""
-    return () if players == tuple(rules.PLAYERS) else players
+    return () if players == tuple(rules.players) else players
 
 
 def _preset(game: str, name: str, options: dict[str, Value]) -> Preset:
