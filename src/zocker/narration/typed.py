@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from zocker.match import Match
-from zocker.narration.sentences import CASINOS, who
+from zocker.narration.sentences import who
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.table import Options
 from zocker.rules.messages import Chance
@@ -31,7 +31,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
     tableaux = stack(match) if chance.kind == "tableau" else []
     return {
         "players": len(names),
-        "casino": f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else "",
+        "casino": f"{chance.casino} {match.rules.casinos[chance.casino - 1]}" if chance.casino else "",
         "number": chance.number or 0,
         "small": chance.small,
         "neutral": chance.neutral,

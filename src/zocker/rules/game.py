@@ -16,8 +16,10 @@ from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import Event, Waiting
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
 Array = np.ndarray[Any, Any]
+Value = bool | int | str
 
 
 class View(Protocol):
@@ -26,6 +28,22 @@ class View(Protocol):
     @property
     def waiting(self) -> Waiting:
         """What the game waits for."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """How people are asked for an option: to choose from `values`, or else a number up to `most`, or `faces`."""
+
+    name: str
+    values: tuple[Value, ...] = (False, True)
+    unset: Value | None = None  # the value that says the same as none at all
+    most: int = 0
+    faces: tuple[BoardView, ...] = ()
+
+
+def starters(players: range) -> Option:
+    """Return the option that says who starts."""
+    return Option("starter", ("random", *range(1, players[-1] + 1)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,10 +57,14 @@ class Game:
     layout: np.dtype[Any]  # of the record that holds a whole game; games with the same layout share their kernels
     moves: tuple[str, ...]  # the readable form of every move, by its code
     outcome_length: int  # of the longest chance result
+    clauses: str  # the document that has them
+    casinos: tuple[str, ...] = ()  # their names
     unit: int  # what a score of 1 is worth, in dollars or points
     features: tuple[Feature, ...]  # what a seat observes, as named parts of one array of numbers
     Options: type[msgspec.Struct]  # what a table can choose
     Setup: type[msgspec.Struct]  # a position of a real table, as people type it
+    options: tuple[Option, ...]  # those that people are asked for, in this order
+    presets: Mapping[str, Mapping[str, Value]]  # good ways to play, the usual one first
     files: Mapping[str, Callable[[str | Path], Any]] = field(default_factory=dict)  # reads options that may name a file
 
     # Setting it up: a state that knows its options and nothing else, that of a new game, and that of a position, which

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from zocker.rules.royale.game import ROYALE
+from zocker.rules.royale.game import OPTIONS, ROYALE
 from zocker.rules.royale.setup import Setup
 from zocker.rules.royale.table import Options as RoyaleOptions
 from zocker.rules.state import State
@@ -45,6 +45,8 @@ LAS_VEGAS_2019 = replace(
     name="las-vegas-2019",
     version=1,  # later versions of Royale changed only boards
     Options=Options,
+    options=OPTIONS,
+    presets={"standard": {}, "open": {"open_money": True}},
     blank_state=blank_state,
     new=new,
     from_setup=from_setup,

@@ -11,11 +11,12 @@ import pytest
 
 from tests.server.stage import DEADLINE, Served
 from zocker.match import Match
+from zocker.rules.gambler.game import NO_LIMIT
 from zocker.rules.games import GAMES
 from zocker.rules.options import read_options
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import GameInfo, Option
-from zocker.server.present.options import NO_LIMIT, game_infos, terms
+from zocker.server.present.options import game_infos, terms
 from zocker.text import LANGUAGES, speaking
 
 INFOS = {info.game: info for info in game_infos()}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from zocker.rules.gambler import draws, events, features, material, notation, sets, setup, table, turn
-from zocker.rules.game import Game
+from zocker.rules.game import Game, Option, starters
+
+NO_LIMIT = "null"  # an option of this value is read as not set
 
 GAMBLER = Game(
     name="gambler",
@@ -12,10 +14,18 @@ GAMBLER = Game(
     layout=material.STATE,
     moves=notation.MOVES,
     outcome_length=material.OUTCOME,
+    clauses="gambler",
     unit=material.UNIT,
     features=features.FEATURES,
     Options=table.Options,
     Setup=setup.Setup,
+    options=(
+        Option("target", (100, 200, 300, 500, 1000)),
+        Option("rounds", (NO_LIMIT, 1, 2, 3, 5, 10), unset=NO_LIMIT),
+        Option("beginner_first"),
+        starters(material.PLAYERS),
+    ),
+    presets={"standard": {}, "short": {"target": 200}, "first": {"beginner_first": True, "target": 200}},
     files={"tableaux": sets.read},
     blank_state=table.blank_state,
     new=table.new,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.game import Game
+from zocker.rules.game import Game, Option, starters
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.las_vegas import draws, features, material, notation, scoring, setup, table, turn
 from zocker.rules.messages import DOLLARS
@@ -15,10 +15,14 @@ LAS_VEGAS = Game(
     layout=material.STATE,
     moves=notation.MOVES,
     outcome_length=material.OUTCOME,
+    clauses="las-vegas",
+    casinos=material.CASINOS,
     unit=DOLLARS,
     features=features.FEATURES,
     Options=table.Options,
     Setup=setup.Setup,
+    options=(Option("neutral"), Option("open_money"), starters(material.PLAYERS)),
+    presets={"standard": {}, "neutral": {"neutral": True}, "open": {"open_money": True}},
     blank_state=table.blank_state,
     new=table.new,
     from_setup=setup.from_setup,

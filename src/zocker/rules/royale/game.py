@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zocker.rules.game import Game
+from zocker.rules.game import Game, Option, starters
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.messages import DOLLARS
 from zocker.rules.royale import (
@@ -19,6 +19,9 @@ from zocker.rules.royale import (
     story,
     table,
 )
+from zocker.rules.royale.boards.all import BOARDS
+
+OPTIONS = (Option("neutral", unset=True), Option("open_money"), starters(material.PLAYERS))  # without boards, too
 
 ROYALE = Game(
     name="royale",
@@ -27,10 +30,19 @@ ROYALE = Game(
     layout=state.STATE,
     moves=moves.MOVES,
     outcome_length=material.OUTCOME,
+    clauses="royale",
+    casinos=material.CASINOS,
     unit=DOLLARS,
     features=features.FEATURES,
     Options=table.Options,
     Setup=setup.Setup,
+    options=(
+        Option("boards", (), most=len(material.CASINOS)),  # each casino can have one
+        Option("faces", (), faces=tuple(board.printed for board in BOARDS)),
+        Option("no_repeat"),
+        *OPTIONS,
+    ),
+    presets={"standard": {}, "first": {"boards": 1}, "all": {"boards": len(material.CASINOS)}},
     blank_state=table.blank_state,
     new=table.new,
     from_setup=setup.from_setup,

@@ -15,7 +15,7 @@ from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.features import Feature
 from zocker.rules.frames import OVER, pop, push, seat_of, waits_for
-from zocker.rules.game import Array, Game
+from zocker.rules.game import Array, Game, Option
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
 from zocker.rules.state import State
@@ -250,7 +250,10 @@ PIG = Game(
     outcome_length=1,
     unit=1,
     features=FEATURES,
+    clauses="pig",
     Options=Options,
+    options=(Option("target", (20, 50, 100)),),
+    presets={"standard": {}, "short": {"target": 50}},
     Setup=Setup,
     blank_state=blank_state,
     new=new,
