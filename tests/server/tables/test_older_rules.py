@@ -116,7 +116,7 @@ def test_a_closed_table_has_a_list_of_its_own_with_its_result_so_far(tmp_path: P
             for one in mine.closed:
                 match = resume(await house.record(one.table))
                 own, *others = (int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats)))
-                assert one.score == score("royale", own * match.rules.UNIT)
+                assert one.score == score("royale", own * match.rules.unit)
                 assert (one.rank, one.won) == (1 + sum(other > own for other in others), False)
 
     in_old_house(tmp_path, look)

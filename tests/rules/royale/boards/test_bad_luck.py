@@ -13,10 +13,10 @@ import pytest
 from tests.rules.royale.boards.places import extra_dice_of, happened
 from tests.rules.royale.table import ANNA, BENNO, CARLA, casino, chips, hand, position, roller
 from zocker.match import Match
-from zocker.rules import royale
 from zocker.rules.messages import Event
 from zocker.rules.royale.boards.bad_luck import fine
 from zocker.rules.royale.events import Fined, Rewarded
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.vegas.events import Paid
 
 
@@ -270,7 +270,7 @@ def by_the_book(cards: tuple[int, ...], own_chips: int) -> tuple[Counter[int], i
 @pytest.mark.clause("RY-C2.2", "RY-C2.3")
 @pytest.mark.parametrize("own_chips", [0, 1, 2, 3, 6])
 def test_every_hand_of_up_to_four_cards_pays_by_the_book(own_chips: int) -> None:
-    state = np.zeros(1, royale.STATE)[0]
+    state = np.zeros(1, ROYALE.layout)[0]
     for n in range(5):
         for cards in combinations_with_replacement(range(3, 11), n):
             state.hand[ANNA] = 0
