@@ -16,6 +16,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.sentences import score
 from zocker.replays import resume
+from zocker.rules.royale.material import RULES
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
@@ -175,9 +176,9 @@ def test_a_table_that_has_not_begun_is_played_by_todays_rules(tmp_path: Path) ->
         reader = await seat(house, "waiting-royale", BENNO)
         await reader.act(Join(1, "Benno"))
         table = await house.find("waiting-royale")
-        assert table.stored.rules == 2
+        assert table.stored.rules == RULES
         assert isinstance(table.match, Match)
 
     in_old_house(tmp_path, join)
     stored = stored_in(tmp_path, "waiting-royale")
-    assert (stored.started, stored.rules) == (True, 2)
+    assert (stored.started, stored.rules) == (True, RULES)
