@@ -180,6 +180,19 @@ def test_a_run_that_is_split_is_found() -> None:
     assert cheat(played, played.open) == reason("error-proof-run")
 
 
+def test_a_run_that_is_split_by_a_move_that_nobody_made_is_found() -> None:
+    """Whoever checks without the rules can't tell that no move was due, but a seat always rolls between two runs."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
+    opened, draws = setting_up(played)
+    write_run(played, opened, draws[:6])
+    played.write(Moves(played.ledger.line, ("place 1",)))
+    played.checks = False
+    played.open()
+    assert refused(msgspec.structs.replace(played.record, lines=(*played.match.lines, "place 1"))) == reason(
+        "error-proof-run"
+    )
+
+
 def test_a_run_that_is_split_by_beginning_once_more_is_found() -> None:
     played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
     opened, draws = setting_up(played)

@@ -176,6 +176,7 @@ export class Reader {
     for (const [index, request] of requests.entries()) {
       const wrong = this.wrongRequest(request);
       if (wrong) return this.accuse(wrong);
+      this.#requests?.check(request); // its form
       this.#requests?.note(request, results[index]!);
       this.#drawn.set(line.line + index, results[index]!);
       this.rolls.take(line.line + index, results[index]!);
