@@ -526,8 +526,9 @@ def whole() -> ProvenGame:
     return played.play()
 
 
-def is_refused(texts: list[str]) -> bool:
-    record = msgspec.structs.replace(whole().record, proof=Proof(TABLE, tuple(texts)))
+def is_refused(texts: list[str], played: Sequence[str] | None = None) -> bool:
+    proof = Proof(TABLE, tuple(texts))
+    record = msgspec.structs.replace(whole().record, proof=proof, lines=tuple(played or whole().match.lines))
     try:
         verify(record, receipt_of(whole()))
     except Mistake:
@@ -555,6 +556,14 @@ def test_every_line_of_a_proof_counts() -> None:
         swapped = [*texts[:at], texts[at + 1], texts[at], *texts[at + 2 :]]
         assert is_refused(swapped) or texts[at].startswith("signed"), at
         assert is_refused([*texts[:at], texts[at], *texts[at:]]), at
+
+
+def test_every_line_of_a_game_counts() -> None:
+    texts, played = whole().texts, whole().match.lines
+    for at, text in enumerate(played):
+        changed = text[:-1] + ("1" if text[-1] != "1" else "2")
+        for instead in ([changed], [], [text, text], [text, "undo"]):
+            assert is_refused(texts, [*played[:at], *instead, *played[at + 1 :]]), (at, instead)
 
 
 def test_a_proof_that_is_cut_is_found() -> None:
