@@ -15,6 +15,7 @@ from tests.properties.positions import SOAK
 from zocker import verify
 from zocker.errors import Mistake
 from zocker.proof import lines
+from zocker.proof.account import Account
 from zocker.proof.derivation import Source, derive
 from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
@@ -480,6 +481,23 @@ def test_a_rigged_request_is_found(asked: str, rigged: str) -> None:
         played.draw()
     assert next(told, None) is None
     assert refused(played.record)
+
+
+@pytest.mark.parametrize("rigged", ["roll 7d6", "roll 9d6", "roll 8d6 Bd6"])
+def test_more_or_fewer_dice_than_the_rules_ask_for_are_found(rigged: str) -> None:
+    """The proof agrees with the record, so that only the rules can tell."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
+    played.draw()
+    played.rigs = lambda _: rigged
+    opened = played.open()
+    answers = tuple(played.answer(seats) for seats in opened.devices)
+    links = tuple(answer.link for answer in answers)
+    server, start = played.server.link(opened.attempt), played.ledger.start
+    result = derive(rigged, Source(server, start, opened.attempt, 1, links))
+    played.write(drawn_for(played, opened, answers, result))
+    record = msgspec.structs.replace(played.record, lines=(*played.match.lines, result))
+    assert Account(record).chances[opened.line].request == rigged
+    assert refused(record)
 
 
 def next_request(played: ProvenGame) -> str:
