@@ -39,7 +39,7 @@ export class Device {
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
-  #isPutOff = false; // the proof comes when the game is over
+  #isPutOff = false; // the proof comes when the game is over: only to spectators
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
@@ -381,7 +381,7 @@ export class Device {
 
   /** Whether rolls have to be proven before the game is over: people play, by the proof or by the screen. */
   get #isProven(): boolean {
-    return !this.#reader.isWrong && !this.#isPutOff && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
+    return !this.#reader.isWrong && !(this.#isPutOff && !this.#seats) && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */
