@@ -33,10 +33,10 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
 from zocker.server.tables import hearing
 from zocker.server.tables.chance import system_dice
+from zocker.server.tables.clock import Time, Timer
 from zocker.server.tables.house import House
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.table import LiveTable
-from zocker.server.tables.waits import Time, Timer
 
 DEADLINE = 30.0  # seconds after which something is broken; nothing waits for so long
 HERE = NewSeat("here", "Nora")

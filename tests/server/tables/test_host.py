@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.devices import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
@@ -26,7 +27,6 @@ from tests.server.stage import (
     seat,
     send,
 )
-from tests.server.tables.conftest import Time
 from tests.server.tables.test_table import about_to_place, broken_store, start_two
 from zocker import replays
 from zocker.bots.names import NAMES as BOT_NAMES
@@ -145,15 +145,15 @@ def test_bots_wait_while_a_table_is_paused_even_if_they_have_thought_already(tmp
     run(play())
 
 
-def test_the_clock_stops_and_goes_on_with_the_time_that_was_left(tmp_path: Path, time: Time) -> None:
+def test_the_clock_stops_and_goes_on_with_the_time_that_was_left(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place()) as house:
             anna, _ = await start_two(house, clock=30)
             while (await anna.look()).clock is None:
                 await asyncio.sleep(0)
-            time.now += 20.0
+            time.pass_by(20.0)
             await anna.act(Pause(True))
-            time.now += 1000.0
+            time.pass_by(1000.0)
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -166,13 +166,13 @@ def test_the_clock_stops_and_goes_on_with_the_time_that_was_left(tmp_path: Path,
             assert message.clock.left == 10.0
             await anna.play("place 3")
             await anna.act(Pause(True))
-            time.now += 50.0
+            time.pass_by(50.0)
             await anna.act(Pause(False))
             await anna.undo()
             message = await anna.look()
             assert message.clock is not None
             assert message.clock.left == 10.0  # nor does a pause give time to who takes back
-            time.now += 10.5
+            time.pass_by(10.5)
             anna.table.wake()
             await anna.until(lambda message: message.line_count > 2)
 
@@ -201,18 +201,18 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_time_left_on_a_paused_clock_survives_a_restart(tmp_path: Path, time: Time) -> None:
+def test_the_time_left_on_a_paused_clock_survives_a_restart(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place()) as house:
             anna, _ = await start_two(house, clock=30)
             while (await anna.look()).clock is None:
                 await asyncio.sleep(0)
-            time.now += 20.0
+            time.pass_by(20.0)
             await anna.act(Pause(True))
-        time.now += 1000.0
-        async with open_house(tmp_path) as house:
+        time.pass_by(1000.0)
+        async with open_house(tmp_path, time=time) as house:
             anna = await seat(house, anna.table.id, ANNA)
-            time.now += 50.0
+            time.pass_by(50.0)
             message = await anna.look()
             assert (message.paused, message.clock and message.clock.left) == (True, 10.0)
             await anna.act(Pause(False))
@@ -335,9 +335,9 @@ def test_who_cannot_be_sent_away_in_the_file_keeps_the_seat(tmp_path: Path) -> N
     run(play())
 
 
-def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, time: Time) -> None:
+def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house, clock=600)
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
@@ -353,16 +353,16 @@ def test_the_host_lets_a_bot_play_for_an_absent_player_at_once(tmp_path: Path, t
     run(play())
 
 
-def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, time: Time) -> None:
+def test_nobody_is_replaced_before_having_had_the_time_to_come(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, _ = await start_two(house)
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna = await seat(house, anna.table.id, ANNA)
             assert not (await anna.look()).people[1].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
                 await anna.act(StandIn(1))
-            time.now += house.services.drop_out_seconds
+            time.pass_by(house.services.drop_out_seconds)
             assert (await anna.look()).people[1].may_stand_in
 
     run(play())
@@ -507,7 +507,7 @@ def test_nobody_reacts_more_than_once_a_second_or_five_times_in_ten() -> None:
     assert reactions.allow("benno", 4.1)
 
 
-def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: Time) -> None:
+def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: Standing) -> None:
     class Slow:
         def __init__(self) -> None:
             self.sent = list[Any]()
@@ -518,7 +518,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: T
             await self.free.acquire()
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house)
             slow: Any = Slow()
             watcher = Watcher("a spectator")
@@ -527,7 +527,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: T
             while not slow.sent:
                 await asyncio.sleep(0)
             for what in ("bravo", "ouch", "laugh", "think"):
-                time.now += 2.0
+                time.pass_by(2.0)
                 await anna.act(React(what))
                 await benno.act(React("hurry"))
                 await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from tests.proof.forged import SHORT
 from tests.rules.royale.table import position
 from tests.server.devices import (
     Device,
+    Standing,
     act,
     asked,
     at_bens_roll,
@@ -36,7 +37,6 @@ from tests.server.devices import (
     wait,
 )
 from tests.server.stage import ME, OPEN, Reader, bot, match_of
-from tests.server.tables.conftest import Time
 from zocker.errors import Mistake
 from zocker.proof import chain, commitments, ledger
 from zocker.proof.check import verify
@@ -200,23 +200,25 @@ def test_a_roll_is_opened_when_roll_is_pressed_and_not_before(tmp_path: Path) ->
     play(tmp_path, run, setup=SHORT)
 
 
-def test_a_roll_is_opened_when_the_clock_has_run_out(tmp_path: Path, time: Time) -> None:
+def test_a_roll_is_opened_when_the_clock_has_run_out(tmp_path: Path, time: Standing) -> None:
     async def run(house: House) -> None:
         new = NewTable("las-vegas", (ME, OPEN, OPEN), clock=10)
         table, devices = await devices_at(house, new, "ben", "cleo")
         await to_roll(table, devices, "anna")
         await rest(table)
         count, opens = table.line_count, len(kinds(table, Open))
-        time.now += 9.0
+        time.pass_by(9.0)
         table.wake()
         await rest(table)
         assert len(kinds(table, Open)) == opens
-        time.now += 2.0
+        time.pass_by(2.0)
+        for device in devices.values():
+            await device.say_here()
         table.wake()
         await until(lambda: table.line_count > count)
         assert len(kinds(table, Open)) == opens + 1
 
-    play(tmp_path, run, setup=SHORT)
+    play(tmp_path, run, time=time, setup=SHORT)
 
 
 def test_the_first_roll_waits_until_all_have_committed_or_two_seconds_have_passed(tmp_path: Path) -> None:

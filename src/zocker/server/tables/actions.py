@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import time
 
 from zocker.errors import Mistake
 from zocker.history import UNDO
@@ -95,7 +94,7 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
     waiting = table.position.waiting
     if table.lesson is not None:
         table.lesson.check(table.position, action)
-    table.acted_at = time.monotonic()
+    table.acted_at = table.services.time.now()
     if isinstance(action, Supply):
         await supply(table, guest, action.text)
     elif isinstance(action, DoUndo):
@@ -163,7 +162,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
 def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
     """Show everybody how somebody with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
-    if mine and table.presence.reactions.allow(guest, time.monotonic()):
+    if mine and table.presence.reactions.allow(guest, table.services.time.now()):
         on_turn = None if table.match is None else table.position.waits_for
         for watcher in table.presence.watchers:
             watcher.react(on_turn if on_turn in mine else mine[0], what)

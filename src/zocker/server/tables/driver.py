@@ -12,10 +12,10 @@ from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
+from zocker.server.tables.clock import Timer
 from zocker.server.tables.seating import absent_seat, let_return, sit_in, sits_in_at
 from zocker.server.tables.table import LiveTable
 from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
-from zocker.server.tables.waits import Timer
 from zocker.server.waiting import Flag
 
 RETRY_DELAY = 5.0  # seconds until a table that failed tries again

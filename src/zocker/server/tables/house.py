@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -28,10 +27,12 @@ from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.chance import RequestChance, system_dice
+from zocker.server.tables.clock import Time
 from zocker.server.tables.memory import NUL, TablesInMemory
+from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import match_of
-from zocker.server.tables.waits import WAITS, Time, Waits
+from zocker.server.tables.waits import WAITS, Waits
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
 MAX_TABLES = 10_000  # tables whose games are not over
@@ -61,9 +62,9 @@ class House(TablesInMemory):
         setup: dict[str, Any] | None = None,
         expire_after: int | None = None,
     ) -> None:
-        people = People(store)
-        services = Services(store, bots, request_chance, pace, drop_out_seconds, people, waits, time or Time())
-        super().__init__(services)
+        time = time or Time()
+        people, newcomers = People(store), Newcomers(time.now)
+        super().__init__(Services(store, bots, request_chance, pace, drop_out_seconds, people, time, newcomers, waits))
         self.analysts = Analysts(store, bots)
         self._setup = setup
         self._expire_after = expire_after  # days without a visit; None if games are kept for good
@@ -212,16 +213,16 @@ class House(TablesInMemory):
             try:
                 await self._put_away()
                 await self._store_visits()
-                if time.monotonic() >= self._next_expiry:
+                if self.services.time.now() >= self._next_expiry:
                     await self.expire()
-                    self._next_expiry = time.monotonic() + EXPIRY_INTERVAL
+                    self._next_expiry = self.services.time.now() + EXPIRY_INTERVAL
             except Exception:
                 log.exception("the house can't be tidied up; it tries again")
             await asyncio.sleep(SWEEP_INTERVAL)
 
     async def _put_away(self) -> None:
         """Drop tables from memory that nobody has looked at for a while; they come back when they are asked for."""
-        now = time.monotonic()
+        now = self.services.time.now()
         for name, table in list(self._tables.items()):
             if table.presence.watchers:
                 self._idle_since.pop(name, None)

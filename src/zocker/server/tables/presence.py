@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
+from zocker.server.tables.clock import Time
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.receipts import Receipts
 from zocker.server.waiting import Flag
@@ -88,14 +87,15 @@ class Watcher:
 class Presence:
     """The connections to one table."""
 
-    def __init__(self, drop_out_seconds: float) -> None:
+    def __init__(self, time: Time, drop_out_seconds: float) -> None:
         self.watchers: set[Watcher] = set()
         self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
         self.reactions = ReactionLimit()
         self.receipts = Receipts()
+        self._time = time
         self._drop_out_seconds = drop_out_seconds
-        self._opened = time.monotonic()
+        self._opened = time.now()
         self._left_at: dict[str, float] = {}  # when guests dropped out, if they have been there
         self._addresses: dict[str, str] = {}  # where guests came from last
         self._sent_away: list[tuple[float, str]] = []  # when, and where they came from
@@ -159,7 +159,7 @@ class Presence:
 
     def note_left(self, guest: str) -> None:
         """Remember that somebody who has a seat was there until now."""
-        self._left_at[guest] = time.monotonic()
+        self._left_at[guest] = self._time.now()
 
     def drop_out(self, guest: str) -> None:
         """Remember that somebody has gone, and let all look again when a bot may play instead."""
@@ -172,10 +172,10 @@ class Presence:
 
     def is_overdue(self, guest: str) -> bool:
         """Tell whether somebody has been away for so long that others need not wait."""
-        return time.monotonic() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
+        return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
-        asyncio.get_running_loop().call_later(self._drop_out_seconds, self.tell)
+        self._time.later(self._drop_out_seconds, self.tell)
 
 
 class ReactionLimit:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Hashable
 
 import msgspec
@@ -40,7 +39,7 @@ def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> 
 async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> WrittenTable:
     """Write the table as a guest may see it: once for all spectators with the same language who have seen as much."""
     if table.seats_of(guest) or guest == table.host:
-        return _write(await show_to(table, guest, after, looking))
+        return _write(table, await show_to(table, guest, after, looking))
     await table.services.gallery.enter()  # even to send what is written already takes a while
     key = language(), after, table.line_count
     if (cached := _cached(table, key)) is not None:
@@ -48,21 +47,23 @@ async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | 
     async with table.lock:
         if (cached := _cached(table, key)) is not None:
             return cached
-        written = table.presence.written[key] = _write(_show(table, guest, after, looking))
+        written = table.presence.written[key] = _write(table, _show(table, guest, after, looking))
     return written
 
 
 def _cached(table: LiveTable, key: Hashable) -> WrittenTable | None:
     """Return what was written for other spectators since the last news, unless it shows a clock that has gone on."""
     cached = table.presence.written.get(key)
-    fresh = cached is not None and (cached.clock_at is None or time.monotonic() - cached.clock_at < CLOCK_FRESH_SECONDS)
+    now = table.services.time.now()
+    fresh = cached is not None and (cached.clock_at is None or now - cached.clock_at < CLOCK_FRESH_SECONDS)
     return cached if fresh else None
 
 
-def _write(message: Table) -> WrittenTable:
+def _write(table: LiveTable, message: Table) -> WrittenTable:
     counts_down = message.clock is not None or message.absence is not None
-    clock_at = time.monotonic() if counts_down else None
-    return WrittenTable(msgspec.json.encode(message), message.line_count, clock_at)
+    return WrittenTable(
+        msgspec.json.encode(message), message.line_count, table.services.time.now() if counts_down else None
+    )
 
 
 def _info(table: LiveTable, guest: str) -> TableInfo:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -52,23 +51,23 @@ class LiveTable:
         self.lesson = None if stored.lesson is None else find_script(stored.lesson)
         self.lock = asyncio.Lock()
         self.match = match
-        self.changed_at = time.monotonic() - age  # when the last line came
-        self.acted_at = time.monotonic()  # when a person last moved or rolled
+        self.changed_at = services.time.now() - age  # when the last line came
+        self.acted_at = services.time.now()  # when a person last moved or rolled
         self.stalled = False  # whether it can't go on, since nothing can be stored
         self.has_left = False  # whether it has left the memory: whoever finds it here must come again
         self.pending_chance: asyncio.Future[Answer] | None = None  # requested, and not used yet
-        self.presence = Presence(services.drop_out_seconds)
+        self.presence = Presence(services.time, services.drop_out_seconds)
         self.absences = Absences(services.time.now)
         self.proof: TableProof | None = None
         if self._can_prove:
             self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
-        self.clock = DecisionClock(stored.clock, stored.clock_left)
+        self.clock = DecisionClock(stored.clock, stored.clock_left, services.time)
         self.rematch_guests = set[str]()  # who wants the rematch, as far as they have said so since it is in memory
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._position: Position | None = None
         self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of
         if self.running and stored.clock_left is None:
-            self.clock = DecisionClock(stored.clock, self._clock_left())
+            self.clock = DecisionClock(stored.clock, self._clock_left(), services.time)
 
     # What it is ---------------------------------------------------------------------------------------
 
@@ -195,7 +194,7 @@ class LiveTable:
         """Return what was left on a person's clock when the house was closed."""
         if self.stored.clock is None or self.bot_at(self.position.waits_for) is not None:
             return None
-        return max(0.0, self.stored.clock - (time.monotonic() - self.changed_at))
+        return max(0.0, self.stored.clock - (self.services.time.now() - self.changed_at))
 
     def _rebuild_match(self, lines: Sequence[str]) -> None:
         """Replay the match from some lines, and forget requested chance."""
@@ -227,7 +226,7 @@ class LiveTable:
             while self._rolls_now() and (request := self.request_chance()).done():
                 self._use_chance(request)
             self.clock.reset()
-            self.changed_at = time.monotonic()
+            self.changed_at = self.services.time.now()
             await complete(self._store_lines(first))
         except Exception:
             if self.proof is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from zocker.match import Match
 from zocker.rules.messages import Decision
 from zocker.server.tables.table import LiveTable
@@ -33,7 +31,7 @@ def seconds_to_wait(table: LiveTable, match: Match, usual: float) -> float:
     may_take_back = mover is not None and table.bot_at(mover) is None and table.lesson is None
     if may_take_back or (table.typed_dice and match.can_correct):
         seconds = max(seconds, TAKE_BACK_DELAY)
-    return seconds * table.services.pace - (time.monotonic() - table.changed_at)
+    return seconds * table.services.pace - (table.services.time.now() - table.changed_at)
 
 
 def haste(table: LiveTable) -> float:
@@ -45,6 +43,6 @@ def haste(table: LiveTable) -> float:
         return 1.0
     seats = getattr(table.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
     involved = any(seats[number].dice for number in people if number < len(seats))
-    waited = time.monotonic() - table.acted_at
+    waited = table.services.time.now() - table.acted_at
     hurry = min(1.0, max(0.0, (waited - PATIENCE) / (HURRIED - PATIENCE)))
     return max(QUICKEST, (1.0 - hurry) * (1.0 if involved else AT_STAKE))
