@@ -48,7 +48,7 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.routes.live import send_news
-from zocker.server.tables import actions, visits
+from zocker.server.tables import actions
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import ReactionLimit, Watcher
 
@@ -81,7 +81,7 @@ def test_only_the_host_has_these_powers(tmp_path: Path, action: Action) -> None:
             anna, benno = await before_the_game(house, ME, OPEN, OPEN)
             for guest in (BENNO, "a spectator"):
                 with pytest.raises(Mistake, match="Only the person who set up"):
-                    await actions.act(anna.table, guest, action)
+                    await actions.act(anna.table, Watcher(guest), action)
             message = await benno.look()
             assert not message.host
             assert not any(person.may_remove for person in message.people)
@@ -184,7 +184,7 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             name = await house.create(NewTable("las-vegas", (bot(), ME)), ANNA)
             table = await house.find(name)
-            await actions.act(table, ANNA, Pause(True))
+            await actions.act(table, Watcher(ANNA), Pause(True))
             n = table.line_count
         async with open_house(tmp_path) as house:
             anna = await seat(house, name, ANNA)
@@ -233,7 +233,7 @@ def test_there_is_nothing_to_pause_before_the_game_or_after_it(tmp_path: Path) -
             assert not (await anna.look()).paused
             table = await house.find(await house.create(NewTable("las-vegas", (bot(), bot())), ANNA))
             await (await Reader(table, ANNA).enter()).until(lambda message: message.verdict)
-            await actions.act(table, ANNA, Pause(True))
+            await actions.act(table, Watcher(ANNA), Pause(True))
             assert not table.paused
 
     run(play())
@@ -270,11 +270,11 @@ def test_before_the_game_a_seat_is_open_again_and_who_was_sent_away_stays_away(t
             stored = house.store.load(anna.table.id)
             assert stored is not None
             assert (stored.barred, stored.seats[1].guest) == ([BENNO], None)
-            await actions.act(anna.table, CARLA, Join(1, "Carla"))  # others may come
+            await actions.act(anna.table, Watcher(CARLA), Join(1, "Carla"))  # others may come
         async with open_house(tmp_path) as house:
             table = await house.find(anna.table.id)
             with pytest.raises(Mistake, match="sent away"):
-                await actions.act(table, BENNO, Join(2, "Benno"))
+                await actions.act(table, Watcher(BENNO), Join(2, "Benno"))
 
     run(play())
 
@@ -447,7 +447,7 @@ def test_seats_that_cannot_be_are_refused_and_all_stay(tmp_path: Path, seats: An
         async with open_house(tmp_path) as house:
             new = NewTable("las-vegas", (ME, OPEN, OPEN), {"neutral": True})
             anna = await seat(house, await house.create(new, ANNA), ANNA)
-            await actions.act(anna.table, BENNO, Join(1, "Benno"))
+            await actions.act(anna.table, Watcher(BENNO), Join(1, "Benno"))
             with pytest.raises(Mistake, match=says):
                 await anna.act(Arrange(seats))
             assert anna.table.names == ["Anna", "Benno", ""]
@@ -472,7 +472,7 @@ def test_who_takes_the_last_seat_while_seats_are_arranged_is_not_lost(tmp_path: 
         async with open_house(tmp_path) as house:
             for first in (True, False):
                 anna = await seat(house, await house.create(NewTable("las-vegas", (ME, OPEN)), ANNA), ANNA)
-                both = [actions.act(anna.table, BENNO, Join(1, "Benno")), anna.act(Arrange((ME, bot())))]
+                both = [actions.act(anna.table, Watcher(BENNO), Join(1, "Benno")), anna.act(Arrange((ME, bot())))]
                 done = await asyncio.gather(*(both if first else reversed(both)), return_exceptions=True)
                 assert [type(one) for one in done] == [type(None), Mistake]
                 assert anna.table.started is first
@@ -522,7 +522,7 @@ def test_who_reads_slowly_gets_the_last_reaction_of_each(tmp_path: Path, time: S
             anna, benno = await start_two(house)
             slow: Any = Slow()
             watcher = Watcher("a spectator")
-            await visits.enter(anna.table, watcher)
+            await actions.enter(anna.table, watcher)
             sending = asyncio.create_task(send_news(slow, anna.table, watcher, -1))
             while not slow.sent:
                 await asyncio.sleep(0)

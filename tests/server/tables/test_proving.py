@@ -36,7 +36,7 @@ from tests.server.devices import (
     until,
     wait,
 )
-from tests.server.stage import ME, OPEN, Reader, bot, match_of
+from tests.server.stage import ME, OPEN, Reader, bot, game_of, match_of
 from zocker.errors import Mistake
 from zocker.proof import chain, commitments, ledger
 from zocker.proof.check import verify
@@ -61,7 +61,7 @@ from zocker.server.messages.actions import (
     StandIn,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import driver, hearing, seating
+from zocker.server.tables import driver, hearing, stand_in
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -314,7 +314,7 @@ def test_who_comes_back_during_a_roll_plays_again_after_it(tmp_path: Path) -> No
         table, devices = await at_bens_roll(house)
         devices["cleo"].leave()
         async with table.lock:
-            await seating.set_stand_in(table, [2], stand_in=True)
+            await stand_in.set_stand_in(table, [2], stand_in=True)
         devices["anna"].silent = True
         await act(table, devices)
         opened = await asked(table)
@@ -701,7 +701,7 @@ def test_who_is_not_there_at_the_end_signs_it_later(tmp_path: Path) -> None:
         table, devices = await at_bens_roll(house)
         while not is_last(table):
             await play_on(table, devices, 1)
-        away = next(guest for guest in devices if table.position.waits_for not in table.seats_of(guest))
+        away = next(guest for guest in devices if game_of(table).position.waits_for not in table.seats_of(guest))
         devices[away].leave()
         await play_on(table, devices)
         await rest(table)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.databases import about_files, database_in
 from tests.server.devices import Standing
-from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, match_of, open_house, seat
+from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, game_of, match_of, open_house, seat
 from tests.server.tables.test_table import about_to_place, start_two
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
@@ -107,7 +107,7 @@ def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_p
                 await asyncio.sleep(0)
             time.pass_by(1000.0)
             back = await seat(house, anna.table.id, ANNA)
-            while anna.table.clock.stands_still:
+            while game_of(anna.table).clock.stands_still:
                 await asyncio.sleep(0)
             message = await back.look()
             assert message.clock is not None

@@ -42,12 +42,12 @@ from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import actions, driver, hint_limit, visits
-from zocker.server.tables.driver import Driver
+from zocker.server.tables import actions, driver, hint_limit
+from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
 from zocker.server.tables.house import House
+from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
-from zocker.server.tables.tempo import TAKE_BACK_DELAY
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 
@@ -181,7 +181,7 @@ def test_only_open_seats_can_be_taken_and_only_under_a_name(tmp_path: Path, join
         async with open_house(tmp_path) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, OPEN, bot())), ANNA), ANNA)
             with pytest.raises(Mistake, match=says):
-                await actions.act(anna.table, "carla", join)
+                await actions.act(anna.table, Watcher("carla"), join)
             assert anna.table.seats[1].is_open
             assert not anna.table.started
 
@@ -193,10 +193,10 @@ def test_nobody_takes_two_seats_or_one_of_a_game_that_runs(tmp_path: Path) -> No
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, OPEN, OPEN)), ANNA))
             with pytest.raises(Mistake, match="seat already"):
-                await actions.act(table, ANNA, Join(1, "Me too"))
-            await actions.act(table, ANNA, Start())
+                await actions.act(table, Watcher(ANNA), Join(1, "Me too"))
+            await actions.act(table, Watcher(ANNA), Start())
             with pytest.raises(Mistake, match="taken"):
-                await actions.act(table, BENNO, Join(1, "Benno"))
+                await actions.act(table, Watcher(BENNO), Join(1, "Benno"))
             with pytest.raises(Mistake, match="one seat"):
                 await house.create(NewTable("las-vegas", (ME, ME)), ANNA)
 
@@ -208,7 +208,7 @@ def test_names_are_made_unique(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, *[OPEN] * 4)), ANNA))
             for number, name in enumerate(["Anna", " Anna ", "Anna 3", "Ünal"], 1):
-                await actions.act(table, f"guest {number}", Join(number, name))
+                await actions.act(table, Watcher(f"guest {number}"), Join(number, name))
             assert table.names == ["Anna", "Anna 2", "Anna 3", "Anna 3 2", "Ünal"]
 
     run(play())
@@ -255,8 +255,8 @@ def test_who_is_not_on_turn_or_not_seated_moves_nothing(tmp_path: Path) -> None:
             for action in (DoPlay(n, "place 3"), DoRoll(n)):
                 with pytest.raises(Mistake, match="your turn"):
                     await benno.act(action)
-                await actions.act(anna.table, "a spectator", action)
-            assert await actions.act(anna.table, "a spectator", AskHint(n)) is None
+                await actions.act(anna.table, Watcher("a spectator"), action)
+            assert await actions.act(anna.table, Watcher("a spectator"), AskHint(n)) is None
             assert await benno.act(AskHint(n)) is None
             assert anna.table.line_count == n
             assert not (await benno.look()).choices
@@ -274,7 +274,7 @@ def test_a_wrong_move_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
                     await anna.play(move)
             with pytest.raises(Mistake, match="a move is"):
                 await anna.roll()
-            assert anna.table.match is match
+            assert match_of(anna.table) is match
             assert match.lines == []
             await anna.play("place 3")
             assert match.lines == ["place 3"]
@@ -641,11 +641,11 @@ def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_pat
             await seat(house, anna.table.id, "a spectator")
             await anna.until(lambda message: message.waits_for == 2)
             before = anna.table.line_count
-            visits.set_pace(anna.table, anna.watcher, True)
+            actions.set_pace(anna.table, anna.watcher, True)
             for _ in range(20):
                 await asyncio.sleep(0)
             assert anna.table.line_count == before  # Benno likes to watch
-            visits.set_pace(anna.table, benno.watcher, True)
+            actions.set_pace(anna.table, benno.watcher, True)
             for reader in (anna, benno):
                 await reader.until(lambda message: message.roll)
                 await reader.roll()
@@ -871,7 +871,7 @@ def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Standing) -> 
         async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
             time.pass_by(2.0)  # it thinks for a while
             move = await super().choose(game, bot, view)
-            await actions.act(found[0], "somebody", DoRoll(0))  # and somebody clicks meanwhile
+            await actions.act(found[0], Watcher("somebody"), DoRoll(0))  # and somebody clicks meanwhile
             return move
 
     async def play() -> None:

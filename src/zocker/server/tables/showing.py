@@ -11,8 +11,11 @@ from zocker.server.messages.table import Absence, Person, ShownPortrait, Table
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.tables.game import ClosedGame, RunningGame, WaitingRoom
 from zocker.server.tables.presence import Looking, WrittenTable
-from zocker.server.tables.seating import absent_seat, may_remove, may_stand_in, sits_in_at
+from zocker.server.tables.rematch import wanted
+from zocker.server.tables.seating import may_remove
+from zocker.server.tables.stand_in import absent_seat, may_stand_in, sits_in_at
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
@@ -31,9 +34,13 @@ def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> 
     mine, info = table.seats_of(guest), _info(table, guest)
     private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
     viewer = Viewer(mine, guest == table.host, private)
-    if table.match is not None:
-        return show(info, table.position, viewer, after if after <= table.line_count else -1)
-    return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
+    match table.game:
+        case WaitingRoom():
+            return show_seats(info, viewer)
+        case RunningGame() as game:
+            return show(info, game.position, viewer, after if after <= game.line_count else -1)
+        case ClosedGame() as game:
+            return show_closed(info, game.record, viewer)
 
 
 async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> WrittenTable:
@@ -67,20 +74,20 @@ def _write(table: LiveTable, message: Table) -> WrittenTable:
 
 
 def _info(table: LiveTable, guest: str) -> TableInfo:
-    stored, position = table.stored, None if table.match is None else table.position
+    stored, game = table.stored, table.game if isinstance(table.game, RunningGame) else None
     return TableInfo(
         game=stored.game,  # type: ignore[arg-type]
         people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
         terms=terms(stored.game, stored.options, [seat.bot for seat in table.seats]),
-        dice="typed" if table.typed_dice else "system",
+        dice="typed" if stored.typed_dice else "system",
         public=stored.public,
         paused=table.paused,
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
-        rematch_wanted=table.rematch_wanted,
+        rematch_wanted=wanted(table),
         practice=stored.given > 0,
-        lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
-        clock=None if position is None else table.clock.message(position.waits_for),
+        lesson=None if game is None or game.lesson is None else game.lesson.progress(game.position),
+        clock=None if game is None else game.clock.message(game.position.waits_for),
         absence=_absence(table),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
         awaited=() if table.proof is None else table.proof.awaited,
