@@ -77,7 +77,7 @@ class Budget:
 
 def settings(game: str) -> Iterator[Setting]:
     """Yield every number of players with every row of options that suits it."""
-    for options, players in itertools.product(OPTIONS[game], games.find(game).PLAYERS):
+    for options, players in itertools.product(OPTIONS[game], games.find(game).players):
         try:
             check(game, ["random"] * players, 1, options)
         except Mistake:
@@ -144,9 +144,9 @@ def compare_games(game: str, players: int, options: dict[str, Any], bot: str, co
     wrong, decided = [], 0
     for first in range(0, count, 10_000):
         seeds = start_seeds(1, first, min(10_000, count - first))
-        ends = np.zeros(len(seeds), rules.STATE)
+        ends = np.zeros(len(seeds), rules.layout)
         decided += compiled(play_each)(table.states, table.rngs, seeds, first, lineup, ours, paid, table.legal, ends)
-        if not np.array_equal(ends, as_layout(found[first : first + len(seeds)], rules.STATE)):
+        if not np.array_equal(ends, as_layout(found[first : first + len(seeds)], rules.layout)):
             wrong.append(f"states from game {first} on")
     checks = (("decisions", made, decided), ("wins", wins, ours), ("points", points, paid))
     return wrong + [f"{name}: {one} here {other}" for name, one, other in checks if not np.array_equal(one, other)]
@@ -361,12 +361,12 @@ def report(done: list[Any], wrong: list[Any], figures: dict[str, Any]) -> str:
     lines = [
         "## On a GPU",
         "",
-        f"Measured on {datetime.date.today().isoformat()} by `python -m benchmarks.cuda`, in millions a second. Steps are",
-        "those of a `Batch`, random moves chosen on the GPU; of whole games, games and decisions.",
+        f"Measured on {datetime.date.today().isoformat()} by `python -m benchmarks.cuda`, in millions a second. Steps",
+        "are those of a `Batch`, random moves chosen on the GPU; of whole games, games and decisions.",
         "",
         f"Machine: {cuda.get_current_device().name}, {results.cpu()}, Python {platform.python_version()}, Numba",
-        f"{version('numba')}, numba-cuda {version('numba-cuda')}. {len(done)} comparisons with the processor were equal,",
-        f"{len(wrong)} were not.",
+        f"{version('numba')}, numba-cuda {version('numba-cuda')}. {len(done)} comparisons with the processor were",
+        f"equal, {len(wrong)} were not.",
         "",
         "| what | millions a second |",
         "|---|---:|",

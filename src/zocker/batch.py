@@ -46,8 +46,8 @@ class Batch:
     step ended), `scores` and `wins`, and what the seat that decides may know, as `views` and `observations`.
 
     With `device="cuda"` the same seeds play the same games on a GPU. Arrays stay there for PyTorch, CuPy and the like,
-    and `step` takes theirs. The next step overwrites them. Only `states` and `views` are copies in this machine's memory.
-    An illegal move stops all games before it; a later step raises its error, or `states` does.
+    and `step` takes theirs. The next step overwrites them. Only `states` and `views` are copies in this machine's
+    memory. An illegal move stops all games before it; a later step raises its error, or `states` does.
     """
 
     def __init__(
@@ -71,13 +71,13 @@ class Batch:
         if given.device(device) == "cuda":
             self._gpu = self._on_gpu(rules, seed)
             return
-        self._states = np.zeros(size, rules.STATE)
+        self._states = np.zeros(size, rules.layout)
         self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
-        self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
+        self.legal = np.zeros((size, len(rules.moves)), np.bool_)  # by move code
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
         self._wins = np.zeros((size, players), np.int64)
-        self._features = features.size(rules.FEATURES)
+        self._features = features.size(rules.features)
         self._outcome = np.zeros(games.MAX_OUTCOME, np.int64)
         self._moves = np.zeros(games.MAX_MOVES, np.int64)
         self._rngs = np.zeros(size, dice.RNG)
@@ -200,7 +200,7 @@ class Batch:
         """Final scores by seat, of the last game finished in each place."""
         if self._gpu is not None:
             return self._gpu.scores
-        return self._points * games.find(self.game).UNIT
+        return self._points * games.find(self.game).unit
 
     @property
     def wins(self) -> Any:

@@ -23,13 +23,13 @@ RESIDENT = 1024  # threads that play at the same time on one multiprocessor
 @functools.cache
 def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
     """Return the kernel that plays games of a kind between some of our bots."""
-    rules = next(game for game in games.GAMES.values() if state == game.STATE)
+    rules = next(game for game in games.GAMES.values() if state == game.layout)
     layout, gear = layout_of(rules), Gear(cuda, state, {quick.choose: quick.one_of(bots)})
     words = layout.itemsize // WORD
     begin, advance, share, score, index, word_of = map(
         gear.twin, (games.begin, quick.advance, ranking.share, games.score, lineup_index, dice.word_of)
     )
-    longest, most, seats = rules.OUTCOME, len(rules.MOVES), rules.PLAYERS[-1]
+    longest, most, seats = rules.outcome_length, len(rules.moves), rules.players[-1]
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
 
     @cuda.jit

@@ -35,7 +35,7 @@ class Kernels(NamedTuple):
 
 def layout_of(rules: Game) -> np.dtype[Any]:
     """Return the layout of states on the GPU; what only plays GPU counts in the width of the storage, so it is wide."""
-    return rules.STATE if simulated() else narrow_layout(rules.STATE)
+    return rules.layout if simulated() else narrow_layout(rules.layout)
 
 
 def observed_type(state: np.dtype[Any]) -> np.dtype[Any]:
@@ -47,14 +47,14 @@ def observed_type(state: np.dtype[Any]) -> np.dtype[Any]:
 @functools.cache
 def kernels(state: np.dtype[Any]) -> Kernels:
     """Return the kernels of the games with a layout of states."""
-    rules = next(game for game in games.GAMES.values() if state == game.STATE)
+    rules = next(game for game in games.GAMES.values() if state == game.layout)
     layout, gear = layout_of(rules), Gear(cuda, state)
     words = layout.itemsize // WORD
     begin, play, go_on, settle, show = map(
         gear.twin, (games.begin, games.play, engine.draw_until_decision, engine.settle, engine.show)
     )
     is_legal, blank, see, waits_for = map(gear.twin, (engine.is_legal, games.mask, games.observe, frames.waits_for))
-    over, whole, unit, longest, most = frames.OVER, ranking.WHOLE, rules.UNIT, rules.OUTCOME, len(rules.MOVES)
+    over, whole, unit, longest, most = frames.OVER, ranking.WHOLE, rules.unit, rules.outcome_length, len(rules.moves)
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
 
     @cuda.jit
@@ -140,4 +140,4 @@ def kernels(state: np.dtype[Any]) -> Kernels:
             blank(state, seats[i], counts)
             see(state, seats[i], observed[i])
 
-    return Kernels(layout, words, observed_type(rules.STATE), read, step, mask, observe)
+    return Kernels(layout, words, observed_type(rules.layout), read, step, mask, observe)

@@ -25,7 +25,7 @@ class Many:
 
     def __init__(self, rules: Game, players: int, size: int, memory: bool) -> None:
         self._rules, self._memory, self.size = rules, memory, size
-        self._kernels = kernels(rules.STATE)
+        self._kernels = kernels(rules.layout)
         self._blocks = -(-size // THREADS)
         words = self._kernels.words
         self._states = cuda.device_array((words, size), np.int32)
@@ -35,7 +35,7 @@ class Many:
         self._fault, self._told = cuda.to_device(np.full(1, NO_FAULT)), cuda.mapped_array(2, np.int64)
         self._told[:] = -1
         self.seats, self.done = cuda.device_array(size, np.int64), cuda.device_array(size, np.bool_)
-        self.legal = cuda.device_array((size, len(rules.MOVES)), np.bool_, order="F")
+        self.legal = cuda.device_array((size, len(rules.moves)), np.bool_, order="F")
         self.scores = cuda.device_array((size, players), np.int64)
         self.wins = cuda.device_array((size, players), np.float64)
 
@@ -59,7 +59,7 @@ class Many:
         self.legal.copy_to_device(np.asfortranarray(np.tile(legal, (self.size, 1))))
 
     def _words(self, state: State) -> Array:
-        one = as_layout(np.array([state], self._rules.STATE), self._kernels.layout)
+        one = as_layout(np.array([state], self._rules.layout), self._kernels.layout)
         return one.view(np.int32).reshape(-1, 1)
 
     def array(self, given: Any) -> Any:
@@ -115,12 +115,12 @@ class Many:
         copied = np.ascontiguousarray(words.copy_to_host().T)
         self.check()
         narrow = copied.view(self._kernels.layout)[:, 0]
-        return as_layout(narrow, self._rules.STATE)
+        return as_layout(narrow, self._rules.layout)
 
     def observe(self, seats: Any) -> Any:
         """Return what a seat of each game observes; the next call overwrites it."""
         if self._observed is None:
-            shape = self.size, features.size(self._rules.FEATURES)
+            shape = self.size, features.size(self._rules.features)
             self._observed = cuda.device_array(shape, self._kernels.observed, order="F")
         seats = cuda.to_device(seats) if isinstance(seats, np.ndarray) else seats
         with exact_arithmetic():
