@@ -111,8 +111,8 @@ def payment(s: State, seat: int, chips: int) -> tuple[int, int, int, int]:
     least = 1000 * NOT_ENOUGH
     paid = (0, 0, 0)
     for a in range(len(CARDS)):
-        for b in range(a, len(CARDS)):
-            for c in range(b, len(CARDS)):
+        for b in range(a, len(CARDS) if holds(hand, a, 0, 0) else a):
+            for c in range(b, len(CARDS) if holds(hand, a, b, 0) else b):
                 total = a + b + c + chips
                 if total < COSTS or not holds(hand, a, b, c):
                     continue
