@@ -24,7 +24,7 @@ RESIDENT = 1024  # threads that play at the same time on one multiprocessor
 def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
     """Return the kernel that plays games of a kind between some of our bots."""
     rules = next(game for game in games.GAMES.values() if state == game.layout)
-    layout, gear = layout_of(rules), Gear(cuda, state, {quick.choose: quick.one_of(bots)})
+    layout, gear = layout_of(rules), Gear(cuda, state, layout, {quick.choose: quick.one_of(bots)})
     words = layout.itemsize // WORD
     begin, advance, share, score, index, word_of = map(
         gear.twin, (games.begin, quick.advance, ranking.share, games.score, lineup_index, dice.word_of)

@@ -36,6 +36,11 @@ def load() -> Any:
         raise Mistake("error-cuda-release", release=RELEASE, got=numba_cuda.__version__)
     if not cuda.is_available():
         raise Mistake("error-cuda-none")
+    if not simulated():
+        from numba.core.types import Function
+        from numba.cuda import cudadecl
+
+        cudadecl.register_global(cuda.local.array, Function(cudadecl.Cuda_local_array))  # under any name
     return cuda
 
 
@@ -57,15 +62,21 @@ def _keep_nothing(s: Any) -> None:
 
 
 class Gear:
-    """The twins of kernels on the GPU for one game, by its layout of states; `instead` replaces some of them."""
+    """The twins of kernels on the GPU for one game, by its layout of states here and there; `instead` replaces some."""
 
-    def __init__(self, cuda: Any, state: np.dtype[Any], instead: dict[Any, Any] | None = None) -> None:
-        self._cuda, self._state = cuda, state
+    def __init__(
+        self, cuda: Any, state: np.dtype[Any], layout: np.dtype[Any], instead: dict[Any, Any] | None = None
+    ) -> None:
+        self._cuda, self._state, self._layout = cuda, state, layout
         self._instead = {emit: _emit_nothing, keep_showdown: _keep_nothing, **(instead or {})}
         self._made: dict[int, tuple[Any, Any]] = {}  # by what it was made from, which is kept alive here
 
     def twin(self, value: Any) -> Any:
         """Return what stands for a value on the GPU."""
+        if value is np.zeros and not simulated():
+            return self._cuda.local.array  # with what lay there: kernels fill it
+        if isinstance(value, np.dtype) and value == self._state:
+            return self._layout
         if isinstance(value, PerGame):
             value = value.kernels[self._state]
         if isinstance(value, Kernel | types.FunctionType):
@@ -89,7 +100,7 @@ class Gear:
         scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
         for name, attribute in _global_names(function):
             value = function.__globals__[name]
-            if isinstance(value, types.ModuleType) and value.__name__.startswith("zocker."):
+            if isinstance(value, types.ModuleType) and (value.__name__.startswith("zocker.") or attribute == "zeros"):
                 stand_in = scope.setdefault(name, types.ModuleType(value.__name__))
                 setattr(stand_in, attribute, self.twin(getattr(value, attribute)))
             else:

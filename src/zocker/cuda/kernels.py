@@ -48,7 +48,7 @@ def observed_type(state: np.dtype[Any]) -> np.dtype[Any]:
 def kernels(state: np.dtype[Any]) -> Kernels:
     """Return the kernels of the games with a layout of states."""
     rules = next(game for game in games.GAMES.values() if state == game.layout)
-    layout, gear = layout_of(rules), Gear(cuda, state)
+    layout, gear = (layout := layout_of(rules)), Gear(cuda, state, layout)
     words = layout.itemsize // WORD
     begin, play, go_on, settle, show = map(
         gear.twin, (games.begin, games.play, engine.draw_until_decision, engine.settle, engine.show)
