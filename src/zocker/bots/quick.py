@@ -83,14 +83,19 @@ def advance(
             games.draw(state, dice, outcome)
             games.chance(state, outcome)
             continue
-        seat = seat_of(state)
-        bot = bots[seat]
+        bot = bots[seat_of(state)]
         if bot < 0 or bot >= QUICK:
             break
-        n = games.legal(state, moves)
-        if bot != RANDOM:  # random ignores its view
-            view[0] = state
-            games.mask(view[0], seat, COUNTS[bot])
-        games.play(state, choose(bot, view[0], moves[:n], luck))
+        decide(state, view, luck, bot, moves)
         made += 1
     return made
+
+
+@kernel
+def decide(state: State, view: Array, luck: Rng, bot: int, moves: Array) -> None:
+    """Play a move that a bot chooses."""
+    n = games.legal(state, moves)
+    if bot != RANDOM:  # random ignores its view
+        view[0] = state
+        games.mask(view[0], seat_of(state), COUNTS[bot])
+    games.play(state, choose(bot, view[0], moves[:n], luck))

@@ -1,4 +1,8 @@
-"""Whole games between bots on the GPU: one thread plays one game after the other."""
+"""Whole games between bots on the GPU: a thread plays one game after the other, neighbours side by side.
+
+Neighbours that do the same thing do it at the same time, and else one after the other. So whoever is done with a round
+waits for its neighbours before it scores, shuffles and lays out the next.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +12,97 @@ from typing import Any
 import numpy as np
 
 from zocker.bots import quick
-from zocker.bots.chooser import NO_END, lineup_index
+from zocker.bots.chooser import lineup_index
+from zocker.bots.quick import decide
 from zocker.cuda.gear import Gear, exact_arithmetic
-from zocker.cuda.kernels import THREADS, WORD, cuda, layout_of
+from zocker.cuda.kernels import WORD, cuda, layout_of
 from zocker.rules import dice, games, ranking
+from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.kernel import kernel
 from zocker.rules.narrow import as_layout
+from zocker.rules.royale.flow import score_round
+from zocker.rules.royale.game import ROYALE
+from zocker.rules.royale.scoring import score_step
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
-RESIDENT = 1024  # threads that play at the same time on one multiprocessor
+THREADS = 32  # in a block: those that run in step
+OPTIONS: dict[str, Any] = {}  # for the compiler
+GAMES = 4  # that a thread plays, at most: fewer balance better, more have fewer results to add up
+
+
+@kernel
+def _nothing(s: State) -> None:
+    pass
+
+
+@kernel
+def _score_on(s: State) -> None:
+    """Take a step of a scoring that a game has put off."""
+
+
+PUT_OFF = {ROYALE.layout: {score_round: _nothing, _score_on: score_step}}
+
+
+@kernel
+def is_on(state: State) -> bool:
+    """Tell whether a seat must roll or decide."""
+    return waits_for(state) != OVER and seat_of(state) != NOBODY
+
+
+@kernel
+def take_turn(state: State, view: Array, rngs: Array, bots: Array, moves: Array, outcome: Array) -> int:
+    """Roll, if a seat must, and let it decide; return decisions made."""
+    if waits_for(state) < OVER:
+        lay_out(state, rngs, outcome)
+    if waits_for(state) <= OVER or seat_of(state) == NOBODY:
+        return 0
+    decide(state, view, rngs[1], bots[seat_of(state)], moves)
+    return 1
+
+
+@kernel
+def lay_out(state: State, rngs: Array, outcome: Array) -> None:
+    """Let chance do the next thing, or score."""
+    if waits_for(state) > OVER:
+        _score_on(state)
+    else:
+        games.draw(state, rngs[0], outcome)
+        games.chance(state, outcome)
+
+
+@kernel
+def seat_bots(state: State, lineup: Array, seeds: Array, number: int, bots: Array, rngs: Array) -> None:
+    """Begin a game of a seed."""
+    for seat in range(state.players):
+        bots[seat] = lineup[lineup_index(state, seat, number)]
+    for stream in range(2):
+        rngs[stream].word = np.int64(dice.word_of(seeds[stream], np.uint64(number)))
+    games.begin(state)
+
+
+@kernel
+def add_up(state: State, number: int, won: Array, paid: Array) -> None:
+    """Add what a game has brought, by place in the line-up."""
+    for seat in range(state.players):
+        place = lineup_index(state, seat, number)
+        won[place] += ranking.share(state, seat)
+        paid[place] += games.score(state, seat)
 
 
 @functools.cache
 def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
     """Return the kernel that plays games of a kind between some of our bots."""
     rules = next(game for game in games.GAMES.values() if state == game.layout)
-    layout, gear = layout_of(rules), Gear(cuda, state, layout, {quick.choose: quick.one_of(bots)})
+    layout = layout_of(rules)
     words = layout.itemsize // WORD
-    begin, advance, share, score, index, word_of = map(
-        gear.twin, (games.begin, quick.advance, ranking.share, games.score, lineup_index, dice.word_of)
-    )
-    longest, most, seats = rules.outcome_length, len(rules.moves), rules.players[-1]
+    gear = Gear(cuda, state, layout, {quick.choose: quick.one_of(bots), **PUT_OFF.get(state, {})})
+    is_busy, waits, turn, go_on, begin, add = map(gear.twin, (is_on, waits_for, take_turn, lay_out, seat_bots, add_up))
+    over, longest, most, seats = OVER, rules.outcome_length, len(rules.moves), rules.players[-1]
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
 
-    @cuda.jit
+    @cuda.jit(**OPTIONS)
     def play(
         blank: Any, seeds: Any, first: int, count: int, lineup: Any, wins: Any, points: Any, made: Any, ends: Any
     ) -> None:
@@ -55,19 +125,25 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
             won[seat] = 0
             paid[seat] = 0
         decided = 0
-        for i in range(cuda.grid(1), count, cuda.gridsize(1)):
-            for seat in range(state.players):
-                bots[seat] = lineup[index(state, seat, first + i)]
-            for stream in range(2):
-                rngs[stream].word = np.int64(word_of(seeds[stream], np.uint64(first + i)))
-            begin(state)
-            decided += advance(state, view, rngs[0], rngs[1], bots, moves, outcome, NO_END)
-            for seat in range(state.players):
-                won[index(state, seat, first + i)] += share(state, seat)
-                paid[index(state, seat, first + i)] += score(state, seat)
-            if len(ends) > 0:
-                for word in range(words):
-                    ends[word, i] = room[word]
+        game = cuda.grid(1) - cuda.gridsize(1)
+        while cuda.syncthreads_count(np.int32(game < count)) > 0:
+            busy = 0 <= game < count and is_busy(state)
+            if cuda.syncthreads_count(np.int32(busy)) > 0:
+                if busy:
+                    decided += turn(state, view, rngs, bots, moves, outcome)
+                continue
+            while game < count and not is_busy(state):
+                if waits(state) != over:
+                    go_on(state, rngs, outcome)
+                    continue
+                if game >= 0:
+                    add(state, first + game, won, paid)
+                    if len(ends) > 0:
+                        for word in range(words):
+                            ends[word, game] = room[word]
+                game += cuda.gridsize(1)
+                if game < count:
+                    begin(state, lineup, seeds, first + game, bots, rngs)
         cuda.atomic.add(made, 0, decided)
         for seat in range(state.players):
             cuda.atomic.add(wins, seat, won[seat])
@@ -84,9 +160,8 @@ def play_games(
     table = as_layout(np.array([blank], blank.dtype), layout).view(np.int32)
     seeds = np.concatenate([dice.seed_start(seed, stream) for stream in range(2)])
     results = [cuda.to_device(np.zeros(size, np.int64)) for size in (len(lineup), len(lineup), 1)]
-    blocks = min(-(-count // THREADS), RESIDENT // THREADS * cuda.get_current_device().MULTIPROCESSOR_COUNT)
     with exact_arithmetic():
-        _kernel(blank.dtype, tuple(sorted({*lineup.tolist()})))[blocks, THREADS](
+        _kernel(blank.dtype, tuple(sorted({*lineup.tolist()})))[-(-count // (THREADS * GAMES)), THREADS](
             cuda.to_device(table),
             cuda.to_device(seeds),
             first,

@@ -84,11 +84,16 @@ def chance(s: State, outcome: Array) -> None:
 @standalone
 def proceed(s: State) -> None:
     """Go on until the game waits for somebody, or is over."""
-    while waits_for(s) == END_TURN or waits_for(s) == SCORING:
-        if waits_for(s) == END_TURN:
-            end_turn(s, seat_of(s))
-        else:
-            score_step(s)
+    while waits_for(s) == END_TURN:
+        end_turn(s, seat_of(s))
+    score_round(s)
+
+
+@kernel
+def score_round(s: State) -> None:
+    """Score as far as nobody has to decide or roll."""
+    while waits_for(s) == SCORING:
+        score_step(s)
 
 
 @standalone
