@@ -3,21 +3,26 @@
     python -m benchmarks.cuda             all of it, and its table in RESULTS.md
     python -m benchmarks.cuda --quick     the same, shorter, and RESULTS.md stays as it is
 
-Pgx is measured beside it where JAX sees the GPU. Every part has a limit of time; `--json FILE` keeps what was found.
+Parts compile side by side, each in a process of its own, and measure one after the other. Pgx is measured beside them
+where JAX sees the GPU. `--limit` stops the comparison of each game in time; `--json FILE` keeps what was found.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import fcntl
+import functools
 import itertools
 import json
 import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -50,26 +55,9 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "gambler": [{}, {"rounds": 3, "starter": 1}, {"target": 1000, "beginner_first": True}, {"tableaux": "towns-1"}],
 }
 COMPARED = ("states", "seats", "legal", "done", "scores", "wins", "observations")
-BOTS = ("random", "greedy", "regular")
+KINDS = ("steps", "random", "greedy", "regular")  # what is compared: steps, or whole games with a bot
 STEPPED = 250  # games of a batch that is compared
 TABLES = 131_072
-REQUIRED = {  # millions a second on an H200
-    ("las-vegas", "steps"): 400,
-    ("royale", "steps"): 100,
-    ("las-vegas", "games"): 8_000,
-    ("royale", "games"): 600,
-}
-
-
-class Budget:
-    """A limit of time for one part."""
-
-    def __init__(self, seconds: float) -> None:
-        self._end = time.perf_counter() + seconds
-
-    @property
-    def is_spent(self) -> bool:
-        return time.perf_counter() > self._end
 
 
 # Equality ---------------------------------------------------------------------------------------------
@@ -152,33 +140,39 @@ def compare_games(game: str, players: int, options: dict[str, Any], bot: str, co
     return wrong + [f"{name}: {one} here {other}" for name, one, other in checks if not np.array_equal(one, other)]
 
 
-def equal(game: str, steps: int, count: int, seconds: float) -> list[dict[str, Any]]:
-    """Compare everything in one game, as far as time allows."""
-    budget, found = Budget(seconds), list[dict[str, Any]]()
-    jobs: list[tuple[str, Callable[[Setting], list[str]]]] = [
-        (f"{steps} steps of {STEPPED} games", lambda setting: compare_steps(game, *setting, steps)),
-        *(
-            (f"{count:,} games, {bot}", lambda setting, bot=bot: compare_games(game, *setting, bot, count))
-            for bot in BOTS
-        ),
-    ]
-    for (name, job), setting in itertools.product(jobs, settings(game)):
-        if budget.is_spent:
-            wrong, skipped = [], True
-        else:
-            started = time.perf_counter()
+def equal(game: str, kind: str, given: argparse.Namespace) -> list[dict[str, Any]]:
+    """Compare a game in all settings, as far as time allows."""
+    number, count = (300, 20_000) if given.quick else (1_000, 100_000)
+    name = f"{number:,} steps of {STEPPED} games" if kind == "steps" else f"{count:,} games, {kind}"
+    end, found = time.perf_counter() + given.limit, list[dict[str, Any]]()
+    for setting in settings(game):
+        started = time.perf_counter()
+        wrong = list[str]()
+        if started < end:
             try:
-                wrong, skipped = job(setting), False
+                if kind == "steps":
+                    wrong = compare_steps(game, *setting, number)
+                else:
+                    wrong = compare_games(game, *setting, kind, count)
             except Exception as error:
-                wrong, skipped = [f"{type(error).__name__}: {str(error)[-1500:]}"], False
+                wrong = [f"{type(error).__name__}: {str(error)[-1500:]}"]
             print(f"{game} {setting}: {name}: {wrong or 'equal'} ({time.perf_counter() - started:.1f} s)", flush=True)
-        found.append({"game": game, "setting": setting, "what": name, "wrong": wrong, "skipped": skipped})
+        found.append({"game": game, "setting": setting, "what": name, "wrong": wrong, "skipped": started >= end})
     return found
 
 
 # Speed ------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other part measures."""
+    with Path(tempfile.gettempdir(), "zocker-cuda.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@functools.cache
 def chooser() -> Any:
     """Return a kernel that chooses a random legal move in every game."""
     from zocker.cuda.kernels import cuda
@@ -201,8 +195,8 @@ def chooser() -> Any:
     return choose
 
 
-def steps(game: str, players: int, options: dict[str, Any], size: int, observed: bool, seconds: float) -> float:
-    """Return millions of steps per second, moves chosen on the GPU, with masks and perhaps observations."""
+def stepper(game: str, players: int, options: dict[str, Any], size: int, observed: bool) -> Callable[[int], float]:
+    """Return a function that makes a number of steps of a batch, moves chosen on the GPU, and returns the seconds."""
     from zocker.cuda.kernels import THREADS, cuda
 
     batch = Batch(game, players=players, size=size, seed=1, device="cuda", **options)
@@ -219,12 +213,24 @@ def steps(game: str, players: int, options: dict[str, Any], size: int, observed:
         cuda.synchronize()
         return time.perf_counter() - started
 
-    go_on(250)  # some games begin while others end
-    number = max(10, int(10 / go_on(10) * seconds / 3))
-    return statistics.median(number * size / go_on(number) / 1e6 for _ in range(3))
+    return go_on
 
 
-def whole(game: str, players: int, options: dict[str, Any], bot: str, count: int) -> tuple[float, float]:
+def steps(game: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, float]:
+    """Return millions of steps per second, with masks and perhaps observations."""
+    stepper(game, players, options, 32, True)(1)  # compiles
+    found = {}
+    for size, observed in itertools.product((TABLES, 4 * TABLES), (True, False)):
+        with alone():
+            go_on = stepper(game, players, options, size, observed)
+            go_on(250)  # some games begin while others end
+            number = max(10, int(10 / go_on(10) * seconds / 3))
+            speed = statistics.median(number * size / go_on(number) / 1e6 for _ in range(3))
+        found[f"{size:,} tables stepped, with {'observations' if observed else 'masks'}"] = speed
+    return found
+
+
+def whole(game: str, players: int, options: dict[str, Any], bot: str, count: int) -> dict[str, float]:
     """Return millions of games and of decisions per second of whole games."""
     from zocker.cuda import games as there
 
@@ -234,12 +240,13 @@ def whole(game: str, players: int, options: dict[str, Any], bot: str, count: int
     wins, points = np.zeros((2, players), np.int64)
     there.play_games(blank, 1, 0, 1_000, lineup, wins, points)
     times, made = [], 0
-    for number in range(4):
-        started = time.perf_counter()
-        made = there.play_games(blank, 1, number * count, count, lineup, wins, points)
-        times.append(time.perf_counter() - started)
-    fastest = statistics.median(times)
-    return count / fastest / 1e6, made / fastest / 1e6
+    with alone():
+        for number in range(4):
+            started = time.perf_counter()
+            made = there.play_games(blank, 1, number * count, count, lineup, wins, points)
+            times.append(time.perf_counter() - started)
+    middle = statistics.median(times)
+    return {f"games between {bot}": count / middle / 1e6, f"decisions of {bot}": made / middle / 1e6}
 
 
 def pgx_steps(game: str, size: int, seconds: float) -> float:
@@ -261,92 +268,91 @@ def pgx_steps(game: str, size: int, seconds: float) -> float:
     many = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=50)[0])
     carry = (start(jax.random.split(jax.random.PRNGKey(0), size)), jax.random.PRNGKey(1))
     carry = jax.block_until_ready(many(carry))
-    rounds, started = 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
-        carry = jax.block_until_ready(many(carry))
-        rounds += 1
+    with alone():
+        rounds, started = 0, time.perf_counter()
+        while (elapsed := time.perf_counter() - started) < seconds:
+            carry = jax.block_until_ready(many(carry))
+            rounds += 1
     return rounds * 50 * size / elapsed / 1e6
 
 
-def speed(seconds: float, limit: float) -> dict[str, Any]:
-    """Measure everything, as far as time allows; figures are millions a second."""
-    budget, found = Budget(limit), dict[str, Any]()
-    jobs: dict[str, Callable[[], Any]] = {}
-    for game, players, options in (
-        ("las-vegas", 2, {}),
-        ("las-vegas", 5, {}),
-        ("royale", 4, {"boards": 3}),
-        ("royale", 4, {"boards": 6}),
-        ("las-vegas-2019", 4, {}),
-        ("gambler", 4, {}),
-    ):
-        for size, observed in itertools.product((TABLES, 4 * TABLES), (True, False)):
-            seen = "observations" if observed else "masks"
-            jobs[f"{game} {players} {options} steps {size} {seen}"] = (
-                lambda given=(game, players, options, size, observed, seconds): steps(*given)
-            )
+TIMED: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("las-vegas", 2, {}),
+    ("las-vegas", 5, {}),
+    ("royale", 4, {"boards": 3}),
+    ("royale", 4, {"boards": 6}),
+    ("las-vegas-2019", 4, {}),
+    ("gambler", 4, {}),
+)
+PGX = ("backgammon", "2048", "leduc_holdem", "connect_four")
+
+
+def speed(game: str, kind: str, given: argparse.Namespace) -> dict[str, Any]:
+    """Measure a game; figures are millions a second."""
+    seconds, found = 0.5 if given.quick else 2.0, dict[str, Any]()
+    if kind == "pgx":
+        return {f"Pgx's {game}, {TABLES:,} tables stepped": pgx_steps(game, TABLES, seconds)}
+    for _, players, options in (row for row in TIMED if row[0] == game):
         count = 1 << (20 if game.startswith("las-vegas") else 18)
-        for bot, n in (("random", 4 * count), ("greedy", count)):
-            jobs[f"{game} {players} {options} games {bot}"] = lambda given=(game, players, options, bot, n): whole(
-                *given
-            )
-    for game in ("backgammon", "2048", "leduc_holdem", "connect_four"):
-        jobs[f"pgx {game}"] = lambda game=game: pgx_steps(game, TABLES, seconds)
-    for name, job in jobs.items():
-        if budget.is_spent:
-            break
-        started = time.perf_counter()
-        try:
-            found[name] = job()
-        except Exception as error:
-            found[name] = f"{type(error).__name__}: {str(error)[-500:]}"
-        print(f"{name}: {found[name]} ({time.perf_counter() - started:.1f} s)", flush=True)
+        if kind == "steps":
+            measured = steps(game, players, options, seconds)
+        else:
+            measured = whole(game, players, options, kind, 4 * count if kind == "random" else count)
+        named = ", ".join(f"{value} {name}" for name, value in {"players": players, **options}.items())
+        found |= {f"{game}, {named}: {what}": figure for what, figure in measured.items()}
     return found
 
 
 # The whole ---------------------------------------------------------------------------------------------
 
 
-def compare_all(quick: bool, seconds: float) -> list[dict[str, Any]]:
-    """Compare all games, one process each; compiled code for the processor is kept by the first of them."""
-    command = [sys.executable, "-m", "benchmarks.cuda", "--limit", str(seconds), *["--quick"] * quick]
+def side_by_side(task: str, parts: list[tuple[str, str]], given: argparse.Namespace) -> Iterator[Any]:
+    """Run parts of a task at the same time, one process each, and yield what they found."""
+    command = [sys.executable, "-m", "benchmarks.cuda", "--limit", str(given.limit), *["--quick"] * given.quick]
     running = {
-        game: subprocess.Popen([*command, "--equal", game], stdout=subprocess.PIPE, text=True) for game in OPTIONS
+        part: subprocess.Popen([*command, "--part", task, *part], stdout=subprocess.PIPE, text=True) for part in parts
     }
-    found = list[dict[str, Any]]()
-    for game, process in running.items():
-        assert process.stdout is not None
-        last = ""
-        for line in process.stdout:
-            last = line
-            if not line.startswith("["):
-                print(line, end="", flush=True)
-        process.wait()
-        found += json.loads(last) if last.startswith("[") else [{"game": game, "wrong": ["ended early"], "what": ""}]
-    return found
+    for part, process in running.items():
+        *told, last = process.communicate()[0].splitlines() or [""]
+        print(*told, sep="\n", flush=True)
+        if process.returncode == 0:
+            yield json.loads(last)
+        else:
+            print(task, *part, "ended early:", last, flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--limit", type=float, default=3600, help="seconds for each of the two parts")
-    parser.add_argument("--equal", choices=OPTIONS, help="only compare one game")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds for each comparison of a game")
+    parser.add_argument("--part", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
-    made = {"steps": 300 if given.quick else 1_000, "count": 20_000 if given.quick else 100_000}
-    if given.equal:
-        print(json.dumps(equal(given.equal, **made, seconds=given.limit)))
+    if given.part:
+        task, game, kind = given.part
+        print(json.dumps({"speed": speed, "equal": equal}[task](game, kind, given)))
         return 0
-    compared = compare_all(given.quick, given.limit)
-    keep(given.json, {"compared": compared})
-    figures = speed(0.3 if given.quick else 2.0, given.limit)
-    keep(given.json, {"compared": compared, "speed": figures})
-    wrong = [one for one in compared if one["wrong"]]
-    done = [one for one in compared if not one["wrong"] and not one.get("skipped")]
-    print(f"{len(done)} comparisons equal, {len(wrong)} not, {len(compared) - len(done) - len(wrong)} skipped.")
+    timed = [*itertools.product(OPTIONS, ("steps", "random", "greedy")), *((game, "pgx") for game in PGX)]
+    figures = dict[str, Any]()
+    for found in side_by_side("speed", timed, given):
+        figures |= found
+        keep(given.json, {"speed": figures})
+    compared = list[dict[str, Any]]()
+    for found in side_by_side("equal", list(itertools.product(OPTIONS, KINDS)), given):
+        compared += found
+        keep(given.json, {"speed": figures, "compared": compared})
+    print(*(f"{name}: {figure:,.1f}" for name, figure in figures.items()), sep="\n")
+    done, wrong, skipped = judged(compared)
+    print(f"{done} comparisons equal, {wrong} not, {skipped} skipped.")
     if not given.quick:
         results.write("cuda", "cuda.py", report(done, wrong, figures))
     return 1 if wrong else 0
+
+
+def judged(compared: list[dict[str, Any]]) -> tuple[int, int, int]:
+    """Return how many comparisons were equal, how many were not, and how many time didn't allow."""
+    wrong, skipped = (sum(bool(one[what]) for one in compared) for what in ("wrong", "skipped"))
+    return len(compared) - wrong - skipped, wrong, skipped
 
 
 def keep(file: Path | None, found: dict[str, Any]) -> None:
@@ -354,7 +360,7 @@ def keep(file: Path | None, found: dict[str, Any]) -> None:
         file.write_text(json.dumps(found, indent=1, default=str), "utf-8")
 
 
-def report(done: list[Any], wrong: list[Any], figures: dict[str, Any]) -> str:
+def report(done: int, wrong: int, figures: dict[str, Any]) -> str:
     """Return the section of RESULTS.md."""
     from zocker.cuda.kernels import cuda
 
@@ -365,18 +371,14 @@ def report(done: list[Any], wrong: list[Any], figures: dict[str, Any]) -> str:
         "are those of a `Batch`, random moves chosen on the GPU; of whole games, games and decisions.",
         "",
         f"Machine: {cuda.get_current_device().name}, {results.cpu()}, Python {platform.python_version()}, Numba",
-        f"{version('numba')}, numba-cuda {version('numba-cuda')}. {len(done)} comparisons with the processor were",
-        f"equal, {len(wrong)} were not.",
+        f"{version('numba')}, numba-cuda {version('numba-cuda')}. {done} comparisons with the processor were",
+        f"equal, {wrong} were not.",
         "",
         "| what | millions a second |",
         "|---|---:|",
-        *(f"| {name} | {_rounded(figure)} |" for name, figure in figures.items()),
+        *(f"| {name} | {figure:,.1f} |" for name, figure in figures.items()),
     ]
     return "\n".join(lines)
-
-
-def _rounded(figure: Any) -> str:
-    return " / ".join(f"{one:,.1f}" for one in figure) if isinstance(figure, tuple) else f"{figure:,.1f}"
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from zocker.rules.state import State
 Array = np.ndarray[Any, Any]
 
 THREADS = 32  # in a block: those that run in step
+PATIENCE = 0  # of those that are done with a round: they go on without as few neighbours as these
 OPTIONS: dict[str, Any] = {}  # for the compiler
 GAMES = 4  # that a thread plays, at most: fewer balance better, more have fewer results to add up
 
@@ -127,23 +128,21 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
         decided = 0
         game = cuda.grid(1) - cuda.gridsize(1)
         while cuda.syncthreads_count(np.int32(game < count)) > 0:
-            busy = 0 <= game < count and is_busy(state)
-            if cuda.syncthreads_count(np.int32(busy)) > 0:
-                if busy:
-                    decided += turn(state, view, rngs, bots, moves, outcome)
-                continue
-            while game < count and not is_busy(state):
-                if waits(state) != over:
-                    go_on(state, rngs, outcome)
-                    continue
-                if game >= 0:
-                    add(state, first + game, won, paid)
-                    if len(ends) > 0:
-                        for word in range(words):
-                            ends[word, game] = room[word]
-                game += cuda.gridsize(1)
-                if game < count:
-                    begin(state, lineup, seeds, first + game, bots, rngs)
+            if cuda.syncthreads_count(np.int32(is_busy(state))) <= PATIENCE:
+                while game < count and not is_busy(state):
+                    if waits(state) != over:
+                        go_on(state, rngs, outcome)
+                        continue
+                    if game >= 0:
+                        add(state, first + game, won, paid)
+                        if len(ends) > 0:
+                            for word in range(words):
+                                ends[word, game] = room[word]
+                    game += cuda.gridsize(1)
+                    if game < count:
+                        begin(state, lineup, seeds, first + game, bots, rngs)
+            if is_busy(state):
+                decided += turn(state, view, rngs, bots, moves, outcome)
         cuda.atomic.add(made, 0, decided)
         for seat in range(state.players):
             cuda.atomic.add(wins, seat, won[seat])
