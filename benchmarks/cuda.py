@@ -32,6 +32,7 @@ from benchmarks import results
 
 from zocker.batch import Batch
 from zocker.bots.chooser import BEGIN, play_games
+from zocker.bots.profiles import PROFILES
 from zocker.errors import Mistake
 from zocker.lab.simulate import Matchup, Table, check, find_bot, start_seeds
 from zocker.rules import games
@@ -297,7 +298,7 @@ def speed(game: str, kind: str, given: argparse.Namespace) -> dict[str, Any]:
         if kind == "steps":
             measured = steps(game, players, options, seconds)
         else:
-            measured = whole(game, players, options, kind, 4 * count if kind == "random" else count)
+            measured = whole(game, players, options, kind, 4 * count if kind == "random" else count // 2)
         named = ", ".join(f"{value} {name}" for name, value in {"players": players, **options}.items())
         found |= {f"{game}, {named}: {what}": figure for what, figure in measured.items()}
     return found
@@ -338,7 +339,10 @@ def main() -> int:
         figures |= found
         keep(given.json, {"speed": figures})
     compared = list[dict[str, Any]]()
-    for found in side_by_side("equal", list(itertools.product(OPTIONS, KINDS)), given):
+    pairs = [
+        (game, kind) for game, kind in itertools.product(OPTIONS, KINDS) if kind in (*KINDS[:3], regular_bot(game))
+    ]
+    for found in side_by_side("equal", pairs, given):
         compared += found
         keep(given.json, {"speed": figures, "compared": compared})
     print(*(f"{name}: {figure:,.1f}" for name, figure in figures.items()), sep="\n")
@@ -347,6 +351,12 @@ def main() -> int:
     if not given.quick:
         results.write("cuda", "cuda.py", report(done, wrong, figures))
     return 1 if wrong else 0
+
+
+def regular_bot(game: str) -> str:
+    """Return the name of a game's regular bot, which may be the greedy one."""
+    profile = PROFILES[games.find(game).layout]
+    return "greedy" if profile.regular is profile.greedy else "regular"
 
 
 def judged(compared: list[dict[str, Any]]) -> tuple[int, int, int]:

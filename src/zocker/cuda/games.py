@@ -98,7 +98,8 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
     rules = next(game for game in games.GAMES.values() if state == game.layout)
     layout = layout_of(rules)
     words = layout.itemsize // WORD
-    gear = Gear(cuda, state, layout, {quick.choose: quick.one_of(bots), **PUT_OFF.get(state, {})})
+    choose = Gear(cuda, state, layout).twin(quick.one_of(bots))  # who looks ahead puts nothing off
+    gear = Gear(cuda, state, layout, {quick.choose: choose, **PUT_OFF.get(state, {})})
     is_busy, waits, turn, go_on, begin, add = map(gear.twin, (is_on, waits_for, take_turn, lay_out, seat_bots, add_up))
     over, longest, most, seats = OVER, rules.outcome_length, len(rules.moves), rules.players[-1]
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
