@@ -62,7 +62,7 @@ def setting_of(net: str) -> Setting:
 def calibrate(name: str, games: int) -> Calibration:
     """Let a net play, and compare its chances with the results."""
     setting = setting_of(name)
-    net = lay(FOLDER / f"{name}.npz", find(setting.game).FEATURES)
+    net = lay(FOLDER / f"{name}.npz", find(setting.game).features)
     notes, sums = room(setting, LONGEST), np.zeros((games, BINS, 3))
     positions = 0
     for number in range(games):

@@ -10,10 +10,11 @@ from pathlib import Path
 PROGRAM = """
 import numba
 import numpy as np
-from zocker.rules import engine, gambler
+from zocker.rules import engine
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.compiler import dispatcher
 before = numba.config.CACHE_DIR
-states = np.zeros(2, gambler.STATE)
+states = np.zeros(2, GAMBLER.layout)
 states["players"] = 2
 dispatcher(engine.mask_batch)(states, np.zeros(2, np.int64), False)
 assert numba.config.CACHE_DIR == before

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from zocker.errors import Mistake
-from zocker.rules import games, royale
+from zocker.rules import games
 from zocker.rules.features import Feature, labels
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.boards.board import Board
+from zocker.rules.royale.state import STATE
 from zocker.rules.state import State
 from zocker.values.net import Layer, Net
 
@@ -47,7 +48,7 @@ class Trained(NamedTuple):
 
 def name_of(state: State) -> str:
     """Return the name of the net that judges a game: one per number of players, but one for all in Gambler."""
-    game = {rules.STATE: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
+    game = {rules.layout: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
     players = ALL if game == "gambler" else state.players
     return f"{game}-{players}"
 
@@ -66,7 +67,7 @@ def load(state: State) -> Net:
     file = FOLDER / f"{name}.npz"
     if not file.is_file():
         raise NoNet("error-not-learned", game=name.rpartition("-")[0], players=players)
-    net = lay(file, games.by_state(state).FEATURES)
+    net = lay(file, games.by_state(state).features)
     if len(net.last.bias) < players:
         raise NoNet("error-net-seats", net=name, players=players)
     return net
@@ -74,7 +75,7 @@ def load(state: State) -> Net:
 
 def unknown_boards(state: State) -> tuple[Board, ...]:
     """Return the boards that the net for a game has never seen, whether they are out or not."""
-    if state.dtype != royale.STATE or find(state) is None:
+    if state.dtype != STATE or find(state) is None:
         return ()
     inputs = read(FOLDER / f"{name_of(state)}.npz").inputs
     assert inputs is not None

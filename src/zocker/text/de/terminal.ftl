@@ -41,6 +41,9 @@ choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
 choice-absent = nur neutrale Würfel, nichts für dich
 choice-rival = { $name } bekommt { $prize }
 choice-rival-nothing = { $name } bekommt nichts
+choice-pays = { $paid } zahlen
+choice-pays-with-change = { $paid } zahlen, { $back } zurück
+choice-overpays = { $excess } mehr, als du schuldest
 
 key-enter = Enter
 key-roll = { $dice ->
@@ -153,6 +156,7 @@ handover-fist = { $name } wählt gleich heimlich. Alle anderen schauen bitte weg
 handover-guess = Die Faust ist zu. { $name } rät.
 handover-split = { $name } teilt gleich heimlich die Black Box auf. Alle anderen schauen bitte weg.
 handover-box = Die Black Box ist aufgeteilt. { $name } wählt eine Gruppe.
+handover-bad-luck = { $name } zahlt für Bad Luck und sieht dabei verdeckte Karten. Alle anderen schauen bitte weg.
 
 scoring-title = Runde { $round } ist zu Ende
 scoring-casino = Casino
