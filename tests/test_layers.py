@@ -31,7 +31,7 @@ LAYERS = (
     ("zocker.analysis",),
     ("zocker.terminal",),
     ("zocker.envs",),
-    ("zocker.server.waiting",),
+    ("zocker.server.waiting", "zocker.server.metrics"),
     ("zocker.server.network",),
     ("zocker.server.messages", "zocker.server.guests"),
     ("zocker.server.store", "zocker.server.migrations"),

@@ -31,11 +31,12 @@ def _make_plain_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
     """Make the dispatcher of a kernel with Numba's public functions alone; entry points of ours are cached."""
     compiled: Any = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.func)
     if kernel.entry and cache.is_ours(kernel.func):
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.folder())
+        config: Any = numba.config
+        before, config.CACHE_DIR = config.CACHE_DIR, str(cache.folder())
         compiled.enable_caching()
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
         compiled.compile = _one_at_a_time(compiled.compile)
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
 def _one_at_a_time(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:

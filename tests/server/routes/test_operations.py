@@ -40,6 +40,24 @@ def test_metrics_say_what_the_house_is_doing(served: Served) -> None:
     assert now["zocker_tables_waiting"] == 0
 
 
+def test_metrics_tell_how_long_things_take(served: Served) -> None:
+    guest, cookie = served.new_guest()
+    before = figures(served)
+    table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
+    with served.connect(table, cookie) as socket:
+        while not (seen := read_table(socket))["roll"]:
+            pass
+        send(socket, DoRoll(seen["line_count"]))
+        while read_table(socket)["line_count"] == seen["line_count"]:
+            pass
+    now = figures(served)
+    for what in ("decision", "render", "store"):
+        count, seconds = f"zocker_{what}_seconds_count", f"zocker_{what}_seconds_sum"
+        assert now[count] > before[count]
+        assert now[seconds] > before[seconds]
+    assert {"zocker_thinking_seconds_count", "zocker_connection_seconds_count"} <= now.keys()
+
+
 @pytest.mark.parametrize(
     "headers", [{"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}, {"x-real-ip": "203.0.113.7"}]
 )
