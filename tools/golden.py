@@ -54,8 +54,8 @@ def play(game: str, players: int, seed: int, options: dict[str, Any]) -> Match:
     while isinstance(match.waiting, Decision):
         decision = match.waiting
         legal = np.array([move.code for move in decision.moves])
-        chosen = choose(match.masked(decision.seat), legal, luck, match.rules.MOVES)
-        match.play(match.rules.MOVES[chosen])
+        chosen = choose(match.masked(decision.seat), legal, luck, match.rules.moves)
+        match.play(match.rules.moves[chosen])
     return match
 
 

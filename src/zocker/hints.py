@@ -92,7 +92,7 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
     stop = math.inf if playouts is not None else time.perf_counter() + (SCORE_SECONDS if learned else SECONDS)
     weigh = _search if compiled else _try_out
     sums, counts = weigh(view, legal, rng, playouts or PROFILES[view.dtype].hint_playouts, stop)
-    choices = [_choice(int(legal[k]), rules.MOVES, sums[:, k], int(counts[k]), rules.UNIT) for k in range(len(legal))]
+    choices = [_choice(int(legal[k]), rules.moves, sums[:, k], int(counts[k]), rules.unit) for k in range(len(legal))]
     if chances is not None:
         choices = [
             msgspec.structs.replace(choice, win=float(win), error=None)

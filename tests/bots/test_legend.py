@@ -153,7 +153,7 @@ def test_it_looks_at_two_choices_at_least_since_the_net_may_reject_the_best() ->
     names = ["Anna", "Benno", "Carla", "Denny"]
     match: Match = Match("royale", seats=names, setup=LAST_DIE, boards=1, open_money=True, seed=1)
     view, legal = match.masked(0), legal_codes(match.masked(0))
-    assert [match.rules.MOVES[code] for code in legal] == ["place 1", "pass"]
+    assert [match.rules.moves[code] for code in legal] == ["place 1", "pass"]
     net = weights.find(view)
     assert net is not None
     place, keep = judge_position(net, view, compiled=True).choices[:, 0]
@@ -203,7 +203,7 @@ def test_early_dice_and_money_that_was_not_counted_are_left_to_the_net() -> None
 
 
 def test_interpreted_it_plays_gambler_as_shark_does() -> None:
-    moves = games.find("gambler").MOVES
+    moves = games.find("gambler").moves
     for view in some_views("gambler", 3, {}):
         legal = legal_codes(view)
         assert len(legal) == 1 or legend.choose(view, legal, dice.new_rng(), compiled=False) is None

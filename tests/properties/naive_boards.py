@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from zocker.rules import royale
 from zocker.rules.events import Emitted
 from zocker.rules.messages import Chance, Decision, Waiting
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import FINED, REWARDED
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, ROUND_BEGAN, UNCLAIMED
 
@@ -66,7 +66,7 @@ class Shadow:
 
     def follow(self, before: State, move: str | None, after: State, emitted: Emitted) -> None:
         """Follow a move, or a result of chance, and compare."""
-        waited, waits = royale.waiting(before), royale.waiting(after)
+        waited, waits = ROYALE.waiting(before), ROYALE.waiting(after)
         table = after if emitted.showdown is None else emitted.showdown  # the dice before they are cleared away
         self._follow_money(waited, move, table, emitted)
         if isinstance(waits, Decision) and waits.board == BAD_LUCK.name:
@@ -133,7 +133,9 @@ class Shadow:
         """Do what a move of My Choice does, and compare the dice and what is asked next (RY-H2.1)."""
         seat = waited.seat
         assert seat is not None
-        asked = (waits.kind, {one.text for one in waits.moves}) if _asks(waits) else None
+        asked = (
+            (waits.kind, {one.text for one in waits.moves}) if isinstance(waits, Decision) and _asks(waits) else None
+        )
         if move is None:
             assert isinstance(waits, Decision)
             assert asked == ("my-choice", {f"choose {die}" for die in waits.dice})  # RY-H2.1a

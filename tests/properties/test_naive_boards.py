@@ -7,9 +7,10 @@ import pytest
 
 from tests.properties.naive_boards import Shadow
 from tests.properties.positions import SOAK
-from zocker.rules import dice, royale
+from zocker.rules import dice
 from zocker.rules.events import collecting
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.royale.game import ROYALE
 
 TABLES = [(2, "C2 H2"), (3, "H2 C2"), (2, "B1 H2 C2 G1"), (4, "H2 D1 C2 E1 G2 A2"), (5, "E2 C2 H2 F1 D2 G1")]
 GAMES = 4_000 if SOAK else 20  # at each of them
@@ -28,19 +29,19 @@ ALL_SEEN = {
 
 def follow_game(players: int, faces: str, seed: int) -> Shadow:
     """Play a game of random moves with its shadow beside it."""
-    state = royale.new(players, royale.Options(boards=len(faces.split()), faces=faces))
+    state = ROYALE.new(players, ROYALE.Options(boards=len(faces.split()), faces=faces))
     rng, shadow = dice.seeded_rng(seed), Shadow(players)
-    outcome, moves = np.zeros(royale.OUTCOME, np.int64), np.zeros(len(royale.MOVES), np.int64)
+    outcome, moves = np.zeros(ROYALE.outcome_length, np.int64), np.zeros(len(ROYALE.moves), np.int64)
     while (kind := waits_for(state)) != OVER:
         before, move = state.copy(), None
         with collecting() as emitted:
             if kind < OVER:
-                royale.draw(state, rng, outcome)
-                royale.chance(state, outcome)
+                ROYALE.draw(state, rng, outcome)
+                ROYALE.chance(state, outcome)
             else:
-                code = int(moves[dice.below(rng, royale.legal(state, moves))])
-                move = royale.MOVES[code]
-                royale.play(state, code)
+                code = int(moves[dice.below(rng, ROYALE.legal(state, moves))])
+                move = ROYALE.moves[code]
+                ROYALE.play(state, code)
         shadow.follow(before, move, state, emitted)
     assert shadow.debtors == []
     return shadow

@@ -103,7 +103,7 @@ class Account:
     def look_at_choice(self, step: Step) -> None:
         """Measure a choice against the best one; a secret one, or its answer, against what the other side mixes."""
         legal = legal_codes(step.before).copy()
-        made = [games.by_state(step.before).MOVES[code] for code in legal].index(step.move)
+        made = [games.by_state(step.before).moves[code] for code in legal].index(step.move)
         if step.round != self.round:
             self.round, self.worth = step.round, worth_of_money(self.judge, step.before)
         if self.secret:
@@ -157,7 +157,7 @@ class Account:
         """Note a choice, given what everybody has after each and what was expected."""
         seat, before = int(step.seat or 0), self.value
         change = shares[made] - expected
-        money = in_money(change, self.worth) * games.find(self.record.game).UNIT
+        money = in_money(change, self.worth) * games.find(self.record.game).unit
         own = np.arange(len(change)) == seat
         self.choices += change
         self.own += np.where(own, change, 0)
@@ -165,7 +165,7 @@ class Account:
         self.others_money += np.where(own, 0, money)
         self.value = before + change
         loss = float(shares[:, seat].max() - shares[made, seat])
-        best = games.by_state(step.before).MOVES[legal[shares[:, seat].argmax() if loss > NOTHING else made]]
+        best = games.by_state(step.before).moves[legal[shares[:, seat].argmax() if loss > NOTHING else made]]
         self.found.append(
             Happening(
                 line=step.line,

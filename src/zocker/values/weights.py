@@ -19,7 +19,7 @@ ALL = "all"  # instead of a number of players
 
 def name_of(state: State) -> str:
     """Return the name of the net that judges a game: one per number of players, but one for all in Gambler."""
-    game = {rules.STATE: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
+    game = {rules.layout: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
     players = ALL if game == "gambler" else state.players
     return f"{game}-{players}"
 
@@ -57,7 +57,7 @@ def save(net: Net, file: Path, told: dict[str, Any]) -> None:
 
 def fits(net: Net, game: str) -> bool:
     """Tell whether a net was made for today's features of a game."""
-    listed = games.find(game).FEATURES
+    listed = games.find(game).features
     width, whole = listed[0].shape[1], features.size(listed)
     rest = whole - features.PLACES * width
     return len(net.place_1.weights) == width and len(net.whole_1.weights) == len(net.place_2.bias) + rest

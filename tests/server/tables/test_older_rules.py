@@ -16,7 +16,7 @@ from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.sentences import score
 from zocker.replays import resume
-from zocker.rules.royale import RULES
+from zocker.rules.royale.material import RULES
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
@@ -117,7 +117,7 @@ def test_a_closed_table_has_a_list_of_its_own_with_its_result_so_far(tmp_path: P
             for one in mine.closed:
                 match = resume(await house.record(one.table))
                 own, *others = (int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats)))
-                assert one.score == score("royale", own * match.rules.UNIT)
+                assert one.score == score("royale", own * match.rules.unit)
                 assert (one.rank, one.won) == (1 + sum(other > own for other in others), False)
 
     in_old_house(tmp_path, look)

@@ -1,4 +1,4 @@
-import type { Action, BackInAsked, ProofNews, Table } from '../lib/messages';
+import type { Action, BackInAsked, ProofNews, Table } from '../lib/net/messages';
 import type { Chain, Secret } from './chain';
 import { overlap, seatsOf, type Seats } from './fields';
 import { write, type Commit, type Open } from './lines';

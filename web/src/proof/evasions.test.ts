@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry, ProofNews } from '../lib/messages';
+import type { Entry, ProofNews } from '../lib/net/messages';
 import { Account } from './account';
 import { Secret } from './chain';
 import type { Answer } from './fields';

@@ -1,4 +1,4 @@
-import type { Table } from '../lib/messages';
+import type { Table } from '../lib/net/messages';
 import { overlap, type Seats } from './fields';
 import { Ledger } from './ledger';
 import { requestsOf, resultsOf, split, type Drawn, type Genesis, type Line } from './lines';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vegas } from '../lib/fixtures';
-import type { Entry, Person, Table } from '../lib/messages';
+import type { Entry, Person, Table } from '../lib/net/messages';
 import { Secret } from './chain';
 import { Device } from './device';
 import type { Answer } from './fields';

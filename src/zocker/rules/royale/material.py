@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import numpy as np
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
@@ -41,7 +37,6 @@ BOARD = 10
 END_TURN, SCORING = 50, 51  # wait for nothing: run when all frames above are done
 
 OUTCOME = 24  # the length of a chance result
-FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file
 
 
 def board_code(face: str) -> int:

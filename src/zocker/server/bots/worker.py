@@ -142,13 +142,13 @@ def choose(game: str, bot: str, view: bytes, rng: Rng, compiled: bool) -> str:
 
     rules, state = games.find(game), read_view(game, view)
     ask = roster.find(bot, game).sit_down(compiled=compiled)
-    return rules.MOVES[ask(state, legal_codes(state), rng, rules.MOVES)]
+    return rules.moves[ask(state, legal_codes(state), rng, rules.moves)]
 
 
 def read_view(game: str, view: bytes) -> State:
     from zocker.rules import games
 
-    state: State = np.frombuffer(view, games.find(game).STATE)[0].copy()
+    state: State = np.frombuffer(view, games.find(game).layout)[0].copy()
     return state
 
 

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from zocker.match import Match
 from zocker.narration.choices import choice_keys, choice_label, effect, question
-from zocker.narration.sentences import CASINOS, label
+from zocker.narration.sentences import label
+from zocker.rules.games import find
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.rules.vegas.view import View
 from zocker.terminal.dice import LINES, draw_die, put_together
@@ -48,7 +49,7 @@ def choice_labels(decision: Decision, players: Players) -> list[Text]:
 
 def _label(move: Move, decision: Decision, players: Players) -> Text:
     if decision.kind == "place" and move.casino is not None:
-        return _dice(move, decision, players).append(f" {CASINOS[players.game][move.casino - 1]}", "bold")
+        return _dice(move, decision, players).append(f" {find(players.game).casinos[move.casino - 1]}", "bold")
     return Text(choice_label(move, decision, players.game))
 
 

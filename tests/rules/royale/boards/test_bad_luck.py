@@ -26,11 +26,11 @@ from tests.rules.royale.table import (
     roller,
 )
 from zocker.match import Match
-from zocker.rules import royale
 from zocker.rules.messages import Decision, Event, Move
 from zocker.rules.royale.boards.bad_luck import Payment, find_offers, pay_fine
 from zocker.rules.royale.codes import CHOOSE, DECLINE
 from zocker.rules.royale.events import Fined, Rewarded
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.vegas.events import Paid
 from zocker.rules.vegas.view import View
 
@@ -331,7 +331,7 @@ def test_every_hand_of_up_to_four_cards_pays_by_the_book(own_chips: int) -> None
 
 def paid_by_the_rules(cards: tuple[int, ...], own_chips: int) -> dict[int, tuple[Counter[int], int]]:
     """Return the cards and chips that are left after each payment that is offered, by the number of chips."""
-    state = np.zeros(1, royale.STATE)[0]
+    state = np.zeros(1, ROYALE.layout)[0]
     state.chips[ANNA] = own_chips
     for card in cards:
         state.hand[ANNA, card] += 1
@@ -392,7 +392,7 @@ def test_nobody_else_sees_what_a_player_may_choose_from_unless_money_is_open(sea
     hidden = scored(["", ""], hands=[["60k"], []], chips=[3, 0], round=2)
     is_shown = seat == ANNA
     assert numbers_in(hidden.view(seat)) == ([0, 2, 3] if is_shown else [0, 1, 2, 3])
-    after = royale.preview(hidden.masked(seat), CHOOSE + 1)
+    after = ROYALE.preview(hidden.masked(seat), CHOOSE + 1)
     assert after == (Payment(cards=(60_000,), chips=2, back=30_000, excess=0) if is_shown else None)
     opened = in_debt(["60k"], 3)
     assert numbers_in(opened.view(seat)) == [0, 2, 3]
