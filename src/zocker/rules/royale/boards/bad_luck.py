@@ -111,7 +111,11 @@ def payment(s: State, seat: int, chips: int) -> tuple[int, int, int, int]:
     least = 1000 * NOT_ENOUGH
     paid = (0, 0, 0)
     for a in range(len(CARDS)):
+        if not holds(hand, a, 0, 0):
+            continue
         for b in range(a, len(CARDS)):
+            if not holds(hand, a, b, 0):
+                continue
             for c in range(b, len(CARDS)):
                 total = a + b + c + chips
                 if total < COSTS or not holds(hand, a, b, c):
