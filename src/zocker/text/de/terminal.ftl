@@ -96,6 +96,9 @@ advice-rough =
         [one] nur einmal
        *[other] nur { $playouts }-mal
     } von einfachen Bots weitergespielt. Frag in ein, zwei Minuten noch einmal: Bessere Tipps sind in Arbeit.
+advice-unknown = { $boards } hat das Wertenetz nie gesehen, diese Chancen sind also grob.
+legend-unknown = { $boards } hat das Wertenetz von legend nie gesehen: Dort spielt legend vielleicht schlechter.
+legend-untrained = { $reason } legend spielt also wie shark.
 advice-secret = Hier ist keine Antwort die beste, denn Gewohnheiten kann man durchschauen: Misch deine zufällig.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.

@@ -106,6 +106,9 @@ advice-rough =
         [one] only once
        *[other] only { $playouts } times
     }, by simple bots. Ask again in a minute or two: better hints are being prepared.
+advice-unknown = The value network has never seen { $boards }, so these chances are rough.
+legend-unknown = The value network of legend has never seen { $boards }, so legend may play worse there.
+legend-untrained = { $reason } So legend plays like shark.
 advice-secret = No answer is best here, for a habit can be read: mix yours at random.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
