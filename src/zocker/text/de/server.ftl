@@ -110,6 +110,7 @@ move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
 } Geräte an laufenden Tischen versprechen neu; was vorher da war, ist noch da.
+prune-no-games = Nichts zu löschen: Es gibt keine Partien.
 prune-nothing = Nichts zu löschen: Jede der { $of } Partien wurde innerhalb von { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
