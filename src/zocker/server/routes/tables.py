@@ -88,9 +88,8 @@ async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> Shown
     async with table.lock:
         if not hearing.may_follow(table, guest, head):
             raise Mistake("error-proof-later")
-        so_far = table.stored.record()
-        lines = so_far.lines if table.match is None else tuple(table.match.lines)
-    return show_proof(msgspec.structs.replace(so_far, lines=lines))
+        so_far = msgspec.structs.replace(table.stored.record(), lines=table.record().lines)
+    return show_proof(so_far)
 
 
 ROUTES = (list_games, list_tables, list_mine, create_table, rematch, discard, invite, record, proof)
