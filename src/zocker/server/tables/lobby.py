@@ -22,6 +22,7 @@ from zocker.server.messages.values import Game
 from zocker.server.present.options import terms
 from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
+from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.portraits import portraits
 from zocker.text import say
@@ -76,7 +77,7 @@ class Lobby:
             {game.id: game.result for game in played} | {table.id: table.result for table in over}
         )
         live = self._live(running)
-        closed = [table for table in over if results[table.id] is None and table.rules < GAMES[table.game].RULES]
+        closed = [table for table in over if results[table.id] is None and table.rules < GAMES[table.game].version]
         finished = [table for table in over if table not in closed]
         return Mine(
             await asyncio.to_thread(self._list, running, guest, live, results),
@@ -92,7 +93,8 @@ class Lobby:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
                 watching = found.presence.count_others(seated)
-                live[table.id] = LiveState(watching, None if found.match is None else found.position.waits_for)
+                turn = found.game.position.waits_for if isinstance(found.game, RunningGame) else None
+                live[table.id] = LiveState(watching, turn)
         return live
 
     # In threads ---------------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ class Lobby:
 def _standing(match: Match) -> Standing:
     """Return how a match stands."""
     state, rules = match.secret_state, match.rules
-    scores = tuple(int(rules.score(state, seat)) * rules.UNIT for seat in range(len(match.seats)))
+    scores = tuple(int(rules.score(state, seat)) * rules.unit for seat in range(len(match.seats)))
     return Standing(scores, rank_keys(state))
 
 

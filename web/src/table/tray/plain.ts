@@ -6,7 +6,7 @@ const PLACES_NOTHING = ['roll again', 'stop'];
 const isPlain = ({ move }: Choice): boolean =>
   !move.casino &&
   !move.row &&
-  !move.number &&
+  move.number === undefined &&
   !move.die &&
   !move.tiles?.length &&
   !move.board &&
