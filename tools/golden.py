@@ -31,6 +31,7 @@ BOT = "greedy"
 # What is played: game, players, seed and options. Seeds were chosen so that everything happens that a board can do.
 GAMES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     **{face: ("royale", 3, 1, {"boards": 1, "faces": face}) for face in BY_FACE},
+    "C2": ("royale", 3, 161, {"boards": 1, "faces": "C2"}),
     "D2": ("royale", 3, 2, {"boards": 1, "faces": "D2"}),
     "E1": ("royale", 3, 2, {"boards": 1, "faces": "E1"}),
     "F2": ("royale", 3, 2, {"boards": 1, "faces": "F2"}),

@@ -54,13 +54,14 @@ class Hint(msgspec.Struct, frozen=True):
     """All legal moves of a seat, the best first.
 
     Chances are those of `legend`, exact or learned, or else of playouts; these are rough until the kernels are
-    compiled: few of them, by simple bots.
+    compiled: few of them, by simple bots. `unknown` are boards on the table that chances were learned without.
     """
 
     seat: int
     choices: tuple[Choice, ...]
     learned: bool
     rough: bool
+    unknown: tuple[str, ...] = ()
 
     @property
     def playouts(self) -> int:
@@ -99,7 +100,8 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
             for choice, win in zip(choices, chances, strict=True)
         ]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
-    return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned))
+    unknown = tuple(board.name for board in weights.unknown_boards(view) if learned and board.code in view.face)
+    return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned), unknown)
 
 
 def _chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:

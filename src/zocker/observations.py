@@ -29,5 +29,5 @@ def features(game: str) -> tuple[Slice, ...]:
     listed = games.find(game).features
     starts = offsets(listed)
     return tuple(
-        Slice(name, starts[name], starts[name] + math.prod(shape), shape, text) for name, shape, text in listed
+        Slice(name, starts[name], starts[name] + math.prod(shape), shape, text) for name, shape, text, _ in listed
     )

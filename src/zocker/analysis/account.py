@@ -20,7 +20,8 @@ from zocker.given import of_kind
 from zocker.record import Record, check_record
 from zocker.rules import games
 from zocker.rules.engine import legal_codes
-from zocker.rules.frames import OVER, waits_for
+from zocker.rules.frames import NOBODY, OVER, waits_for
+from zocker.rules.messages import Decision
 from zocker.rules.state import State
 from zocker.values.expectation import ALIKE
 
@@ -67,6 +68,12 @@ def judge_for(state: State) -> Judge:
     return GAMES[state.dtype].judge(state)
 
 
+def who_sees(state: State) -> int:
+    """Return who sees what there is to choose from: only its seat where that is about hidden money."""
+    waiting = games.by_state(state).waiting(state)
+    return waiting.seat if isinstance(waiting, Decision) and waiting.private else NOBODY
+
+
 class Account:
     """What adds up, by seat: at any time start + luck + choices + corrections = value."""
 
@@ -101,7 +108,7 @@ class Account:
             self._choose(step, legal, made, game.choices(), game.value)
             self.secret = game, made
         else:
-            shares, expected = self.judge.choices(step.before)
+            shares, expected = self.judge.choices(step.before, who_sees(step.before))
             self._reconsider(expected)
             self._choose(step, legal, made, shares, expected)
 

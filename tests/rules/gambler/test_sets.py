@@ -189,7 +189,7 @@ def test_a_set_that_a_record_cannot_name_is_told_in_one_sentence(
 def test_no_set_is_guessed_from_python() -> None:
     with refused("error-option-value", option="tableaux", value="towns-3", allowed=KNOWN):
         sets.find("towns-3")
-    with refused("error-option-value", option="tableaux", value="7", allowed=f"{KNOWN}, FILE"):
+    with refused("error-option-value", option="tableaux", value=7, allowed=f"{KNOWN}, FILE"):
         Match("gambler", players=2, tableaux=7)  # type: ignore[call-overload]
 
 

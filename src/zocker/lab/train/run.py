@@ -171,7 +171,8 @@ class Run:
         command = f"{self.setting.command} --steps {self.steps} --seed {self.seed}"  # all planned: habits depend on it
         told = {"command": command, "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
-        save_net(net, file, told | progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()})
+        told |= progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()}
+        save_net(net, games.find(self.setting.game).features, file, told)
         draw_curve(self.curve, self.setting).save(curve)
         return file, curve
 

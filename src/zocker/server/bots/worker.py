@@ -20,7 +20,6 @@ import msgspec
 import numpy as np
 
 from zocker.analysis.report import Analysis
-from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
@@ -110,6 +109,7 @@ class BotWorker:
         """Analyse a game; let whoever plays go first, before every event of it."""
         from zocker.analysis.account import measure
         from zocker.analysis.words import rounded
+        from zocker.values.weights import NoNet
 
         patience = MAX_PATIENCE
 
@@ -122,10 +122,8 @@ class BotWorker:
 
         try:
             found = measure(task.record, since=task.since, before_each=step_aside)
-        except Mistake as mistake:
-            if mistake.message == "error-not-learned":
-                return None
-            raise
+        except NoNet:
+            return None
         return None if found.contradicts_itself else rounded(found)
 
     def _send(self, message: FromWorker) -> None:

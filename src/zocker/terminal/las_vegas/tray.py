@@ -35,10 +35,11 @@ def draw_choices(match: Match, decision: Decision, players: Players, width: int)
     keys = choice_keys(decision)
     if decision.kind == "place":
         return _placements(match, decision, keys, players)
-    return Group(
-        Text(question(decision), "bold"),
-        in_columns([_choice(key, move, decision, players) for key, move in keys.items()], width),
-    )
+    drawn = [
+        _choice(key, move, decision, players).append_text(_effect(match, decision, move, players))
+        for key, move in keys.items()
+    ]
+    return Group(Text(question(decision), "bold"), in_columns(drawn, width))
 
 
 def choice_labels(decision: Decision, players: Players) -> list[Text]:
@@ -77,6 +78,12 @@ def _dice(move: Move, decision: Decision, players: Players) -> Text:
 
 def _choice(key: str, move: Move, decision: Decision, players: Players) -> Text:
     return Text.assemble((f"{key.upper():>2} ", "bold reverse"), " ", choice_label(move, decision, players.game))
+
+
+def _effect(match: Match, decision: Decision, move: Move, players: Players) -> Text:
+    """Say after a choice what it would do, where there is something to say."""
+    words = effect(match, decision, move, players.names)
+    return Text.assemble("  ", draw_effect(words, players)) if words else Text()
 
 
 # Dice on the table ------------------------------------------------------------------------------------
