@@ -31,11 +31,11 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
-from zocker.server.tables import hearing
-from zocker.server.tables.chance import system_dice
 from zocker.server.tables.clock import Time, Timer
 from zocker.server.tables.house import House
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof import hearing
+from zocker.server.tables.proof.proving import TableProof
+from zocker.server.tables.services import system_dice
 from zocker.server.tables.table import LiveTable
 
 DEADLINE = 30.0  # seconds after which something is broken; nothing waits for so long

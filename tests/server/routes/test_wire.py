@@ -20,7 +20,7 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, sen
 from zocker.match import Match
 from zocker.server.messages.actions import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables.chance import prepared
+from zocker.server.tables.services import prepared
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on

@@ -18,8 +18,9 @@ from zocker.record import Dice
 from zocker.server.messages.actions import GiveAnswer, Here
 from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
 from zocker.server.store.stored import StoredSeat, StoredTable
-from zocker.server.tables import driver, hearing, new_tables
+from zocker.server.tables import driver, new_tables
 from zocker.server.tables.house import House
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 SKIPPED = 2  # the attempt that Anna's device says nothing to

@@ -61,8 +61,9 @@ from zocker.server.messages.actions import (
     StandIn,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import driver, hearing, stand_in
+from zocker.server.tables import driver, stand_in
 from zocker.server.tables.house import House
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 HEX = "5a" * 32

@@ -20,10 +20,10 @@ from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
 from zocker.server.store.room import is_nearly_full
 from zocker.server.tables import house as house_module
-from zocker.server.tables import newcomers as newcomers_module
+from zocker.server.tables import presence
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file
-from zocker.server.tables.newcomers import Newcomers
+from zocker.server.tables.presence import Newcomers
 from zocker.text import speaking
 
 EMPTY, PLAYED = NewTable("las-vegas", (ME, OPEN)), NewTable("las-vegas", (ME, bot()))
@@ -185,7 +185,7 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_new(
 
 
 def test_only_so_many_newcomers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers_module, "MAX_REMEMBERED", 2)
+    monkeypatch.setattr(presence, "MAX_REMEMBERED", 2)
     newcomers = Newcomers(lambda: 5.0)
     for guest in ("anna", "ben", "carla"):
         newcomers.note(guest, "here")

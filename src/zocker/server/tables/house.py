@@ -25,13 +25,12 @@ from zocker.server.store.store import Store
 from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
-from zocker.server.tables.chance import RequestChance, system_dice
 from zocker.server.tables.clock import Time
 from zocker.server.tables.game import match_of
 from zocker.server.tables.memory import NUL, TablesInMemory
-from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.services import Services
-from zocker.server.tables.waits import WAITS, Waits
+from zocker.server.tables.presence import Newcomers
+from zocker.server.tables.proof.waits import WAITS, Waits
+from zocker.server.tables.services import RequestChance, Services, system_dice
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
 MAX_TABLES = 10_000  # tables whose games are not over

@@ -24,7 +24,7 @@ from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
-from zocker.server.tables.portraits import portraits
+from zocker.server.tables.seats import portraits
 from zocker.text import say
 
 MAX_LISTED = 50  # tables in a list

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,9 +16,31 @@ from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
 from zocker.server.tables.game import match_of, secret_moves
-from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable
+
+
+class NameLocks:
+    """Locks names one by one, so that others can go on with other names meanwhile."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Lock:
+        """Return the lock of a name, which exists as long as somebody uses it."""
+        lock = self._locks.get(name)
+        if lock is None:
+            lock = self._locks[name] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:
+        """Hold the locks of several names, taken in the same order by everybody, so that there is no deadlock."""
+        async with AsyncExitStack() as stack:
+            for name in sorted({*names}):
+                await stack.enter_async_context(self.of(name))
+            yield
+
 
 NUL = "\0"  # which no database looks for
 
