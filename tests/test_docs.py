@@ -114,7 +114,7 @@ def play(bot: roster.Bot) -> list[str]:
     """Let a bot play a game against itself; return its lines."""
     match, choose, rng = zocker.Match("las-vegas", players=2, seed=7), bot.sit_down(), dice.seeded_rng(1)
     while isinstance(match.waiting, zocker.Decision):
-        code = choose(match.masked(match.waiting.seat), legal_codes(match.secret_state), rng, match.rules.MOVES)
-        match.play(match.rules.MOVES[code])
+        code = choose(match.masked(match.waiting.seat), legal_codes(match.secret_state), rng, match.rules.moves)
+        match.play(match.rules.moves[code])
     assert match.over
     return match.lines

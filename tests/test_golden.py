@@ -74,7 +74,7 @@ ALSO: dict[str, set[str]] = {
     "B1": {"prime-time: place", "prime-time: decline"},
     "B2": {"fifty-fifty: higher", "fifty-fifty: lower", "fifty-fifty: stop"},
     "C1": {TileTaken.__name__},
-    "C2": {Fined.__name__},
+    "C2": {Fined.__name__, "bad-luck: choose", "bad-luck: decline"},
     "D2": {MarkerTaken.__name__, MarkerReturned.__name__, "turn: roll", "turn: turn"},
     "E1": {"no-entry: choose", "no-entry: decline"},
     "F2": {"handicap: free", "action: turn", "action: return"},

@@ -24,7 +24,7 @@ def observed(state: State, seat: int, *, counts: bool = False) -> dict[str, np.n
     rules = games.by_state(state)
     view = state.copy()
     rules.mask(view, seat, counts)
-    numbers = np.full(size(rules.FEATURES), -1, np.int64)
+    numbers = np.full(size(rules.features), -1, np.int64)
     rules.observe(view, seat, numbers)
     name = next(name for name, game in games.GAMES.items() if game is rules)
     return {part.name: numbers[part.start : part.stop].reshape(part.shape) for part in features(name)}
@@ -39,7 +39,7 @@ def test_parts_follow_each_other_and_are_explained(game: str) -> None:
     parts = features(game)
     assert parts[0].start == 0
     assert all(one.stop == other.start for one, other in pairwise(parts))
-    assert parts[-1].stop == size(games.find(game).FEATURES)
+    assert parts[-1].stop == size(games.find(game).features)
     assert all(part.text and np.prod(part.shape) == part.stop - part.start for part in parts)
 
 

@@ -53,9 +53,9 @@ FACTS = {
     ),
     "C2: ties count, and who has less pays all": Fact(
         "board-c2",
-        en=("before ties are taken out", "lowest count", "no dice here counts", "lose you least", "pays everything"),
-        de=("bevor Gleichstände ausscheiden", "am wenigsten", "kein Würfel zählt", "am kleinsten", "zahlt alles"),
-        fr=("avant de retirer les égalités", "le moins de dés", "aucun compte aussi", "perdre le moins", "donne tout"),
+        en=("before ties are taken out", "lowest count", "no dice here counts", "how many chips", "pays everything"),
+        de=("bevor Gleichstände ausscheiden", "am wenigsten", "kein Würfel zählt", "wie viele Jetons", "zahlt alles"),
+        fr=("avant de retirer les égalités", "le moins de dés", "aucun compte aussi", "combien de jetons", "tout"),
         sums=(50_000,),
     ),
     "E2: which dice go to the bar, and a Biggy is one of them": Fact(
@@ -93,11 +93,36 @@ FACTS = {
         de=("Wer aussetzt, ist wieder dabei, sobald eine Tafel Würfel zurückgibt",),
         fr=("Si un plateau vous rend des dés", "vous rentrez dans la manche"),
     ),
-    "Royale: Bad Luck costs as little as the box allows": Fact(
+    "Royale: Bad Luck takes chips only in need, or if they are offered": Fact(
         "royale",
-        en=("you lose as little as possible", "you pay the $40,000 and the chip"),
-        de=("dass du möglichst wenig verlierst", "und den Jeton"),
-        fr=("perdre le moins possible", "et le jeton"),
+        en=("if your cards are not enough, but you may offer", "lose the card and keep", "hand over everything"),
+        de=("wenn deine Karten nicht reichen, aber du darfst", "behältst die Jetons", "gibst alles ab"),
+        fr=("si vos cartes ne suffisent pas, mais vous pouvez", "gardez les jetons", "donnez tout et on vous rend"),
+        sums=(60_000, 30_000),
+    ),
+    "Royale: an action that was chosen must be done": Fact(
+        "royale",
+        en=("Once you have chosen the action, you must do one of its two parts",),
+        de=("Wählst du die Aktion, musst du einen ihrer beiden Teile ausführen",),
+        fr=("Si vous choisissez l’action, vous devez en faire l’une des deux parts",),
+    ),
+    "Royale: a player without dice keeps Power Play’s marker": Fact(
+        "royale",
+        en=("A player without dice keeps it",),
+        de=("Wer keine Würfel mehr hat, behält ihn",),
+        fr=("Une personne sans dés le garde",),
+    ),
+    "Royale: Pay Day under My Choice 4 counts its casino only with a die there": Fact(
+        "royale",
+        en=("If it activates Pay Day, its casino pays only if one of your dice lies",),
+        de=("Aktiviert sie Pay Day, zahlt dessen", "nur, wenn dort ein Würfel von dir liegt"),
+        fr=("S’il active Pay Day, le casino de Pay Day ne paie que si", "un de vos dés s’y trouve"),
+    ),
+    "Royale: one’s own die on the gold field comes back first": Fact(
+        "royale",
+        en=("first goes back to its owner", "you may put it there", "Without an unplaced die"),
+        de=("zuerst zurück", "darfst du ihn wieder dorthin legen", "keinen noch nicht gelegten Würfel"),
+        fr=("retourne d’abord à son propriétaire", "vous pouvez l’y remettre", "Sans dé non placé"),
     ),
     "Gambler: rows of stars are independent of each other": Fact(
         "gambler",

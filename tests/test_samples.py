@@ -1,4 +1,4 @@
-"""Records of format 1, as they were written before rules had versions: they are read, and replay where rules agree."""
+"""Records of format 1, and of the second version of Royale: they are read, and replay where rules agree."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from zocker.replays import by_older_rules
 from zocker.rules.games import GAMES
 
 SAMPLES = Path(__file__).parent / "samples" / "format-1"
+SECOND_RULES = SAMPLES.parent / "rules-2"
 AGREE = ("las-vegas", "las-vegas-2019", "gambler", "royale-agrees")
 DIFFER = ("royale-black-box", "royale-bad-luck")
 
@@ -34,7 +35,7 @@ def test_a_game_whose_rules_agree_replays_to_its_result_and_is_written_in_format
     match = replays.replay(old)
     assert match.over
     new = json.loads(record.write(match.record()))
-    assert (new["zocker"], new["rules"]) == (2, GAMES[old.game].RULES)
+    assert (new["zocker"], new["rules"]) == (2, GAMES[old.game].version)
     assert "proof" not in new
     written = json.loads((SAMPLES / f"{name}.json").read_text("utf-8"))
     for field in ("game", "seats", "dice", "setup", "lines", "result"):
@@ -51,6 +52,15 @@ def test_a_game_that_would_go_another_way_now_says_so_in_one_sentence(name: str)
     assert caught.value.message == "error-older-rules"
     assert "older rules" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_game_of_the_second_rules_of_royale_is_shown_if_nothing_in_it_has_changed() -> None:
+    """What My Choice did by version 2 may be done by version 3, too; but nobody was asked how to pay for Bad Luck."""
+    assert {file.stem for file in SECOND_RULES.glob("*.json")} == {"royale-my-choice", "royale-bad-luck"}
+    shown, closed = (record.load(SECOND_RULES / f"royale-{name}.json") for name in ("my-choice", "bad-luck"))
+    assert (shown.rules, closed.rules) == (2, 2)
+    assert replays.replay(shown).result == shown.result
+    assert replays.recall(closed) is None
 
 
 @pytest.mark.parametrize("name", ["gambler", "gambler-running"])

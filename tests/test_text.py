@@ -22,7 +22,6 @@ from rich.markdown import Markdown
 from zocker import text
 from zocker.errors import Mistake
 from zocker.narration.rulebook import clauses, rules
-from zocker.narration.sentences import CASINOS
 from zocker.rules.games import GAMES
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.text import LANGUAGES, say
@@ -290,7 +289,7 @@ def test_the_rules_describe_exactly_the_options_that_the_game_accepts(
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_name_the_casinos(game: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZOCKER_LANG", code)
-    assert [casino for casino in CASINOS[game] if casino not in rules(game)] == []
+    assert [casino for casino in GAMES[game].casinos if casino not in rules(game)] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

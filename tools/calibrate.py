@@ -28,7 +28,8 @@ from zocker.lab.simulate import start_seeds
 from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.settings import Setting, setting_for
 from zocker.lab.warm import step_aside
-from zocker.values.weights import ALL, FOLDER, load
+from zocker.rules.games import find
+from zocker.values.weights import ALL, FOLDER, lay
 
 Array = np.ndarray[Any, Any]
 
@@ -60,7 +61,8 @@ def setting_of(net: str) -> Setting:
 
 def calibrate(name: str, games: int) -> Calibration:
     """Let a net play, and compare its chances with the results."""
-    setting, net = setting_of(name), load(FOLDER / f"{name}.npz")
+    setting = setting_of(name)
+    net = lay(FOLDER / f"{name}.npz", find(setting.game).features)
     notes, sums = room(setting, LONGEST), np.zeros((games, BINS, 3))
     positions = 0
     for number in range(games):

@@ -12,8 +12,9 @@ import numpy as np
 
 from zocker.bots.gambler.between_rounds import features
 from zocker.bots.gambler.optimal_turn import choose
-from zocker.rules import dice, gambler, games
+from zocker.rules import dice, games
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import TARGET
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
@@ -71,8 +72,8 @@ def main() -> None:
     parser.add_argument("--samples", type=int, default=SAMPLES)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    pair, rngs = np.zeros(2, gambler.STATE), np.zeros(2, dice.RNG)
-    pair[0] = gambler.new(2, gambler.Options())
+    pair, rngs = np.zeros(2, GAMBLER.layout), np.zeros(2, dice.RNG)
+    pair[0] = GAMBLER.new(2, GAMBLER.Options())
     rngs["word"] = dice.seed_words(asked.seed, 0, 2)
     points, results = np.zeros((asked.samples, 2)), np.zeros(asked.samples)
     moves, outcome = np.zeros(games.MAX_MOVES, np.int64), np.zeros(games.MAX_OUTCOME, np.int64)

@@ -15,8 +15,9 @@ import numpy as np
 from zocker.bots.gambler import left_over
 from zocker.bots.gambler.left_over import KIND_NAMES, KINDS, SIGN_NAMES, SIGNS, feature
 from zocker.bots.gambler.optimal_turn import choose
-from zocker.rules import dice, gambler, games
+from zocker.rules import dice, games
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import MAX_IN_ROW, ROWS
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
@@ -76,7 +77,7 @@ def collect(
 
 def fit(players: int, samples: int, seed: int) -> Array:
     """Return the weights for a number of players."""
-    pair = np.full(2, gambler.new(players, gambler.Options()), gambler.STATE)
+    pair = np.full(2, GAMBLER.new(players, GAMBLER.Options()), GAMBLER.layout)
     rngs = np.zeros(2, dice.RNG)
     rngs["word"] = dice.seed_words(seed, players, 2)
     which = np.zeros((samples, ROWS), np.int64)
@@ -107,7 +108,7 @@ def main() -> None:
         "# Made by tools/fit_left_over.py: for each number of players, what a row with 1, 2, … empty boxes is worth"
     ]
     lines += ["# to the one who leaves it, as a share of its points, by the kind of dice that it wants."]
-    for players in gambler.PLAYERS:
+    for players in GAMBLER.players:
         weights = fit(players, arguments.samples, arguments.seed)
         lines += ["", f"[{players}]"]
         for kind, name in enumerate(KIND_NAMES):

@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("game", choices=ROUNDS)
     parser.add_argument("--games", type=int, default=20_000)
     asked = parser.parse_args()
-    kinds = [(players, dict[str, object]()) for players in games.find(asked.game).PLAYERS]
+    kinds = [(players, dict[str, object]()) for players in games.find(asked.game).players]
     if asked.game == "las-vegas":
         kinds += [(players, {"neutral": True}) for players in NEUTRAL_PLAYERS]
     for players, options in kinds:
@@ -50,7 +50,7 @@ def play(game: str, players: int, options: dict[str, object], count: int) -> tup
     state = rules.blank_state(players, msgspec.convert(options, rules.Options))
     scores, shares = np.zeros((ROUNDS[game] - 1, count, players)), np.zeros((count, players))
     seeds = dice.seed_words(SEED, 0, count, 0)
-    compiled(note_games)(np.full(2, state, rules.STATE), np.zeros(2, dice.RNG), seeds, scores, shares)
+    compiled(note_games)(np.full(2, state, rules.layout), np.zeros(2, dice.RNG), seeds, scores, shares)
     return scores, shares
 
 

@@ -31,6 +31,7 @@ BOT = "greedy"
 # What is played: game, players, seed and options. Seeds were chosen so that everything happens that a board can do.
 GAMES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     **{face: ("royale", 3, 1, {"boards": 1, "faces": face}) for face in BY_FACE},
+    "C2": ("royale", 3, 161, {"boards": 1, "faces": "C2"}),
     "D2": ("royale", 3, 2, {"boards": 1, "faces": "D2"}),
     "E1": ("royale", 3, 2, {"boards": 1, "faces": "E1"}),
     "F2": ("royale", 3, 2, {"boards": 1, "faces": "F2"}),
@@ -53,8 +54,8 @@ def play(game: str, players: int, seed: int, options: dict[str, Any]) -> Match:
     while isinstance(match.waiting, Decision):
         decision = match.waiting
         legal = np.array([move.code for move in decision.moves])
-        chosen = choose(match.masked(decision.seat), legal, luck, match.rules.MOVES)
-        match.play(match.rules.MOVES[chosen])
+        chosen = choose(match.masked(decision.seat), legal, luck, match.rules.moves)
+        match.play(match.rules.moves[chosen])
     return match
 
 

@@ -41,7 +41,7 @@ def play(game: str, bots: list[str], seed: int) -> Record:
     choosers, luck = [roster.find(bot, game).sit_down() for bot in bots], dice.seeded_rng(seed, 1)
     while isinstance(decision := match.waiting, Decision):
         legal, view = np.array([move.code for move in decision.moves]), match.masked(decision.seat)
-        match.play(match.rules.MOVES[choosers[decision.seat](view, legal, luck, match.rules.MOVES)])
+        match.play(match.rules.moves[choosers[decision.seat](view, legal, luck, match.rules.moves)])
     return match.record()
 
 

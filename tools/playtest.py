@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 
 from zocker.bots.gambler.optimal_turn import choose
-from zocker.rules import dice, gambler, games
+from zocker.rules import dice, games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import sets, tableaux
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gears import compiled
@@ -84,8 +85,8 @@ def watch(pair: Array, rngs: Array, words: Array, counts: Array, rounds: Array, 
 
 def play(deck: Deck, players: int, count: int) -> tuple[Array, Array]:
     """Return the means of a round on each face, and how many rounds each game took."""
-    state = gambler.new(players, gambler.Options(tableaux=deck))
-    pair = np.full(2, state, gambler.STATE)
+    state = GAMBLER.new(players, GAMBLER.Options(tableaux=deck))
+    pair = np.full(2, state, GAMBLER.layout)
     words = np.stack([dice.seed_words(SEED, 0, count, stream) for stream in range(2)], axis=1)
     counts = np.zeros((len(deck), 6), np.int64)
     rounds = np.zeros(count, np.int64)
@@ -104,7 +105,7 @@ def report(deck: Deck, count: int) -> str:
         "|---:|---:|---:|---:|---:|",
     ]
     faces = {}
-    for players in gambler.PLAYERS:
+    for players in GAMBLER.players:
         faces[players], rounds = play(deck, players, count)
         low, high = np.percentile(rounds, [5, 95])
         mean = faces[players].mean(axis=0)

@@ -62,7 +62,7 @@ def rules_page(game: str) -> str:
             text = BOARD.sub(lambda found: f"- {picture(f'royale/{found[1]}')}{{ .board }} **{found[1]} ", text)
         if game == "gambler":
             text += f"\n\n## The tableaux\n\n{tableaux()}\n"
-        return f"{text}\n\n{CLAUSES.format(document=rulebook.DOCUMENTS.get(game, game))}\n"
+        return f"{text}\n\n{CLAUSES.format(document=games.find(game).clauses)}\n"
 
 
 def picture(name: str) -> str:

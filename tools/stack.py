@@ -45,7 +45,7 @@ def main() -> int:
 def play_game(game: str, bot: str, playouts: int, number: int) -> int:
     """Play a game, write its record, and replay it; return how many decisions were made."""
     rules = games.find(game)
-    players = rules.PLAYERS[number % len(rules.PLAYERS)]
+    players = rules.players[number % len(rules.players)]
     options: dict[str, Any] = {"boards": 1 + number % 6} if game == "royale" else {}
     match = Match(game, players=players, seed=number, **options)
     chosen = roster.find(bot, game)
@@ -58,8 +58,8 @@ def play_game(game: str, bot: str, playouts: int, number: int) -> int:
         if chosen.searches and playouts:
             code = roster.think(view, legal, luck, playouts, even=False, compiled=True)[0]
         else:
-            code = choosers[seat](view, legal, luck, rules.MOVES)
-        match.play(rules.MOVES[code])
+            code = choosers[seat](view, legal, luck, rules.moves)
+        match.play(rules.moves[code])
         made += 1
     written = record.read(record.write(match.record()).encode())
     if written.result is None or replays.replay(written).record() != match.record():

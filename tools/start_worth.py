@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from zocker.exact.tableau_values import solve_tableau
-from zocker.rules import gambler
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.sets import CURRENT, find
 from zocker.rules.gambler.turn import turn_up
 from zocker.rules.gears import compiled
@@ -23,7 +23,7 @@ def start_worth(before: float) -> float:
     """Return what it is worth to start a round, if it was worth so much before in the rounds to come."""
     values = []
     for tableau in range(len(find(CURRENT))):
-        states = np.full(1, gambler.new(2, gambler.Options(starter=1)))
+        states = np.full(1, GAMBLER.new(2, GAMBLER.Options(starter=1)))
         states[0].depth = 0
         turn_up(states[0], tableau)
         values.append(compiled(solve_tableau)(states, np.full((1, 1), -before), ALL).values[0, 0])

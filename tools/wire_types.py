@@ -1,4 +1,4 @@
-"""Writes the browser's types from the Python definitions: web/src/lib/messages.ts. A test fails when it is stale.
+"""Writes the browser's types from the Python definitions: web/src/lib/net/messages.ts. A test fails when it is stale.
 
 The number of the protocol is a digest of them, so that no change can be forgotten: it is written there, too, and into
 src/zocker/server/messages/protocol.py.
@@ -20,7 +20,7 @@ from zocker.server.messages import actions, pages, skill, story, table
 from zocker.server.messages.values import Character, Game, Level
 from zocker.text import LANGUAGES
 
-PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "messages.ts"
+PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "net" / "messages.ts"
 PROTOCOL = Path(__file__).parents[1] / "src" / "zocker" / "server" / "messages" / "protocol.py"
 ROOTS = {
     table: ("FromServer",),

@@ -56,13 +56,13 @@ class Batch:
         self.game, self.players, self.size, self.memory = game, players, size, memory
         self._blank = rules.blank_state(players, read_options(game, rules, options, files=True))
         self._start: tuple[State, int, Array] | None = None  # the position, its seat and legal moves, if from a match
-        self.states = np.zeros(size, rules.STATE)
+        self.states = np.zeros(size, rules.layout)
         self.seats = np.zeros(size, np.int64)  # the seat that decides in each game
-        self.legal = np.zeros((size, len(rules.MOVES)), np.bool_)  # by move code
+        self.legal = np.zeros((size, len(rules.moves)), np.bool_)  # by move code
         self.done = np.zeros(size, np.bool_)  # games that the last step ended
         self._points = np.zeros((size, players), np.int64)
         self._wins = np.zeros((size, players), np.int64)
-        self._features = features.size(rules.FEATURES)
+        self._features = features.size(rules.features)
         self._outcome = np.zeros(games.MAX_OUTCOME, np.int64)
         self._moves = np.zeros(games.MAX_MOVES, np.int64)
         self._rngs = np.zeros(size, dice.RNG)
@@ -153,7 +153,7 @@ class Batch:
     @property
     def scores(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Final scores by seat, of the last game finished in each place."""
-        return self._points * games.find(self.game).UNIT
+        return self._points * games.find(self.game).unit
 
     @property
     def wins(self) -> np.ndarray[Any, np.dtype[np.float64]]:

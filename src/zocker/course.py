@@ -120,7 +120,7 @@ class Course(Generic[V]):
         return twin
 
     def _draw_chance(self) -> None:
-        outcome = np.zeros(self.rules.OUTCOME, np.int64)
+        outcome = np.zeros(self.rules.outcome_length, np.int64)
         self.rules.draw(self.secret_state, dice.shaken_rng() if self._rng is None else self._rng, outcome)
         self._history.forget_supplied()
         self._apply_chance(outcome)

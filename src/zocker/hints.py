@@ -54,13 +54,14 @@ class Hint(msgspec.Struct, frozen=True):
     """All legal moves of a seat, the best first.
 
     Chances are those of `legend`, exact or learned, or else of playouts; these are rough until the kernels are
-    compiled: few of them, by simple bots.
+    compiled: few of them, by simple bots. `unknown` are boards on the table that chances were learned without.
     """
 
     seat: int
     choices: tuple[Choice, ...]
     learned: bool
     rough: bool
+    unknown: tuple[str, ...] = ()
 
     @property
     def playouts(self) -> int:
@@ -92,14 +93,15 @@ def weigh_view(game: str, view: State, playouts: int | None = None, seed: int | 
     stop = math.inf if playouts is not None else time.perf_counter() + (SCORE_SECONDS if learned else SECONDS)
     weigh = _search if compiled else _try_out
     sums, counts = weigh(view, legal, rng, playouts or PROFILES[view.dtype].hint_playouts, stop)
-    choices = [_choice(int(legal[k]), rules.MOVES, sums[:, k], int(counts[k]), rules.UNIT) for k in range(len(legal))]
+    choices = [_choice(int(legal[k]), rules.moves, sums[:, k], int(counts[k]), rules.unit) for k in range(len(legal))]
     if chances is not None:
         choices = [
             msgspec.structs.replace(choice, win=float(win), error=None)
             for choice, win in zip(choices, chances, strict=True)
         ]
     choices.sort(key=lambda choice: (-choice.win, -choice.score))
-    return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned))
+    unknown = tuple(board.name for board in weights.unknown_boards(view) if learned and board.code in view.face)
+    return Hint(int(seat_of(view)), tuple(choices), learned, not (compiled or learned), unknown)
 
 
 def _chances(view: State, legal: Array, rng: Rng, *, compiled: bool) -> Array | None:

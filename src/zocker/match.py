@@ -76,7 +76,7 @@ class Match(Course[V], Generic[V, P]):
         check_chance(chance)
         seed, named = given.seed(seed), None if seats is None else given.listed("seats", seats)
         if players is None:
-            players = rules.PLAYERS[0] if named is None else len(named)
+            players = rules.players[0] if named is None else len(named)
         seated = sit_down(check_players(game, rules, players), named)
         chosen = read_options(game, rules, options, files=True)
         super().__init__(game, seated, chosen, seed, chance == "auto", setup)
@@ -120,7 +120,7 @@ class Match(Course[V], Generic[V, P]):
             return None
         seats = range(len(self.seats))
         return Result.of(
-            scores=tuple(int(self.rules.score(self.secret_state, seat)) * self.rules.UNIT for seat in seats),
+            scores=tuple(int(self.rules.score(self.secret_state, seat)) * self.rules.unit for seat in seats),
             winners=tuple(seat for seat in seats if rank(self.secret_state, seat) == 1),
         )
 
@@ -150,7 +150,7 @@ class Match(Course[V], Generic[V, P]):
         self._history.begin_line(self.rules.move_event(before, code))
         with collecting() as emitted:
             self.rules.play(self.secret_state, code)
-        self._end_line(self.rules.MOVES[code], emitted, before)
+        self._end_line(self.rules.moves[code], emitted, before)
         self._draw_automatically()
 
     def supply(self, result: str) -> None:
@@ -201,7 +201,7 @@ class Match(Course[V], Generic[V, P]):
         text = self._text_of(move)
         if waits_for(self.secret_state) <= OVER:
             raise Mistake("error-over") if self.over else Mistake("error-chance-first", text=text)
-        moves = {self.rules.MOVES[code]: int(code) for code in legal_codes(self.secret_state)}
+        moves = {self.rules.moves[code]: int(code) for code in legal_codes(self.secret_state)}
         if text not in moves:
             raise Mistake("error-illegal", move=text, moves=", ".join(moves))
         return moves[text]
@@ -215,8 +215,8 @@ class Match(Course[V], Generic[V, P]):
     def _text_of(self, move: AnyMove) -> str:
         if isinstance(move, Move):
             return said(move.text)
-        if isinstance(move, int | np.integer) and not isinstance(move, bool) and 0 <= move < len(self.rules.MOVES):
-            return self.rules.MOVES[move]
+        if isinstance(move, int | np.integer) and not isinstance(move, bool) and 0 <= move < len(self.rules.moves):
+            return self.rules.moves[move]
         return said(move)
 
     def _expect_chance(self) -> None:
@@ -238,7 +238,7 @@ class Match(Course[V], Generic[V, P]):
         return Record(
             zocker=FORMAT,
             game=self.game,
-            rules=self.rules.RULES,
+            rules=self.rules.version,
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             dice=self._dice,

@@ -26,8 +26,8 @@ def features(game: str) -> tuple[Slice, ...]:
     >>> [part.name for part in features("gambler")][:3]
     ['rows', 'points', 'dice_left']
     """
-    listed = games.find(game).FEATURES
+    listed = games.find(game).features
     starts = offsets(listed)
     return tuple(
-        Slice(name, starts[name], starts[name] + math.prod(shape), shape, text) for name, shape, text in listed
+        Slice(name, starts[name], starts[name] + math.prod(shape), shape, text) for name, shape, text, _ in listed
     )

@@ -58,8 +58,8 @@ def steps(record: Record) -> Iterator[Match]:
     """Replay the lines of a record; yield the match before the first line, and again after each line."""
     record = check_record(record)
     rules = games.find(record.game)
-    if not 1 <= record.rules <= rules.RULES:
-        raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.RULES)
+    if not 1 <= record.rules <= rules.version:
+        raise Mistake("error-record-rules", game=record.game, got=record.rules, known=rules.version)
     options = msgspec.to_builtins(read_options(record.game, rules, record.options))
     seed, setup = record.dice.seed, record.setup
     try:
@@ -81,11 +81,11 @@ def steps(record: Record) -> Iterator[Match]:
 
 def by_older_rules(record: Record) -> bool:
     """Tell whether the rules have changed since a game was played."""
-    return record.rules < games.find(record.game).RULES
+    return record.rules < games.find(record.game).version
 
 
 def _why_not(record: Record, mistake: Mistake) -> Mistake:
     """Return why a record can't be replayed: it is wrong, or it was right by rules that have changed since."""
     if not by_older_rules(record):
         return mistake
-    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).RULES)
+    return Mistake("error-older-rules", game=record.game, got=record.rules, known=games.find(record.game).version)

@@ -23,7 +23,7 @@ def played(game: str, bots: tuple[str, ...], seed: int, **options: Any) -> Match
     choosers = [roster.find(bot, game).sit_down() for bot in bots]
     while isinstance(decision := match.waiting, Decision):
         legal = np.array([move.code for move in decision.moves])
-        view, moves = match.masked(decision.seat), match.rules.MOVES
+        view, moves = match.masked(decision.seat), match.rules.moves
         match.play(moves[choosers[decision.seat](view, legal, dice.seeded_rng(seed, len(match.lines)), moves)])
     assert match.over
     return match

@@ -44,10 +44,10 @@ def test_an_error_costs_what_the_best_placement_would_have_brought() -> None:
     state, legal = match.secret_state, legal_codes(match.secret_state)
     worths = ExactJudge().choices(state).shares[:, int(seat_of(state))]
     worst = int(np.argmin(worths))
-    match.play(match.rules.MOVES[legal[worst]])
+    match.play(match.rules.moves[legal[worst]])
     choice = next(event for event in analyse(match.record()).events if event.kind == "choice")
     assert choice.loss == pytest.approx(worths.max() - worths.min(), abs=CLOSE)
-    assert choice.best == match.rules.MOVES[legal[int(np.argmax(worths))]]
+    assert choice.best == match.rules.moves[legal[int(np.argmax(worths))]]
 
 
 def test_who_always_takes_the_best_makes_no_errors() -> None:
@@ -55,7 +55,7 @@ def test_who_always_takes_the_best_makes_no_errors() -> None:
     while isinstance(decision := match.waiting, Decision):
         legal = legal_codes(match.secret_state)
         best = judge.choices(match.secret_state).shares[:, decision.seat].argmax()
-        match.play(match.rules.MOVES[legal[int(best)]])
+        match.play(match.rules.moves[legal[int(best)]])
     assert all(seat.own_errors == pytest.approx(0, abs=0.001) for seat in analyse(match.record()).seats)
 
 

@@ -15,9 +15,9 @@ from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation
 from zocker.match import Match
 from zocker.record import Record
-from zocker.rules import las_vegas
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, seat_of
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Decision
 from zocker.rules.state import State
 from zocker.values import weights
@@ -38,7 +38,7 @@ def test_start_luck_choices_and_corrections_add_up_to_the_result(
     game: str, bots: tuple[str, ...], options: dict[str, Any]
 ) -> None:
     match = played(game, bots, 5, **options)
-    analysis, moves = measure(match.record()), {*match.rules.MOVES}
+    analysis, moves = measure(match.record()), {*match.rules.moves}
     assert match.result is not None
     winners = [seat in match.result.winners for seat in range(len(bots))]
     for seat, won in zip(analysis.seats, winners, strict=True):
@@ -103,7 +103,7 @@ class Naive:
         legal = legal_codes(state)
         after = np.full((len(legal), 2), 0.5)
         for k, code in enumerate(legal):
-            if las_vegas.MOVES[code] == self.bad:
+            if LAS_VEGAS.moves[code] == self.bad:
                 after[k] = 0.9
                 after[k, seat_of(state)] = 0.1
         return Choices(after, np.full(2, 0.5))

@@ -153,7 +153,7 @@ def test_it_looks_at_two_choices_at_least_since_the_net_may_reject_the_best() ->
     names = ["Anna", "Benno", "Carla", "Denny"]
     match: Match = Match("royale", seats=names, setup=LAST_DIE, boards=1, open_money=True, seed=1)
     view, legal = match.masked(0), legal_codes(match.masked(0))
-    assert [match.rules.MOVES[code] for code in legal] == ["place 1", "pass"]
+    assert [match.rules.moves[code] for code in legal] == ["place 1", "pass"]
     net = weights.find(view)
     assert net is not None
     place, keep = judge_position(net, view, compiled=True).choices[:, 0]
@@ -203,7 +203,7 @@ def test_early_dice_and_money_that_was_not_counted_are_left_to_the_net() -> None
 
 
 def test_interpreted_it_plays_gambler_as_shark_does() -> None:
-    moves = games.find("gambler").MOVES
+    moves = games.find("gambler").moves
     for view in some_views("gambler", 3, {}):
         legal = legal_codes(view)
         assert len(legal) == 1 or legend.choose(view, legal, dice.new_rng(), compiled=False) is None
@@ -215,7 +215,7 @@ def test_interpreted_it_plays_gambler_as_shark_does() -> None:
 @pytest.mark.parametrize("file", sorted(weights.FOLDER.glob("*.npz")), ids=lambda file: file.stem)
 def test_nets_fit_todays_features_and_say_what_made_them(file) -> None:  # type: ignore[no-untyped-def]
     game = file.stem.rpartition("-")[0]
-    assert weights.fits(weights.load(file), game)
+    assert weights.read(file).inputs == weights.inputs_of(games.find(game).features)
     told = weights.about(file)
     assert {"command", "seed", "steps", "positions", "versions"} <= told.keys()
 
@@ -225,10 +225,11 @@ def test_all_nets_together_are_small() -> None:
 
 
 def test_a_stored_net_is_the_same_net(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    net = weights.load(weights.FOLDER / "las-vegas-2.npz")
-    weights.save(net, tmp_path / "again.npz", {"seed": 1})
-    again = weights.load(tmp_path / "again.npz")
-    for one, other in zip(net, again, strict=True):
+    stored = weights.read(weights.FOLDER / "las-vegas-2.npz")
+    weights.save(stored.net, games.find("las-vegas").features, tmp_path / "again.npz", {"seed": 1})
+    again = weights.read(tmp_path / "again.npz")
+    assert again.inputs == stored.inputs
+    for one, other in zip(stored.net, again.net, strict=True):
         assert np.array_equal(one.weights, other.weights)
         assert np.array_equal(one.bias, other.bias)
     assert weights.about(tmp_path / "again.npz") == {"seed": 1}

@@ -30,13 +30,13 @@ def position(game: str) -> Position:
 @pytest.mark.parametrize(("name", "game"), [(name, game) for name in NAMES for game in roster.games_of(name)])
 def test_every_bot_by_name_plays_a_legal_move(name: str, game: str) -> None:
     view, legal = position(game)
-    assert roster.find(name, game).sit_down()(view, legal, dice.new_rng(7), GAMES[game].MOVES) in legal
+    assert roster.find(name, game).sit_down()(view, legal, dice.new_rng(7), GAMES[game].moves) in legal
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shark_plays_by_instinct_until_it_is_compiled(game: str) -> None:
     view, legal = position(game)
-    shark = roster.find("shark", game).sit_down()(view.copy(), legal, dice.new_rng(7), GAMES[game].MOVES)
+    shark = roster.find("shark", game).sit_down()(view.copy(), legal, dice.new_rng(7), GAMES[game].moves)
     assert shark == instinct(view.copy(), legal, dice.new_rng(7))
 
 

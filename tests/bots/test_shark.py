@@ -29,7 +29,7 @@ def chosen(view: State, playouts: int, seed: int) -> int:
     rngs = np.zeros(3, dice.RNG)
     rngs["word"] = dice.seed_words(seed, 0, 3)
     sums, counts = np.zeros((SUMS, games.MAX_MOVES)), np.zeros(games.MAX_MOVES, np.int64)
-    return int(search(np.full(3, view, rules.STATE), rngs, legal, playouts, False, sums, counts))
+    return int(search(np.full(3, view, rules.layout), rngs, legal, playouts, False, sums, counts))
 
 
 def secret_decision(kind: str) -> Match:
@@ -80,11 +80,11 @@ def test_secrets_are_mixed(kind: str) -> None:
     match = secret_decision(kind)
     assert isinstance(match.waiting, Decision)
     view = match.masked(match.waiting.seat)
-    counts = Counter(match.rules.MOVES[chosen(view, 0, seed)] for seed in range(1300))
+    counts = Counter(match.rules.moves[chosen(view, 0, seed)] for seed in range(1300))
     expected = {
         "fist": {"choose 1": 6 / 13, "choose 2": 4 / 13, "choose 3": 3 / 13},  # as 1/2 to 1/3 to 1/4
         "guess": {"guess 1": 1 / 13, "guess 2": 5 / 13, "guess 3": 7 / 13},  # so that every fist pays the same
-        "split": {move: 1 / 6 for move in match.rules.MOVES if move.count("+") == 2 and "split" in move},
+        "split": {move: 1 / 6 for move in match.rules.moves if move.count("+") == 2 and "split" in move},
         "box": {"choose 1": 1 / 2, "choose 2": 1 / 2},
     }[kind]
     assert set(counts) == set(expected)

@@ -13,8 +13,8 @@ from playwright.sync_api import Error, Page, Route
 
 from zocker import text
 from zocker.bots.names import NAMES as BOTS
-from zocker.narration.sentences import CASINOS
 from zocker.rules.gambler import sets
+from zocker.rules.games import GAMES
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.present import codex, options
 
@@ -53,7 +53,7 @@ NAMES = {
     *BRAND,
     *BOTS,
     *(board.name for board in BOARDS),
-    *(casino for casinos in CASINOS.values() for casino in casinos),
+    *(casino for game in GAMES.values() for casino in game.casinos),
     *(tableau.name for tableau in sets.find(sets.CURRENT)),
 }
 

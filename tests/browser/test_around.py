@@ -81,8 +81,8 @@ def test_who_comes_by_a_link_is_told_who_invites_and_what_the_game_is(new_page: 
 
 
 def played_on(page: Page, server: str, line: int) -> None:
-    """Play on from a line of a game of Royale."""
-    data = (GOLDEN / "royale.json").read_bytes()
+    """Play on from a line of a duel, where mistakes are named."""
+    data = (GOLDEN / "las-vegas-2.json").read_bytes()
     table = page.request.post(f"{server}/api/records", data=data).json()["table"]
     page.goto(f"{server}/r/{table}#{line}")
     at(page, line)
@@ -95,7 +95,7 @@ def played_on(page: Page, server: str, line: int) -> None:
 def test_practice_says_what_it_is_and_is_no_game_to_go_on_with(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
     page = new_page(server)
-    played_on(page, server, 52)
+    played_on(page, server, 83)
     expect(page.get_by_test_id("practice")).to_contain_text("A mistake: it costs")
     page.goto(server)
     expect(page.get_by_test_id("public-table").or_(page.get_by_text("Nobody has a public table")).first).to_be_visible()

@@ -217,7 +217,10 @@ def test_dates_shares_and_times_are_written_as_usual(
         "your_turn": False, "watching": 0, "when": 1_777_629_600, "score": "7", "rank": 2, "may_replay": True,
     }  # fmt: skip
     tally = {"game": "gambler", "games": 4, "wins": 1, "best": "7", "mean": "5"}
-    page.route("**/api/mine?*", lambda r: r.fulfill(json={"running": [], "finished": [listed], "statistics": [tally]}))
+    page.route(
+        "**/api/mine?*",
+        lambda r: r.fulfill(json={"running": [], "closed": [], "finished": [listed], "statistics": [tally]}),
+    )
     page.goto(f"{server}/games")
     expect(page.get_by_test_id("finished")).to_contain_text(date)
     expect(page.get_by_test_id("tally-gambler")).to_contain_text(share)

@@ -22,7 +22,7 @@ IDS = {
     "royale": "zocker/Royale-v0",
     "gambler": "zocker/Gambler-v0",
 }
-EVERY_TABLE = [(game, players) for game, rules in games.GAMES.items() for players in rules.PLAYERS]
+EVERY_TABLE = [(game, players) for game, rules in games.GAMES.items() for players in rules.players]
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
@@ -112,7 +112,7 @@ def test_the_end_says_who_has_won_and_by_how_much(game: str) -> None:
         assert not {"scores", "wins"} & {*info}
         _, reward, over, _, info = env.step(info["action_mask"].argmax())
     state, rules = env.tables.states[0], games.find(game)
-    assert info["scores"].tolist() == [rules.score(state, seat) * rules.UNIT for seat in range(3)]
+    assert info["scores"].tolist() == [rules.score(state, seat) * rules.unit for seat in range(3)]
     assert info["wins"].sum() == 1
     assert reward == info["wins"][0] * 3 - 1
     assert not {"scores", "wins"} & {*env.reset()[1]}

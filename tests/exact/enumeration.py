@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules import las_vegas
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 Payoff = Callable[[State], Fraction]
@@ -17,12 +17,12 @@ Payoff = Callable[[State], Fraction]
 
 def legal_in(view: State) -> Any:
     moves = np.zeros(6, np.int64)
-    return moves[: las_vegas.legal(view, moves)].copy()
+    return moves[: LAS_VEGAS.legal(view, moves)].copy()
 
 
 def lead(s: State) -> Fraction:
     """Return how much more money seat 0 has than seat 1."""
-    return Fraction(int(las_vegas.score(s, 0) - las_vegas.score(s, 1)))
+    return Fraction(int(LAS_VEGAS.score(s, 0) - LAS_VEGAS.score(s, 1)))
 
 
 def enumerated(view: State, payoff: Payoff = lead) -> list[float]:
@@ -43,7 +43,7 @@ def worth(s: State, round_no: int, payoff: Payoff, known: dict[bytes, Fraction])
             value = best(worth(after(s, int(face)), round_no, payoff, known) for face in legal_in(s))
         else:
             value = Fraction(0)
-            for outcome, probability in las_vegas.outcomes(s):
+            for outcome, probability in LAS_VEGAS.outcomes(s):
                 value += probability * worth(applied(s, outcome), round_no, payoff, known)
         known[s.tobytes()] = value
     return known[s.tobytes()]
@@ -51,11 +51,11 @@ def worth(s: State, round_no: int, payoff: Payoff, known: dict[bytes, Fraction])
 
 def after(s: State, face: int) -> State:
     s = s.copy()
-    las_vegas.play(s, face)
+    LAS_VEGAS.play(s, face)
     return s
 
 
 def applied(s: State, outcome: Any) -> State:
     s = s.copy()
-    las_vegas.chance(s, outcome)
+    LAS_VEGAS.chance(s, outcome)
     return s

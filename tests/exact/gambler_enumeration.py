@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from zocker.match import Match
-from zocker.rules import dice, gambler
+from zocker.rules import dice
 from zocker.rules.frames import OVER, A, B, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import PLACE
 from zocker.rules.gambler.tableau import put
 from zocker.rules.gambler.turn import CHOSEN, legal
@@ -52,7 +53,7 @@ class Enumeration:
         return self._known[key]
 
     def _best(self, s: State) -> float:
-        moves = np.zeros(len(gambler.MOVES), np.int64)
+        moves = np.zeros(len(GAMBLER.moves), np.int64)
         return max(self.after(s, int(move)) for move in moves[: legal(s, moves)])
 
     def _mean(self, s: State) -> float:
@@ -69,7 +70,7 @@ class Enumeration:
         mean, nothing_fits, rivals = 0.0, 0.0, None
         for counts, chance in dice.rolls(int(s.frames[0, A])):
             rolled = s.copy()
-            gambler.chance(rolled, np.array(counts))
+            GAMBLER.chance(rolled, np.array(counts))
             if seat_of(rolled) == seat_of(s):
                 mean += float(chance) * self.value(rolled)
             else:
@@ -79,7 +80,7 @@ class Enumeration:
     def after(self, s: State, move: int) -> float:
         """Return what a move is worth to the seat that makes it."""
         seat, trial = int(seat_of(s)), s.copy()
-        gambler.play(trial, move)
+        GAMBLER.play(trial, move)
         won = float(trial.points[seat] - s.points[seat]) * self.counted
         if waits_for(trial) == OVER or trial.round_no != s.round_no:
             return won + self.end(trial, seat)

@@ -23,7 +23,7 @@ def late_decision(game: str, players: int, seed: int, most: int, **options: Any)
     """Return a decision of a game played at random, with a few dice left and in the last round."""
     rules = games.find(game)
     state = rules.new(players, rules.Options(**options))
-    rng, outcome = dice.seeded_rng(seed), np.zeros(rules.OUTCOME, np.int64)
+    rng, outcome = dice.seeded_rng(seed), np.zeros(rules.outcome_length, np.int64)
     last = 4 if game == "las-vegas" else 3
     while not (waits_for(state) > OVER and state.round_no == last and state.dice_left.sum() <= most):
         if waits_for(state) < OVER:

@@ -11,8 +11,9 @@ import pytest
 from tests.exact.enumeration import applied, enumerated, legal_in
 from zocker.exact.results import BILL_LEAD, MONEY, MONEY_LEAD, RESULTS
 from zocker.exact.solved_round import SolvedRound
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
 from zocker.rules.frames import OVER, SEAT, seat_of, waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import ROLL
 from zocker.rules.state import State
 
@@ -21,26 +22,26 @@ ROUNDING = 2e-5  # values are kept in single precision
 
 def new_round(seed: int, *, neutral: bool = False) -> State:
     """Return a game whose casinos are stocked, before its first roll."""
-    state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
-    rng, outcome = dice.seeded_rng(seed), np.zeros(las_vegas.OUTCOME, np.int64)
+    state = LAS_VEGAS.new(2, LAS_VEGAS.Options(neutral=neutral))
+    rng, outcome = dice.seeded_rng(seed), np.zeros(LAS_VEGAS.outcome_length, np.int64)
     while waits_for(state) != ROLL:
-        las_vegas.draw(state, rng, outcome)
-        las_vegas.chance(state, outcome)
+        LAS_VEGAS.draw(state, rng, outcome)
+        LAS_VEGAS.chance(state, outcome)
     return state
 
 
 def random_play(state: State, seed: int) -> list[State]:
     """Return the states of a round that is played at random, each roll and each decision."""
-    rng, outcome = dice.seeded_rng(seed, 1), np.zeros(las_vegas.OUTCOME, np.int64)
+    rng, outcome = dice.seeded_rng(seed, 1), np.zeros(LAS_VEGAS.outcome_length, np.int64)
     state, round_no, states = state.copy(), state.round_no, list[State]()
     while state.round_no == round_no:
         states.append(state.copy())
         if waits_for(state) > OVER:
             legal = legal_in(state)
-            las_vegas.play(state, legal[dice.below(rng, len(legal))])
+            LAS_VEGAS.play(state, legal[dice.below(rng, len(legal))])
         else:
-            las_vegas.draw(state, rng, outcome)
-            las_vegas.chance(state, outcome)
+            LAS_VEGAS.draw(state, rng, outcome)
+            LAS_VEGAS.chance(state, outcome)
     return states
 
 
@@ -70,7 +71,7 @@ def test_before_a_roll_a_position_is_worth_the_mean_of_what_comes() -> None:
     state, whole = whole_round()
     for later in random_play(state, 3):
         if waits_for(later) < OVER:
-            mean = sum(float(chance) * whole.value(applied(later, roll)) for roll, chance in las_vegas.outcomes(later))
+            mean = sum(float(chance) * whole.value(applied(later, roll)) for roll, chance in LAS_VEGAS.outcomes(later))
             assert whole.value(later) == pytest.approx(mean, abs=ROUNDING)
 
 

@@ -94,7 +94,7 @@ def test_a_net_learns_alike(cluster: Any, tmp_path: Path, monkeypatch: pytest.Mo
         with pytest.raises(SystemExit) as ended:
             cli.main()
         assert not ended.value.code
-        learned, told = weights.load(folder / "net.npz"), weights.about(folder / "net.npz")
+        learned, told = weights.read(folder / "net.npz").net, weights.about(folder / "net.npz")
         return b"".join(array.tobytes() for layer in learned for array in layer), told | {"seconds": 0}
 
     net, told = learn("plain")

@@ -20,7 +20,9 @@ def learn(folder: Path, seed: int, threads: int = 1) -> tuple[bytes, str]:
     run = Run(setting, folder, steps=STEPS, seed=seed, device="cpu", pool=ThreadPoolExecutor(threads))
     run.learn(10, lambda point: None, every=STEPS + 1)
     file, _ = run.publish()
-    return b"".join(array.tobytes() for layer in weights.load(file) for array in layer), weights.about(file)["command"]
+    return b"".join(array.tobytes() for layer in weights.read(file).net for array in layer), weights.about(file)[
+        "command"
+    ]
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:

@@ -18,13 +18,12 @@ FILES = Path(__file__).parent / "files"
 PACKAGE = Path(zocker.__file__).parent
 LISTS = {
     "rules/games.py": {
-        "from zocker.rules import gambler, las_vegas, las_vegas_2019, royale\n": "from zocker.rules import pig\n",
-        '    "gambler": gambler,\n': '    "pig": pig,\n',
+        "from zocker.rules.las_vegas_2019 import LAS_VEGAS_2019\n": "from zocker.rules.pig import PIG\n",
+        "ROYALE, GAMBLER": ", PIG",
     },
     "bots/profiles.py": {
-        "from zocker.rules import gambler, las_vegas, royale\n": "from zocker.bots.pig import PROFILE as PIG\n"
-        "from zocker.rules import pig\n",
-        "    gambler.STATE: GAMBLER,\n": "    pig.STATE: PIG,\n",
+        "import PROFILE as LAS_VEGAS\n": "from zocker.bots.pig import PROFILE as PIG\n",
+        "ROYALE, GAMBLER": ", PIG",
     },
     "terminal/games.py": {
         "from zocker.terminal import gambler, las_vegas\n": "from zocker.terminal import pig\n",

@@ -8,8 +8,9 @@ import pytest
 from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
 from zocker.lab.judge import Judged, Played, judged_rounds, losses_of, round_start, verdicts
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
 from zocker.rules.frames import waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import ROLL
 
 
@@ -34,7 +35,7 @@ def test_who_takes_the_best_gives_nothing_away_and_the_worst_a_lot() -> None:
 def test_the_payoff_is_the_chance_to_win() -> None:
     """In the last round: seat 0 leads by so much, and any result decides the game."""
     start = round_start(1, 3)
-    lead = las_vegas.score(start, 0) - las_vegas.score(start, 1)
+    lead = LAS_VEGAS.score(start, 0) - LAS_VEGAS.score(start, 1)
     payoff = winning_payoff(start)
     assert set(np.unique(payoff)) <= {-0.5, 0, 0.5}
     assert payoff[(54 - lead + 1) * 13 + 6] == 0.5

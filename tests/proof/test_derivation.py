@@ -149,7 +149,7 @@ def test_requests_bring_what_the_rules_have_with_the_same_probabilities(game: st
 @given(matches(), st.integers(1, 1000))
 def test_whatever_is_derived_can_be_played(match: Match, event: int) -> None:
     again = Match(match.game, seats=match.seats, chance="ask", setup=match.setup, **_options(match))
-    moves = iter(line for line in match.lines if line in match.rules.MOVES)
+    moves = iter(line for line in match.lines if line in match.rules.moves)
     for line in match.lines:
         request = request_of(again)
         if request is None:

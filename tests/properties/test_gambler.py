@@ -11,18 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import GAMBLER, OWN_DECK, Setting, matches, seeds, states
+from tests.properties.positions import GAMBLER as GAMBLER_SETTINGS
+from tests.properties.positions import OWN_DECK, Setting, matches, seeds, states
 from zocker.match import Match
-from zocker.rules import gambler
 from zocker.rules.frames import OVER, SEAT, A, waits_for
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.events import DiePlaced, RollsAgain
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import PLACE, ROLL, STARTER
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.messages import Rolled
 from zocker.rules.state import State
 
-settings_of_gambler = st.sampled_from(GAMBLER)
+settings_of_gambler = st.sampled_from(GAMBLER_SETTINGS)
 
 FACES = range(1, 7)
 
@@ -122,7 +123,7 @@ def test_what_fits_follows_from_the_row_and_the_dice_in_it(setting: Setting, see
 @pytest.mark.clause("GA-8", "GA-14", "GA-14a", "GA-16")
 def test_legal_moves_are_what_the_clauses_say(setting: Setting, seed: int) -> None:
     """List them anew: what fits, and once a die of the roll was placed the other two."""
-    codes = np.zeros(len(gambler.MOVES), np.int64)
+    codes = np.zeros(len(GAMBLER.moves), np.int64)
     dice_left = 0
     for state in states(*setting, seed):
         if waits_for(state) == ROLL:
@@ -138,7 +139,7 @@ def test_legal_moves_are_what_the_clauses_say(setting: Setting, seed: int) -> No
         ]
         if state.rolled.sum() < dice_left:
             expected += ["roll again", "stop"]
-        moves = [gambler.MOVES[code] for code in codes[: gambler.legal(state, codes)]]
+        moves = [GAMBLER.moves[code] for code in codes[: GAMBLER.legal(state, codes)]]
         assert moves == expected
         assert moves
 
@@ -184,7 +185,7 @@ def test_a_turn_has_one_to_five_rolls_each_of_the_dice_that_were_not_placed(matc
 
 
 def test_the_settings_cover_every_number_of_players_and_rows_of_every_kind() -> None:
-    assert {(players, options["tableaux"] == sets.CURRENT) for _, players, options in GAMBLER} == {
+    assert {(players, options["tableaux"] == sets.CURRENT) for _, players, options in GAMBLER_SETTINGS} == {
         (players, own) for players in range(2, 7) for own in (False, True)
     }
     boxes = [[len(next(iter(fillings(row)))) for row in tableau.rows] for tableau in OWN_DECK]

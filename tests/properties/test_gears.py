@@ -27,7 +27,7 @@ def test_whole_games_are_byte_identical(setting: tuple[str, int, dict[str, objec
         words = np.stack([dice.seed_words(5, index, 1, stream) for stream in range(2)], axis=1)
         gears = []
         for _ in range(2):
-            pair = np.full(chooser.STATES, rules.new(players, rules.Options(**options)), rules.STATE)
+            pair = np.full(chooser.STATES, rules.new(players, rules.Options(**options)), rules.layout)
             tallies = np.zeros((2, players), np.int64)
             gears.append((pair, np.zeros(chooser.RNGS, dice.RNG), *tallies, np.zeros(games.MAX_MOVES, np.int64)))
         move = chooser.BEGIN
@@ -53,11 +53,11 @@ def test_batches_are_byte_identical(setting: tuple[str, int, dict[str, object]])
     size = 3
     gears = []
     for _ in range(2):
-        states = np.full(size, rules.blank_state(players, rules.Options(**options)), rules.STATE)
+        states = np.full(size, rules.blank_state(players, rules.Options(**options)), rules.layout)
         rngs = np.zeros(size, dice.RNG)
         rngs["word"] = dice.seed_words(11, 0, size)
         seats, done = np.zeros(size, np.int64), np.zeros(size, np.bool_)
-        legal = np.zeros((size, len(rules.MOVES)), np.bool_)
+        legal = np.zeros((size, len(rules.moves)), np.bool_)
         scores, wins = np.zeros((2, size, players), np.int64)
         room = (np.zeros(games.MAX_OUTCOME, np.int64), np.zeros(games.MAX_MOVES, np.int64))
         gears.append([states, rngs, seats, legal, done, scores, wins, *room])

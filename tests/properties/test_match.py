@@ -93,7 +93,7 @@ def test_what_was_typed_wrongly_is_corrected_without_a_trace_but_in_the_record(m
         if not isinstance(game.waiting, Chance):
             continue
         before = (game.secret_state.tobytes(), list(game.secret_events), game.log(0))
-        outcome = np.zeros(game.rules.OUTCOME, np.int64)
+        outcome = np.zeros(game.rules.outcome_length, np.int64)
         game.rules.draw(game.secret_state, rng, outcome)
         line = game.rules.write_chance(game.secret_state, outcome)
         game.supply(line)

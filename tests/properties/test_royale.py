@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.positions import ROYALE, Setting, owner_of_secret, seeds, states, with_secret
-from zocker.rules import royale
+from tests.properties.positions import ROYALE as ROYALE_SETTINGS
+from tests.properties.positions import Setting, owner_of_secret, seeds, states, with_secret
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.royale.boards import block_it, handicap
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.material import (
     ASIDE,
     GREY,
@@ -27,7 +28,7 @@ from zocker.rules.royale.material import (
 )
 from zocker.rules.state import State
 
-settings_of_royale = st.sampled_from(ROYALE)
+settings_of_royale = st.sampled_from(ROYALE_SETTINGS)
 
 
 def playing(state: State) -> bool:
@@ -84,21 +85,21 @@ def test_a_closed_casino_never_changes(setting: Setting, seed: int) -> None:
 
 @given(settings_of_royale, seeds)
 def test_frames_stay_shallow_and_games_end(setting: Setting, seed: int) -> None:
-    moves = np.zeros(len(royale.MOVES), np.int64)
+    moves = np.zeros(len(ROYALE.moves), np.int64)
     decisions = 0
     for state in states(*setting, seed):
         assert 0 <= state.depth <= len(state.frames)
         assert not state.frames[state.depth :].any()
         if waits_for(state) > OVER:
             decisions += 1
-            n = royale.legal(state, moves)
+            n = ROYALE.legal(state, moves)
             assert 0 < n < len(moves)
             assert len(set(moves[:n].tolist())) == n
     assert waits_for(state) == OVER
     assert decisions <= 2000
 
 
-@given(st.sampled_from([s for s in ROYALE if s[2]["boards"]]), seeds, st.integers(1, 3))
+@given(st.sampled_from([s for s in ROYALE_SETTINGS if s[2]["boards"]]), seeds, st.integers(1, 3))
 @pytest.mark.clause("RY-A1.2", "RY-G1.2")
 def test_secrets_are_in_nobody_elses_view(setting: Setting, seed: int, other_secret: int) -> None:
     """Change a closed fist or a split of the same sizes: nobody but its owner sees any difference."""
@@ -110,7 +111,7 @@ def test_secrets_are_in_nobody_elses_view(setting: Setting, seed: int, other_sec
         for seat in range(-1, SEATS):
             if seat < state.players and seat != owner:
                 one, other = state.copy(), changed.copy()
-                royale.mask(one, seat, False)
-                royale.mask(other, seat, False)
+                ROYALE.mask(one, seat, False)
+                ROYALE.mask(other, seat, False)
                 assert one.tobytes() == other.tobytes()
-                assert royale.view(one, seat) == royale.view(other, seat)
+                assert ROYALE.view(one, seat) == ROYALE.view(other, seat)

@@ -76,7 +76,7 @@ def test_boards_are_drawn_as_often_as_they_should_be(no_repeat: bool) -> None:
     state = rules.new(3, rules.Options(boards=2, no_repeat=no_repeat, starter=1))
     state.used[[0, 1, 2, 4, 5, 7, 9]] = 1
     expected = dict(ways(state))
-    rng, outcome, drawn = dice.seeded_rng(1), np.zeros(rules.OUTCOME, np.int64), Counter[str]()
+    rng, outcome, drawn = dice.seeded_rng(1), np.zeros(rules.outcome_length, np.int64), Counter[str]()
     for _ in range(20_000):
         rules.draw(state, rng, outcome)
         drawn[rules.write_chance(state, outcome)] += 1

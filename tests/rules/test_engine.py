@@ -9,10 +9,11 @@ import pytest
 
 from tests.rules.las_vegas.table import casino, position
 from zocker.match import Match
-from zocker.rules import dice, engine, games, las_vegas
+from zocker.rules import dice, engine, games
 from zocker.rules.frames import seat_of
+from zocker.rules.las_vegas.game import LAS_VEGAS
 
-MOVES = len(las_vegas.MOVES)
+MOVES = len(LAS_VEGAS.moves)
 
 
 class Table:
@@ -20,7 +21,7 @@ class Table:
 
     def __init__(self, matches: list[Match]) -> None:
         size = len(matches)
-        self.states = np.array([match.secret_state for match in matches], las_vegas.STATE)
+        self.states = np.array([match.secret_state for match in matches], LAS_VEGAS.layout)
         self.rngs = np.zeros(size, dice.RNG)
         self.rngs["word"] = dice.seed_words(1, 0, size)
         self.seats = np.full(size, 9)
@@ -112,7 +113,7 @@ def test_a_finished_game_is_scored_and_starts_anew(hands: tuple[str, ...], score
 
 def test_a_batch_begins_with_every_games_first_decision() -> None:
     table = Table([middle(), middle()])
-    table.states[:] = las_vegas.blank_state(2, las_vegas.Options())
+    table.states[:] = LAS_VEGAS.blank_state(2, LAS_VEGAS.Options())
     assert table.step(0, 0) == -1
     for i in range(2):
         assert table.states[i].round_no == 1
@@ -124,6 +125,6 @@ def test_a_batch_begins_with_every_games_first_decision() -> None:
 
 def test_every_state_is_masked_for_its_own_seat() -> None:
     match = position(2, round=2, hands=[["60k"], ["70k"]])
-    states = np.array([match.secret_state, match.secret_state, match.secret_state], las_vegas.STATE)
+    states = np.array([match.secret_state, match.secret_state, match.secret_state], LAS_VEGAS.layout)
     engine.mask_batch(states, np.array([0, 1, -1]), False)
     assert [states[i].hand.sum(axis=1).tolist()[:2] for i in range(3)] == [[1, 0], [0, 1], [0, 0]]

@@ -13,7 +13,8 @@ import pytest
 
 import zocker
 from zocker.lab import warm
-from zocker.rules import cache, gears, las_vegas
+from zocker.rules import cache, gears
+from zocker.rules.las_vegas.game import LAS_VEGAS
 
 PACKAGE = Path(zocker.__file__).parent
 
@@ -131,12 +132,13 @@ def _indented(code: str) -> str:
 
 HIDDEN_MONEY = """
 import numpy as np
-from zocker.rules import engine, gears, las_vegas
-state = las_vegas.new(2, las_vegas.Options(starter=1))
+from zocker.rules import engine, gears
+from zocker.rules.las_vegas.game import LAS_VEGAS
+state = LAS_VEGAS.new(2, LAS_VEGAS.Options(starter=1))
 state.hand[1, 5] = 1
-states = np.full(1, state, las_vegas.STATE)
+states = np.full(1, state, LAS_VEGAS.layout)
 gears.compiled(engine.mask_batch)(states, np.zeros(1, np.int64), False)
-las_vegas.mask(state, 0, False)
+LAS_VEGAS.mask(state, 0, False)
 print(states[0].hand.sum(), state.hand.sum())
 """
 
@@ -193,8 +195,9 @@ def test_kernels_live_where_the_cache_looks() -> None:
 
 BOUNDS = """
 import numpy as np
-from zocker.rules import engine, gears, las_vegas
-states = np.full(1, las_vegas.new(2, las_vegas.Options(starter=1)), las_vegas.STATE)
+from zocker.rules import engine, gears
+from zocker.rules.las_vegas.game import LAS_VEGAS
+states = np.full(1, LAS_VEGAS.new(2, LAS_VEGAS.Options(starter=1)), LAS_VEGAS.layout)
 try:
     gears.compiled(engine.mask_batch)(states, np.zeros(0, np.int64), False)
 except IndexError:
@@ -209,4 +212,4 @@ def test_bounds_checks_reach_the_compiled_gear(tmp_path: Path) -> None:
 
 def test_inner_kernels_cannot_be_called_compiled() -> None:
     with pytest.raises(TypeError, match="no entry point"):
-        gears.compiled(las_vegas.play)
+        gears.compiled(LAS_VEGAS.play)

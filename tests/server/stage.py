@@ -153,7 +153,7 @@ def by_history(match: Match) -> str:
 
 def drawn(match: Match, rng: Rng) -> str:
     """Return what chance brings."""
-    outcome = np.zeros(match.rules.OUTCOME, np.int64)
+    outcome = np.zeros(match.rules.outcome_length, np.int64)
     match.rules.draw(match.secret_state, rng, outcome)
     text: str = match.rules.write_chance(match.secret_state, outcome)
     return text

@@ -15,7 +15,7 @@ def test_the_browsers_types_are_those_of_the_server() -> None:
 
 
 def test_boards_in_pictures_are_printed_as_the_rules_print_them() -> None:
-    pictures = wire_types.PAGE.parents[1] / "pieces" / "board-pictures.json"
+    pictures = wire_types.PAGE.parents[2] / "pieces" / "board-pictures.json"
     shown = msgspec.json.decode(pictures.read_bytes(), type=list[BoardView])
     assert {view.face for view in shown} == {*BY_FACE}
     for view in shown:

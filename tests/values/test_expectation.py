@@ -36,7 +36,7 @@ def at_a_roll(dice_left: int, seed: int = 5) -> State:
 
 def by_seat(net: Net, state: State, seat: int) -> Array:
     """Judge a state as a seat sees it."""
-    observed, shares = np.zeros(features.size(games.by_state(state).FEATURES), np.int32), np.zeros(3)
+    observed, shares = np.zeros(features.size(games.by_state(state).features), np.int32), np.zeros(3)
     judge_state(net, work_for(net), state, seat, observed, shares)
     return np.roll(shares, seat)
 

@@ -19,7 +19,7 @@ Array = np.ndarray[Any, Any]
 def random_net(game: str, seats: int, seed: int = 1, widths: tuple[int, ...] = (16, 12, 16, 8)) -> Net:
     """Return a net of no wisdom."""
     luck = np.random.default_rng(seed)
-    listed = games.find(game).FEATURES
+    listed = games.find(game).features
     width = listed[0].shape[1]
     rest = features.size(listed) - features.PLACES * width
     inputs = (width, widths[0], widths[1] + rest, widths[2], widths[3])
@@ -51,7 +51,7 @@ def in_floating_point(net: Net, observed: Array) -> Array:
 
 def some_observations(game: str, count: int) -> Array:
     luck = np.random.default_rng(2)
-    size = features.size(games.find(game).FEATURES)
+    size = features.size(games.find(game).features)
     return (luck.integers(0, 9, (count, size)) * (luck.random((count, size)) < 0.3)).astype(np.int32)
 
 

@@ -14,8 +14,9 @@ import zocker
 from zocker.exact.bunches import COUNTS, FIRST_BUNCH, WITH_DIE
 from zocker.exact.results import BILL_LEAD, EVEN_RESULT, MONEY_LEAD, casino_leads
 from zocker.exact.roll_tree import MOST, roll_tree
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
 from zocker.rules.frames import waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import DICE, MAX_BILLS, ROLL, ROUNDS
 from zocker.rules.state import State
 
@@ -30,24 +31,24 @@ def rules() -> Rules:
 
 def share(money: int, bills: int) -> float:
     """Return seat 0's share of the win when it leads by that much money and that many bills."""
-    state = las_vegas.new(2, las_vegas.Options())
+    state = LAS_VEGAS.new(2, LAS_VEGAS.Options())
     state.hand[0, :2] = bills - money, money  # bills of no value make up the number
-    mine, theirs = las_vegas.rank_key(state, 0), las_vegas.rank_key(state, 1)
+    mine, theirs = LAS_VEGAS.rank_key(state, 0), LAS_VEGAS.rank_key(state, 1)
     return float(mine > theirs) + 0.5 * float(mine == theirs)
 
 
 def deal(seed: int, number: int) -> State:
     """Return a game whose casinos are stocked from the full stack; seat 0 is about to roll."""
-    state = las_vegas.new(2, las_vegas.Options(neutral=False, starter=1))
-    rng, outcome = dice.seeded_rng(seed, number), np.zeros(las_vegas.OUTCOME, np.int64)
+    state = LAS_VEGAS.new(2, LAS_VEGAS.Options(neutral=False, starter=1))
+    rng, outcome = dice.seeded_rng(seed, number), np.zeros(LAS_VEGAS.outcome_length, np.int64)
     while waits_for(state) != ROLL:
-        las_vegas.draw(state, rng, outcome)
-        las_vegas.chance(state, outcome)
+        LAS_VEGAS.draw(state, rng, outcome)
+        LAS_VEGAS.chance(state, outcome)
     return state
 
 
 def versions() -> str:
-    ours = f"Zocker {zocker.__version__}, rules {las_vegas.RULES}"
+    ours = f"Zocker {zocker.__version__}, rules {LAS_VEGAS.version}"
     return f"{ours}, Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}"
 
 
@@ -67,7 +68,7 @@ def leads_of(states: Array) -> Array:
 
 def write_kit(file: Path, seed: int, count: int) -> None:
     """Write what the rules say about the first deals of a seed."""
-    states = np.zeros(count, las_vegas.STATE)
+    states = np.zeros(count, LAS_VEGAS.layout)
     for number in range(count):
         states[number] = deal(seed, number)
     leads = leads_of(states)

@@ -3,9 +3,9 @@ import App from './App.svelte';
 import './app.css';
 import { pocketToken } from './lib/moving';
 import { keepPage } from './lib/notices';
-import { dress, memory } from './lib/settings.svelte';
+import { dress, memory } from './lib/state/settings.svelte';
 import { chooseLanguage, speak } from './lib/text';
-import { reloadOnce } from './lib/version';
+import { reloadOnce } from './lib/net/version';
 
 // A part of the page that is gone since the server was renewed: its name says of which build it was
 addEventListener('vite:preloadError', (event) => reloadOnce(event.payload.message));

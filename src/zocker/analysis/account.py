@@ -22,7 +22,8 @@ from zocker.given import of_kind
 from zocker.record import Record, check_record
 from zocker.rules import games
 from zocker.rules.engine import legal_codes
-from zocker.rules.frames import OVER, waits_for
+from zocker.rules.frames import NOBODY, OVER, waits_for
+from zocker.rules.messages import Decision
 from zocker.rules.state import State
 from zocker.values.expectation import ALIKE
 
@@ -73,6 +74,12 @@ def judge_for(state: State) -> Judge:
     return EndJudge(LearnedJudge(state)) if EndJudge.knows(state) else LearnedJudge(state)
 
 
+def who_sees(state: State) -> int:
+    """Return who sees what there is to choose from: only its seat where that is about hidden money."""
+    waiting = games.by_state(state).waiting(state)
+    return waiting.seat if isinstance(waiting, Decision) and waiting.private else NOBODY
+
+
 class Account:
     """What adds up, by seat: at any time start + luck + choices + corrections = value."""
 
@@ -96,7 +103,7 @@ class Account:
     def look_at_choice(self, step: Step) -> None:
         """Measure a choice against the best one; a secret one, or its answer, against what the other side mixes."""
         legal = legal_codes(step.before).copy()
-        made = [games.by_state(step.before).MOVES[code] for code in legal].index(step.move)
+        made = [games.by_state(step.before).moves[code] for code in legal].index(step.move)
         if step.round != self.round:
             self.round, self.worth = step.round, worth_of_money(self.judge, step.before)
         if self.secret:
@@ -107,7 +114,7 @@ class Account:
             self._choose(step, legal, made, game.choices(), game.value)
             self.secret = game, made
         else:
-            shares, expected = self.judge.choices(step.before)
+            shares, expected = self.judge.choices(step.before, who_sees(step.before))
             self._reconsider(expected)
             self._choose(step, legal, made, shares, expected)
 
@@ -150,7 +157,7 @@ class Account:
         """Note a choice, given what everybody has after each and what was expected."""
         seat, before = int(step.seat or 0), self.value
         change = shares[made] - expected
-        money = in_money(change, self.worth) * games.find(self.record.game).UNIT
+        money = in_money(change, self.worth) * games.find(self.record.game).unit
         own = np.arange(len(change)) == seat
         self.choices += change
         self.own += np.where(own, change, 0)
@@ -158,7 +165,7 @@ class Account:
         self.others_money += np.where(own, 0, money)
         self.value = before + change
         loss = float(shares[:, seat].max() - shares[made, seat])
-        best = games.by_state(step.before).MOVES[legal[shares[:, seat].argmax() if loss > NOTHING else made]]
+        best = games.by_state(step.before).moves[legal[shares[:, seat].argmax() if loss > NOTHING else made]]
         self.found.append(
             Happening(
                 line=step.line,

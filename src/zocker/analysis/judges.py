@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 import numpy as np
 from msgspec.structs import replace
 
-from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Chance
@@ -65,12 +64,7 @@ class LearnedJudge:
     name = "learned"
 
     def __init__(self, state: State, seed: int = 1, ahead: int | None = None) -> None:
-        net = weights.find(state)
-        if net is None:
-            raise Mistake(
-                "error-not-learned", game=weights.name_of(state).rpartition("-")[0], players=int(state.players)
-            )
-        self.net: Net = net
+        self.net: Net = weights.load(state)
         self._seed = seed
         self._ahead = (AHEAD_OF_TWO if state.players == 2 else AHEAD) if ahead is None else ahead
 

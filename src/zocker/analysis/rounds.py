@@ -81,5 +81,5 @@ def _leader(casino: Casino) -> tuple[int | str, int] | None:
 
 
 def _scores(state: State) -> tuple[int, ...]:
-    unit = games.by_state(state).UNIT
+    unit = games.by_state(state).unit
     return tuple(int(games.score(state, seat)) * unit for seat in range(int(state.players)))

@@ -8,9 +8,9 @@ import numpy as np
 
 from zocker.analysis.judges import Choices, Expectation, LearnedJudge
 from zocker.bots.gambler.turn_shares import shares_after, shares_before
-from zocker.rules import gambler
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import ROLL, STARTER
 from zocker.rules.state import State
 from zocker.values.expectation import mean_of_best
@@ -28,7 +28,7 @@ class TurnJudge:
 
     @staticmethod
     def knows(state: State) -> bool:
-        return bool(state.dtype == gambler.STATE)
+        return bool(state.dtype == GAMBLER.layout)
 
     def value(self, state: State) -> Array:
         return self.choices(state).expected if waits_for(state) > OVER else self._learned.value(state)
@@ -53,8 +53,8 @@ class TurnJudge:
         if waits_for(state) == STARTER:  # nobody is ahead yet
             return Expectation(np.full(int(state.players), 1 / int(state.players)))
         shares = np.zeros(int(state.players))
-        for outcome, chance in gambler.outcomes(state):
+        for outcome, chance in GAMBLER.outcomes(state):
             turned: State = state.copy()
-            gambler.chance(turned, outcome)
+            GAMBLER.chance(turned, outcome)
             shares += float(chance) * self.expectation(turned).shares
         return Expectation(shares)

@@ -64,7 +64,7 @@ def look_ahead(
         np.zeros(games.MAX_MOVES, np.int64),
         np.zeros(games.MAX_OUTCOME, np.int64),
         np.zeros(games.MAX_PLAYERS, np.int64),
-        np.zeros((games.MAX_MOVES, features.size(games.by_state(view).FEATURES)), np.int32),
+        np.zeros((games.MAX_MOVES, features.size(games.by_state(view).features)), np.int32),
         np.zeros((games.MAX_MOVES, int(view.players))),
     )
     room.rngs[0].word = rng.word

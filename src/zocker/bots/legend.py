@@ -10,8 +10,8 @@ from zocker.bots.foresight import look_ahead
 from zocker.bots.gambler import solutions as gambler_solutions
 from zocker.bots.las_vegas import solutions as las_vegas_solutions
 from zocker.bots.profiles import PROFILES
-from zocker.rules import gambler
 from zocker.rules.dice import Rng
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.state import State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
@@ -59,6 +59,6 @@ def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) ->
 
 def _solved(view: State, legal: Array) -> Array | None:
     """Return how likely each choice is to win where the rest of the round can be solved, or None."""
-    if view.dtype == gambler.STATE:
+    if view.dtype == GAMBLER.layout:
         return gambler_solutions.chances(view, legal)
     return las_vegas_solutions.chances(view)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from zocker.rules.dice import Rng
+from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, kernel
 from zocker.rules.state import State
 from zocker.values.net import Net
@@ -26,6 +27,7 @@ class Foresight(NamedTuple):
 class Profile(NamedTuple):
     """One game, as bots know it."""
 
+    game: Game  # and others with the same layout
     greedy: Kernel[..., int]  # looks one move ahead
     instinct: Kernel[..., int]  # chooses good moves at once; playouts use it
     regular: Kernel[..., int]  # the bot `regular`

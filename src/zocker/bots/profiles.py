@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.bots.gambler.profile import PROFILE as GAMBLER
 from zocker.bots.las_vegas.profile import PROFILE as LAS_VEGAS
-from zocker.bots.profile import Profile
 from zocker.bots.royale.profile import PROFILE as ROYALE
-from zocker.rules import gambler, las_vegas, royale
 from zocker.rules.kernel import PerGame
 
-PROFILES: dict[np.dtype[Any], Profile] = {
-    las_vegas.STATE: LAS_VEGAS,
-    royale.STATE: ROYALE,
-    gambler.STATE: GAMBLER,
-}
+PROFILES = {profile.game.layout: profile for profile in (LAS_VEGAS, ROYALE, GAMBLER)}
 
 
 def _per_game(name: str) -> PerGame:
-    return PerGame(name, {state: getattr(profile, name) for state, profile in PROFILES.items()})
+    return PerGame(name, {layout: getattr(profile, name) for layout, profile in PROFILES.items()})
 
 
 greedy = _per_game("greedy")

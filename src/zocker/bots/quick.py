@@ -32,7 +32,7 @@ class Quick(NamedTuple):
 
 def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
     """Return a bot for one game; in other games, where nobody can choose it, it would play at random."""
-    state = games.find(game).STATE
+    state = games.find(game).layout
     kernels = {each: chooser if each == state else random for each in PROFILES}
     return Quick(PerGame(chooser.__module__, kernels), (game,))
 

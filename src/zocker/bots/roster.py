@@ -131,9 +131,9 @@ def states_for_search(view: State) -> Array:
 def load(game: str) -> None:
     """Run the compiled search once in a game, so that later calls don't have to load it."""
     rules = games.find(game)
-    for players in rules.PLAYERS[:2]:  # with two much can be solved that with three cannot
+    for players in rules.players[:2]:  # with two much can be solved that with three cannot
         state, rng = rules.new(players, rules.Options()), dice.new_rng()
-        draw_until_decision(state, rng, np.zeros(rules.OUTCOME, np.int64))
+        draw_until_decision(state, rng, np.zeros(rules.outcome_length, np.int64))
         moves = np.zeros(games.MAX_MOVES, np.int64)
         legal = moves[: rules.legal(state, moves)]
         rules.mask(state, seat_of(state), True)

@@ -43,10 +43,10 @@ class Tables(Batch):
         self._lineup = np.array([AGENT if bot is None else bot.code for bot in self._bots])
         self._asks_bots = any(bot is not None and bot.name not in BOTS for bot in self._bots)
         self._seated: dict[tuple[int, int], Chooser] = {}  # bots that only Python can ask, by table and seat
-        self._view = np.zeros(1, rules.STATE)
+        self._view = np.zeros(1, rules.layout)
         self._all = np.ones(size, np.bool_)
         self.agents = np.zeros(size, np.int64)  # the agent's seat that decides at each table, or has decided last
-        self._observed = np.zeros((size, features.size(rules.FEATURES)), np.int32)
+        self._observed = np.zeros((size, features.size(rules.features)), np.int32)
         super().__init__(game, players=len(bots), size=size, **given)
 
     @property
@@ -109,7 +109,7 @@ class Tables(Batch):
             self._seated[table, seat] = bot.sit_down(compiled=True)
         games.mask(state, seat, bot.counts)
         moves = np.flatnonzero(self.legal[table])
-        return self._seated[table, seat](state, moves, self._rngs[table], games.find(self.game).MOVES)
+        return self._seated[table, seat](state, moves, self._rngs[table], games.find(self.game).moves)
 
     def _play_quickly(self, chosen: Array, which: Array) -> None:
         compiled(step_tables)(

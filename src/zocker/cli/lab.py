@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, ParamSpec, TypeVar
 
 import typer
@@ -40,7 +40,7 @@ def simulate(
 
     check_threads(threads)
     lineup = line_up(read_bots(bots)[0], players)
-    lab.check(game, lineup, games, chosen := read_options(option))
+    tell_untrained(game, lineup, len(lineup), lab.check(game, lineup, games, chosen := read_options(option)))
     with connected(ray) as cluster:
         compile_once(game)
         with running(say("progress-games"), games) as progress:
@@ -81,7 +81,7 @@ def arena(
 
     check_threads(threads)
     entrants, _ = read_bots(bots)
-    lab.check(game, entrants, players, games, chosen := read_options(option))
+    tell_untrained(game, entrants, players, lab.check(game, entrants, players, games, chosen := read_options(option)))
     total = lab.deals_of(players, games) * lab.games_per_deal(entrants, players)
     with connected(ray) as cluster:
         compile_once(game)
@@ -102,6 +102,18 @@ def arena(
         print_json(result)
     else:
         print_arena(result)
+
+
+def tell_untrained(game: str, bots: Sequence[str], players: int, options: Mapping[str, object]) -> None:
+    """Say on stderr what `legend` was trained without, if it plays."""
+    from zocker.narration.advice import untrained
+    from zocker.rules import games
+    from zocker.rules.options import read_options
+
+    rules = games.find(game)
+    state = rules.blank_state(players, read_options(game, rules, options))
+    if "legend" in bots and (told := untrained(state)):
+        typer.echo(told, err=True)
 
 
 @app.command(help=say("help-warm"))

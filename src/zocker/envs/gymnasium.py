@@ -31,7 +31,7 @@ def observation_space(game: str) -> Box:
 
 def action_space(game: str) -> Discrete:
     """Return the space of a game's moves, by code."""
-    return Discrete(len(games.find(game).MOVES))
+    return Discrete(len(games.find(game).moves))
 
 
 def sit_down(game: str, players: int | None, opponents: str | Sequence[str]) -> list[str | None]:

@@ -33,7 +33,7 @@ def _parameters(game: str) -> dict[str, Any]:
     """Return the parameters of a game with their defaults, whose types OpenSpiel holds values against."""
     options = msgspec.structs.asdict(games.find(game).Options())
     plain = {name: value if isinstance(value, bool | int | str) else UNSET for name, value in options.items()}
-    return {"players": games.find(game).PLAYERS[0], **plain}
+    return {"players": games.find(game).players[0], **plain}
 
 
 def _game_type(game: str) -> Any:
@@ -46,8 +46,8 @@ def _game_type(game: str) -> Any:
         information=getattr(kinds.Information, f"{'IM' if game in WITH_SECRETS else ''}PERFECT_INFORMATION"),
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=games.find(game).PLAYERS[-1],
-        min_num_players=games.find(game).PLAYERS[0],
+        max_num_players=games.find(game).players[-1],
+        min_num_players=games.find(game).players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {name: value for name, value in given.items() if value != UNSET}
         self.start = self.rules.new(players, read_options(self.name, self.rules, chosen))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.rules.MOVES),
+            num_distinct_actions=len(self.rules.moves),
             max_chance_outcomes=MAX_DRAWS,
             num_players=players,
             min_utility=-1.0,
@@ -93,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.name = game.name
-        self.states = np.full(1, game.start, game.rules.STATE)
+        self.states = np.full(1, game.start, game.rules.layout)
         self.drawn: list[int] = []
         self.told: list[tuple[str, int]] = []  # lines of the record, and the seat that keeps one secret, or NOBODY
 
@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if waits_for(self.state) > OVER:
             event = self.rules.move_event(self.state, action)
             secret = self.rules.log([event], self.state, NOBODY, 0) != [event]
-            self.told.append((self.rules.MOVES[action], int(seat_of(self.state)) if secret else NOBODY))
+            self.told.append((self.rules.moves[action], int(seat_of(self.state)) if secret else NOBODY))
             self.rules.play(self.state, action)
             return
         self.drawn.append(action)
@@ -133,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.drawn = []
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.rules.MOVES[action] if player >= 0 else f"draw {action}"
+        return self.rules.moves[action] if player >= 0 else f"draw {action}"
 
     def is_terminal(self) -> bool:
         return bool(waits_for(self.state) == OVER)
@@ -153,7 +153,7 @@ class Observer:
 
     def __init__(self, game: str, perfect_recall: bool) -> None:
         self.rules, self.perfect_recall = games.find(game), perfect_recall
-        self.tensor: Any = np.zeros(size(self.rules.FEATURES), np.float32)
+        self.tensor: Any = np.zeros(size(self.rules.features), np.float32)
         self.dict = {part.name: self.tensor[part.start : part.stop].reshape(part.shape) for part in features(game)}
 
     def set_from(self, state: SpielState, player: int) -> None:

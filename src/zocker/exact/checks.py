@@ -7,20 +7,21 @@ from collections.abc import Callable
 import numpy as np
 
 from zocker.errors import Mistake
-from zocker.rules import las_vegas, royale
 from zocker.rules.frames import OVER, waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import PLACE, ROLL
 from zocker.rules.royale import material as royale_material
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 
 MAX_BYTES = 1 << 30  # of a solution: more also takes long
 GIGABYTE = 10**9
-TURNS = {las_vegas.STATE: (PLACE, ROLL), royale.STATE: (royale_material.PLACE, royale_material.ROLL)}
+TURNS = {LAS_VEGAS.layout: (PLACE, ROLL), ROYALE.layout: (royale_material.PLACE, royale_material.ROLL)}
 
 
 def check_round(state: State) -> None:
     """Refuse what isn't a turn of two players in Las Vegas (2012)."""
-    if not isinstance(state, State) or state.dtype != las_vegas.STATE or state.players != 2:
+    if not isinstance(state, State) or state.dtype != LAS_VEGAS.layout or state.players != 2:
         raise Mistake("error-solve-round")
     check_turn(state)
 
@@ -28,7 +29,7 @@ def check_round(state: State) -> None:
 def check_end(state: State) -> None:
     """Refuse what isn't a turn in Las Vegas (2012) or (2019)."""
     known = isinstance(state, State) and state.dtype in TURNS
-    if not known or (state.dtype == royale.STATE and state.boards):
+    if not known or (state.dtype == ROYALE.layout and state.boards):
         raise Mistake("error-solve-end")
     check_turn(state)
 
@@ -68,7 +69,7 @@ def check_later(start: State, state: State) -> None:
 
 def follows(start: State, state: State) -> bool:
     """Tell whether a state is a turn of the same round of Las Vegas (2012) as another one, and not before it."""
-    if state.dtype != las_vegas.STATE or state.dtype != start.dtype or waits_for(state) not in (PLACE, ROLL):
+    if state.dtype != LAS_VEGAS.layout or state.dtype != start.dtype or waits_for(state) not in (PLACE, ROLL):
         return False
     same = state.players == start.players and state.round_no == start.round_no
     return bool(same and (state.bills == start.bills).all() and (state.dice >= start.dice).all())

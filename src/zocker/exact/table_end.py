@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from zocker.rules import games, las_vegas, royale
+from zocker.rules import games
 from zocker.rules.kernel import PerGame, kernel
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import WHITE
 from zocker.rules.las_vegas.scoring import score_round
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.royale import dice as royale_dice
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.scoring import score_casino
 from zocker.rules.state import State
 
@@ -71,7 +73,7 @@ def pay_royale(s: State) -> None:
 
 
 def _per_game(name: str, in_las_vegas: Any, in_royale: Any) -> PerGame:
-    return PerGame(name, {las_vegas.STATE: in_las_vegas, royale.STATE: in_royale})
+    return PerGame(name, {LAS_VEGAS.layout: in_las_vegas, ROYALE.layout: in_royale})
 
 
 chips_of = _per_game("chips_of", las_vegas_chips, royale_chips)

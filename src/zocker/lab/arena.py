@@ -248,7 +248,7 @@ def _contender(bot: str, matchups: Sequence[Matchup], results: Results, rating: 
         games=wins.size,
         win_share=share,
         ci95=ci95,
-        mean_score=int(points.sum()) * games.find(matchups[0].game).UNIT / max(1, points.size),
+        mean_score=int(points.sum()) * games.find(matchups[0].game).unit / max(1, points.size),
         mu=rating.mu,
         sigma=rating.sigma,
         ordinal=rating.ordinal(),

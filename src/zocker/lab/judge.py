@@ -18,9 +18,10 @@ from zocker.bots import quick, roster
 from zocker.bots.las_vegas.outlook import outlook
 from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
 from zocker.rules.engine import draw_until_decision, legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import ROLL, ROUNDS
 from zocker.rules.state import State
 
@@ -91,36 +92,36 @@ def judged_rounds(bots: Sequence[str], numbers: Iterable[int], seed: int = SEED)
         played = dict[str, Played]()
         for bot, choose in seats.items():
             luck = dice.seeded_rng(seed + 2, number)
-            asked = lambda view, legal, ask=choose, luck=luck: ask(view, legal, luck, las_vegas.MOVES)  # noqa: E731
+            asked = lambda view, legal, ask=choose, luck=luck: ask(view, legal, luck, LAS_VEGAS.moves)  # noqa: E731
             losses = list(losses_of(start, solved, asked, dice.seeded_rng(seed + 1, number)))
             played[bot] = Played(round(sum(losses), 6), len(losses), sum(lost > NOTHING for lost in losses))
         starter = int(start.starter)
-        lead = int(las_vegas.score(start, starter) - las_vegas.score(start, 1 - starter))
+        lead = int(LAS_VEGAS.score(start, starter) - LAS_VEGAS.score(start, 1 - starter))
         dealt = 0.5 + (1 - 2 * starter) * solved.value(start)
         yield Judged(int(start.round_no), lead, round(float(outlook(start, starter)), 6), round(dealt, 6), played)
 
 
 def round_start(seed: int, number: int) -> State:
     """Return a game before the first roll of a round: rounds 1 to 4 in turn."""
-    state = las_vegas.new(2, las_vegas.Options(neutral=False, open_money=True))
+    state = LAS_VEGAS.new(2, LAS_VEGAS.Options(neutral=False, open_money=True))
     rng, luck = dice.seeded_rng(seed, number), dice.new_rng(int(dice.seed_words(seed, number, 1, stream=1)[0]))
-    outcome, host = np.zeros(las_vegas.OUTCOME, np.int64), quick.BOTS[HOST].choose
+    outcome, host = np.zeros(LAS_VEGAS.outcome_length, np.int64), quick.BOTS[HOST].choose
     while state.round_no < 1 + number % ROUNDS or waits_for(state) != ROLL:
         if waits_for(state) < OVER:
-            las_vegas.draw(state, rng, outcome)
-            las_vegas.chance(state, outcome)
+            LAS_VEGAS.draw(state, rng, outcome)
+            LAS_VEGAS.chance(state, outcome)
         else:
-            las_vegas.play(state, host(state.copy(), legal_codes(state), luck))
+            LAS_VEGAS.play(state, host(state.copy(), legal_codes(state), luck))
     return state
 
 
 def losses_of(start: State, solved: SolvedRound, choose: Choose, rng: dice.Rng) -> Iterator[float]:
     """Let a bot play a round at both seats, and yield what each choice costs."""
-    state, outcome = start.copy(), np.zeros(las_vegas.OUTCOME, np.int64)
+    state, outcome = start.copy(), np.zeros(LAS_VEGAS.outcome_length, np.int64)
     while state.round_no == start.round_no and waits_for(state) != OVER:
         draw_until_decision(state, rng, outcome)
         legal, worths, view = legal_codes(state).copy(), solved.placements(state), state.copy()
-        las_vegas.mask(view, seat_of(view), True)
+        LAS_VEGAS.mask(view, seat_of(view), True)
         move = choose(view, legal.copy())
         yield float(worths.max() - worths[legal == move][0])
-        las_vegas.play(state, move)
+        LAS_VEGAS.play(state, move)

@@ -19,16 +19,17 @@ import numpy as np
 from zocker.bots import quick, roster
 from zocker.bots.las_vegas.endgame import dice_left
 from zocker.exact.solved_round import SolvedRound
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
 
 GAME = "las-vegas"
-MOVES = las_vegas.MOVES
+MOVES = LAS_VEGAS.moves
 BOTS = ("random", "greedy", "rule", "convolver", "regular", "shark")
 HOSTS = ("greedy", "rule")  # the bots whose games the positions are from
 POSITIONS = 1000
@@ -47,7 +48,7 @@ class Position(NamedTuple):
 
     def regret(self, move: int) -> float:
         """Return how much less than the best a move is worth, in dollars."""
-        return float(self.values.max() - self.values[self.legal == move][0]) * las_vegas.UNIT
+        return float(self.values.max() - self.values[self.legal == move][0]) * LAS_VEGAS.unit
 
 
 class Regret(msgspec.Struct, frozen=True):
@@ -107,23 +108,23 @@ def late_decision(seed: int, game: int, *, neutral: bool) -> State | None:
 
 def decisions(seed: int, game: int, luck: Rng, *, neutral: bool) -> Iterator[State]:
     """Play the first round of a game, and yield its state at every decision."""
-    state = las_vegas.new(2, las_vegas.Options(neutral=neutral))
-    rng, outcome = dice.seeded_rng(seed, game), np.zeros(las_vegas.OUTCOME, np.int64)
+    state = LAS_VEGAS.new(2, LAS_VEGAS.Options(neutral=neutral))
+    rng, outcome = dice.seeded_rng(seed, game), np.zeros(LAS_VEGAS.outcome_length, np.int64)
     draw_until_decision(state, rng, outcome)
     while state.round_no == 1:
         yield state
         host = quick.BOTS[HOSTS[(seat_of(state) + game) % 2]].choose
-        las_vegas.play(state, host(seen(state), legal_moves(state), luck))
+        LAS_VEGAS.play(state, host(seen(state), legal_moves(state), luck))
         draw_until_decision(state, rng, outcome)
 
 
 def seen(state: State) -> State:
     """Return the view of the seat that must decide."""
     view: State = state.copy()
-    las_vegas.mask(view, seat_of(view), False)
+    LAS_VEGAS.mask(view, seat_of(view), False)
     return view
 
 
 def legal_moves(state: State) -> Array:
-    moves = np.zeros(len(las_vegas.MOVES), np.int64)
-    return moves[: las_vegas.legal(state, moves)].copy()
+    moves = np.zeros(len(LAS_VEGAS.moves), np.int64)
+    return moves[: LAS_VEGAS.legal(state, moves)].copy()

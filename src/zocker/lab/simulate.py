@@ -225,7 +225,7 @@ class Table:
     ) -> int:
         """Play one game with bots that search or are Python; the quick ones play between their decisions."""
         (state, view), luck = self.states[:2], self.rngs[1]
-        moves = games.by_state(state).MOVES
+        moves = games.by_state(state).moves
         choosers = [lineup[lineup_index(state, seat, game)].sit_down(compiled=True) for seat in range(len(lineup))]
         made, n = compiled(play_games)(self.states, self.rngs, seeds, game, *results, BEGIN, self.legal)
         while n:
@@ -239,7 +239,7 @@ def _states(matchup: Matchup) -> np.ndarray[Any, Any]:
     """Return room for a game with its options set, and for a view of it."""
     rules = games.find(matchup.game)
     state = rules.new(len(matchup.bots), msgspec.convert(matchup.options, rules.Options))
-    return np.full(STATES, state, rules.STATE)
+    return np.full(STATES, state, rules.layout)
 
 
 def _report(matchup: Matchup, total: Tally, games_to_play: int, seconds: float) -> Simulation:
@@ -262,7 +262,7 @@ def _result(bot: str, matchup: Matchup, total: Tally) -> BotResult:
     played = total.games * len(places)
     wins = int(total.wins[places].sum()) / WHOLE
     share = wins / played if played else 0.0
-    mean = int(total.points[places].sum()) * games.find(matchup.game).UNIT / played if played else 0.0
+    mean = int(total.points[places].sum()) * games.find(matchup.game).unit / played if played else 0.0
     return BotResult(bot, played, wins, share, wilson(share, played), mean)
 
 

@@ -32,8 +32,8 @@ def is_warm(game: str | None = None) -> bool:
 
 def missing(game: str | None = None) -> list[str]:
     """Return what is still to be compiled for a game, or for all; games of one state share their code."""
-    by_state = {rules.STATE: name for name, rules in games.GAMES.items()}
-    wanted = by_state.values() if game is None else (by_state[games.find(game).STATE],)
+    by_state = {rules.layout: name for name, rules in games.GAMES.items()}
+    wanted = by_state.values() if game is None else (by_state[games.find(game).layout],)
     return [name for name in sorted(wanted, key=_size) if not (cache.folder() / MARK.format(name)).exists()]
 
 
@@ -86,7 +86,7 @@ def _steps(names: list[str]) -> Iterator[tuple[str, dict[str, int]]]:
 
 def _size(game: str) -> int:
     """Return a sort key that puts the games that take longest to compile first."""
-    return -len(games.find(game).MOVES)
+    return -len(games.find(game).moves)
 
 
 def compile_game(game: str) -> dict[str, int]:
@@ -96,7 +96,7 @@ def compile_game(game: str) -> dict[str, int]:
     from zocker.bots.tables import Tables
     from zocker.lab.simulate import simulate
 
-    players = games.find(game).PLAYERS[0]
+    players = games.find(game).players[0]
     batch = Batch(game, players=players, size=1, seed=1)
     _ = batch.views, batch.observations
     simulate(game, ["random"] * players, games_to_play=1, seed=1)

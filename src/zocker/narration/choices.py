@@ -13,6 +13,7 @@ from zocker.narration.stakes import Stakes
 from zocker.rules.gambler.table import Row as TableauRow
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.rules.royale.boards.all import BY_FACE
+from zocker.rules.royale.boards.bad_luck import Payment
 from zocker.rules.vegas.view import Casino, Row
 from zocker.text import say
 
@@ -86,9 +87,11 @@ def effect(match: Match, decision: Decision, move: Move, names: Sequence[str]) -
 
 
 def effect_on(view: Any, after: Any, decision: Decision, move: Move, names: Sequence[str], game: str) -> list[Phrase]:
-    """Say the same as `effect`, given the seat's view and the casino or row as it would be after the choice."""
+    """Say the same as `effect`, given the seat's view and the rules' preview of the choice."""
     if move.row is not None:
         return [row_effect(after, view.seats[decision.seat].points)]
+    if isinstance(after, Payment):
+        return list(payment_effect(after))
     if decision.kind == "go-on":
         return list(stake(Stakes(view.rows, move.small), move.text))
     if decision.kind != "place" or move.casino is None:
@@ -125,6 +128,18 @@ def _own_effect(mine: Row | None, after: Casino, names: Sequence[str], game: str
     if mine.leads:
         return Phrase("best", say("choice-lead", prize=money(mine.prize)))
     return Phrase("good", say("choice-paid", rank=mine.rank, prize=money(mine.prize)))
+
+
+def payment_effect(payment: Payment) -> Iterator[Phrase]:
+    """Say what goes to the bank, what comes back, and whether that is more than is owed."""
+    chips = [say("chips", chips=payment.chips)] if payment.chips else []
+    paid = listed([*map(money, payment.cards), *chips])
+    if payment.back:
+        yield Phrase("plain", say("choice-pays-with-change", paid=paid, back=money(payment.back)))
+    else:
+        yield Phrase("plain", say("choice-pays", paid=paid))
+    if payment.excess:
+        yield Phrase("bad", say("choice-overpays", excess=money(payment.excess)))
 
 
 def owner_name(owner: Owner, names: Sequence[str]) -> str:

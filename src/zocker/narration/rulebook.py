@@ -11,8 +11,6 @@ import msgspec
 from zocker.rules import games
 from zocker.text import say
 
-DOCUMENTS = {"las-vegas-2019": "royale"}  # games whose clauses are in another game's document
-
 
 def rules(game: str) -> str:
     """Return the rules of a game for players, with our rulings, as Markdown."""
@@ -23,8 +21,7 @@ def rules(game: str) -> str:
 
 def clauses(game: str) -> str:
     """Return the numbered clauses of a game, in English, as Markdown."""
-    games.find(game)
-    return _documents().joinpath(f"{DOCUMENTS.get(game, game)}.md").read_text("utf-8")
+    return _documents().joinpath(f"{games.find(game).clauses}.md").read_text("utf-8")
 
 
 def _documents() -> Traversable:

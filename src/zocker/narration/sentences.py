@@ -11,16 +11,12 @@ from babel.lists import format_list
 from zocker.record import Seat, names_of
 from zocker.rules.gambler.events import TableauTurned
 from zocker.rules.games import find
-from zocker.rules.las_vegas.material import CASINOS as LAS_VEGAS
 from zocker.rules.messages import DOLLARS, Event, Move, Rolled
 from zocker.rules.royale.boards.black_box import rest_of
 from zocker.rules.royale.events import Chose, FistShown
-from zocker.rules.royale.material import CASINOS as ROYALE
 from zocker.rules.royale.material import LOWEST_CARD
 from zocker.rules.vegas.events import NeutralRolled
 from zocker.text import knows, language, say
-
-CASINOS = {"las-vegas": LAS_VEGAS, "las-vegas-2019": ROYALE, "royale": ROYALE, "gambler": ()}
 
 Details = dict[str, str | int]
 
@@ -83,7 +79,7 @@ def _word(move: Move) -> str:
 
 def _move_details(move: Move, game: str) -> Details:
     return {
-        "casino": CASINOS[game][move.casino - 1] if move.casino else "",
+        "casino": find(game).casinos[move.casino - 1] if move.casino else "",
         "die": move.die or "small",
         "number": move.number or move.casino or 0,
         "board": move.board or "",
@@ -106,7 +102,7 @@ def _details(event: Event, game: str, names: Sequence[str], you: int | None) -> 
         if field in ("seat", "owner", "starter"):
             details |= who(value, names, you)
         elif field == "casino":
-            details["casino"] = CASINOS[game][value - 1]
+            details["casino"] = find(game).casinos[value - 1]
         elif field in AMOUNTS:
             details["known"] = "no" if value is None else "yes"
             details[field] = "" if value is None else AMOUNTS[field](value)
@@ -172,7 +168,7 @@ def score(game: str, number: int) -> str:
 
 def unit(game: str) -> Literal["points", "money"]:
     """Return whether a game is won by points or by money."""
-    return "points" if find(game).UNIT == 1 else "money"
+    return "points" if find(game).unit == 1 else "money"
 
 
 def listed(names: Sequence[str]) -> str:

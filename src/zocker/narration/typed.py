@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from zocker.match import Match
-from zocker.narration.sentences import CASINOS, who
-from zocker.rules import gambler
+from zocker.narration.sentences import who
 from zocker.rules.gambler import sets
+from zocker.rules.gambler.table import Options
 from zocker.rules.messages import Chance
 from zocker.text import say
 
@@ -31,7 +31,7 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
     tableaux = stack(match) if chance.kind == "tableau" else []
     return {
         "players": len(names),
-        "casino": f"{chance.casino} {CASINOS[match.game][chance.casino - 1]}" if chance.casino else "",
+        "casino": f"{chance.casino} {match.rules.casinos[chance.casino - 1]}" if chance.casino else "",
         "number": chance.number or 0,
         "small": chance.small,
         "neutral": chance.neutral,
@@ -68,7 +68,7 @@ def supply(match: Match, chance: Chance, text: str) -> None:
 
 def tableau_names(match: Match) -> tuple[str, ...]:
     """Return the names of a match's tableaux, or nothing if the game isn't Gambler."""
-    if not isinstance(match.options, gambler.Options):
+    if not isinstance(match.options, Options):
         return ()
     return tuple(tableau.name for tableau in sets.deck(match.options.tableaux))
 

@@ -8,6 +8,7 @@ puts each of them through the same layers.
 from __future__ import annotations
 
 import math
+from itertools import product
 from typing import NamedTuple
 
 PLACES = 6
@@ -19,6 +20,18 @@ class Feature(NamedTuple):
     name: str
     shape: tuple[int, ...]
     text: str  # what its numbers mean
+    entries: tuple[str, ...] = ()  # names for its last axis, where a number alone may come to mean something else
+
+
+def numbered(name: str, count: int) -> tuple[str, ...]:
+    """Return names for entries that are told apart by their number."""
+    return tuple(f"{name} {number}" for number in range(count))
+
+
+def labels(feature: Feature) -> list[str]:
+    """Return a name for each number of a feature: it means the same for as long as it exists."""
+    *outer, last = (tuple(map(str, range(length))) for length in feature.shape)
+    return ["/".join((feature.name, *path)) for path in product(*outer, feature.entries or last)]
 
 
 def size(features: tuple[Feature, ...]) -> int:

@@ -1,8 +1,9 @@
-"""The contract of a game: everything that the layers ask of one. A game is a package that has these names."""
+"""A game as one value: everything that the layers ask of one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,10 +13,13 @@ import numpy as np
 
 from zocker.rules.dice import Rng
 from zocker.rules.features import Feature
+from zocker.rules.kernel import Kernel
 from zocker.rules.messages import Event, Waiting
 from zocker.rules.state import State
+from zocker.rules.vegas.view import BoardView
 
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+Array = np.ndarray[Any, Any]
+Value = bool | int | str
 
 
 class View(Protocol):
@@ -26,136 +30,75 @@ class View(Protocol):
         """What the game waits for."""
 
 
-class Game(Protocol):
-    """What a game's package offers; the type checker holds every package in `games.GAMES` against it.
+@dataclass(frozen=True)
+class Option:
+    """How people are asked for an option: to choose from `values`, or else a number up to `most`, or `faces`."""
 
-    Functions on a state that simulations need (`begin` to `rank_key`) are kernels: they run interpreted and compiled.
-    """
+    name: str
+    values: tuple[Value, ...] = (False, True)
+    unset: Value | None = None  # the value that says the same as none at all
+    most: int = 0
+    faces: tuple[BoardView, ...] = ()
 
-    # What it is -----------------------------------------------------------------------------------------
 
-    @property
-    def PLAYERS(self) -> range:  # noqa: N802
-        """The numbers of players it is for."""
+def starters(players: range) -> Option:
+    """Return the option that says who starts."""
+    return Option("starter", ("random", *range(1, players[-1] + 1)))
 
-    @property
-    def RULES(self) -> int:  # noqa: N802
-        """The version of its rules, which records name."""
 
-    @property
-    def STATE(self) -> np.dtype[Any]:  # noqa: N802
-        """The layout of the record that holds a whole game; games with the same layout share their kernels."""
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game. Its kernels run interpreted and compiled; `games.py` has those of all games under one name."""
 
-    @property
-    def MOVES(self) -> tuple[str, ...]:  # noqa: N802
-        """The readable form of every move, by its code."""
+    # What it is
+    name: str
+    version: int  # of its rules, which records name
+    players: range  # the numbers of players it is for
+    layout: np.dtype[Any]  # of the record that holds a whole game; games with the same layout share their kernels
+    moves: tuple[str, ...]  # the readable form of every move, by its code
+    outcome_length: int  # of the longest chance result
+    clauses: str  # the document that has them
+    casinos: tuple[str, ...] = ()  # their names
+    unit: int  # what a score of 1 is worth, in dollars or points
+    features: tuple[Feature, ...]  # what a seat observes, as named parts of one array of numbers
+    Options: type[msgspec.Struct]  # what a table can choose
+    Setup: type[msgspec.Struct]  # a position of a real table, as people type it
+    options: tuple[Option, ...]  # those that people are asked for, in this order
+    presets: Mapping[str, Mapping[str, Value]]  # good ways to play, the usual one first
+    files: Mapping[str, Callable[[str | Path], Any]] = field(default_factory=dict)  # reads options that may name a file
 
-    @property
-    def OUTCOME(self) -> int:  # noqa: N802
-        """The length of the longest chance result."""
+    # Setting it up: a state that knows its options and nothing else, that of a new game, and that of a position, which
+    # is refused with a `Mistake` if it can't be
+    blank_state: Callable[[int, Any], State]
+    new: Callable[[int, Any], State]
+    from_setup: Callable[[int, Any, Any], State]
 
-    @property
-    def UNIT(self) -> int:  # noqa: N802
-        """What a score of 1 is worth, in dollars or points."""
+    # Playing it
+    begin: Kernel[[State], None]  # starts a game from options alone
+    legal: Kernel[[State, Array], int]  # writes the codes of the legal moves, and returns how many there are
+    play: Kernel[[State, int], None]  # carries out a legal move
+    draw: Kernel[[State, Rng, Array], None]  # writes a random result of the chance that the state waits for
+    chance: Kernel[[State, Array], None]  # applies a chance result
+    mask: Kernel[[State, int, bool], None]  # blanks what a seat can't know; the flag: it counts along
+    score: Kernel[[State, int], int]  # what a seat has, in units
+    rank_key: Kernel[[State, int], int]  # what seats are ranked by: the score, and what breaks ties
+    observe: Kernel[[State, int, Array], None]  # writes what a seat observes in its masked state
+    knows_scores: Kernel[[State], bool]  # whether all scores in a masked state are right
 
-    @property
-    def FEATURES(self) -> tuple[Feature, ...]:  # noqa: N802
-        """What a seat observes, as named parts of one array of numbers."""
+    # Chance in writing: every result with its exact probability; which single die or card may come after those drawn so
+    # far (none once they make up a whole result), and the result that they make up; results as text, where an
+    # impossible one is a `Mistake`
+    outcomes: Callable[[State], Iterator[tuple[Array, Fraction]]]
+    draws: Callable[[State, Sequence[int]], dict[int, Fraction]]
+    join_draws: Callable[[State, Sequence[int]], Array]
+    read_chance: Callable[[State, str], Array]
+    write_chance: Callable[[State, Array], str]
 
-    @property
-    def FILES(self) -> Mapping[str, Callable[[str | Path], Any]]:  # noqa: N802
-        """The options that may name a file, and what reads it."""
-
-    @property
-    def Options(self) -> type[msgspec.Struct]:  # noqa: N802
-        """What a table can choose."""
-
-    @property
-    def Setup(self) -> type[msgspec.Struct]:  # noqa: N802
-        """A position of a real table, as people type it."""
-
-    # Setting it up --------------------------------------------------------------------------------------
-
-    def blank_state(self, players: int, options: Any, /) -> State:
-        """Return a state that knows its options and nothing else."""
-
-    def new(self, players: int, options: Any, /) -> State:
-        """Return the state of a new game."""
-
-    def from_setup(self, players: int, options: Any, setup: Any, /) -> State:
-        """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-
-    # Playing it: kernels --------------------------------------------------------------------------------
-
-    def begin(self, state: State, /) -> None:
-        """Start a game from options alone."""
-
-    def legal(self, state: State, moves: Array, /) -> int:
-        """Write the codes of the legal moves; return how many there are."""
-
-    def play(self, state: State, code: int, /) -> None:
-        """Carry out a legal move."""
-
-    def draw(self, state: State, rng: Rng, outcome: Array, /) -> None:
-        """Write a random result of the chance that the state waits for."""
-
-    def chance(self, state: State, outcome: Array, /) -> None:
-        """Apply a chance result."""
-
-    def mask(self, state: State, seat: int, counts: bool, /) -> None:
-        """Blank what a seat may not know, and what only those who count along remember unless it `counts`."""
-
-    def score(self, state: State, seat: int, /) -> int:
-        """Return what a seat has, in units."""
-
-    def rank_key(self, state: State, seat: int, /) -> int:
-        """Return what seats are ranked by: the score, and what breaks ties."""
-
-    def observe(self, state: State, seat: int, out: Array, /) -> None:
-        """Write what a seat observes in its masked state, as `FEATURES` lists it."""
-
-    def knows_scores(self, state: State, /) -> bool:
-        """Tell whether all scores in a masked state are right."""
-
-    # Chance in writing ----------------------------------------------------------------------------------
-
-    def outcomes(self, state: State, /) -> Iterator[tuple[Array, Fraction]]:
-        """Yield every chance result, with its exact probability."""
-
-    def draws(self, state: State, drawn: Sequence[int], /) -> dict[int, Fraction]:
-        """Return which single die or card may come after those drawn so far, with exact probabilities.
-
-        Nothing may come once they make up a whole chance result.
-        """
-
-    def join_draws(self, state: State, drawn: Sequence[int], /) -> Array:
-        """Return the chance result that single dice or cards make up."""
-
-    def read_chance(self, state: State, text: str, /) -> Array:
-        """Read a chance result; an impossible one is a `Mistake`."""
-
-    def write_chance(self, state: State, outcome: Array, /) -> str:
-        """Write a chance result."""
-
-    # Showing it -----------------------------------------------------------------------------------------
-
-    def waiting(self, state: State, /) -> Waiting:
-        """Say what the game waits for."""
-
-    def view(self, state: State, seat: int, /) -> View:
-        """Return a masked state as the view of its seat."""
-
-    def preview(self, state: State, code: int, /) -> msgspec.Struct | None:
-        """Return the place that a move goes to, as it would stand after it; None where it goes to none."""
-
-    def chance_event(self, state: State, outcome: Array, /) -> Event:
-        """Describe a chance result that is about to be applied."""
-
-    def move_event(self, state: State, code: int, /) -> Event:
-        """Describe a move that is about to be played."""
-
-    def emitted_event(self, kind: int, seat: int, a: int, b: int, /) -> Event:
-        """Describe what the rules emitted."""
-
-    def log(self, happened: list[Event], state: State, seat: int, start: int, /) -> list[Event]:
-        """Return what happened from event number `start` on, as a seat may read it."""
+    # Showing it
+    waiting: Callable[[State], Waiting]  # what the game waits for
+    view: Callable[[State, int], View]  # a masked state as its seat sees it
+    preview: Callable[[State, int], msgspec.Struct | None]  # the place that a move goes to, as it would stand after it
+    chance_event: Callable[[State, Array], Event]  # a chance result that is about to be applied
+    move_event: Callable[[State, int], Event]  # a move that is about to be played
+    emitted_event: Callable[[int, int, int, int], Event]  # what the rules emitted
+    log: Callable[[list[Event], State, int, int], list[Event]]  # events from a number on, as a seat may read them

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from zocker.errors import Mistake
-from zocker.rules import gambler, las_vegas, las_vegas_2019, royale
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.game import Game
 from zocker.rules.kernel import PerGame
+from zocker.rules.las_vegas.game import LAS_VEGAS
+from zocker.rules.las_vegas_2019 import LAS_VEGAS_2019
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 
-GAMES: dict[str, Game] = {
-    "las-vegas": las_vegas,
-    "las-vegas-2019": las_vegas_2019,
-    "royale": royale,
-    "gambler": gambler,
-}
+GAMES = {game.name: game for game in (LAS_VEGAS, LAS_VEGAS_2019, ROYALE, GAMBLER)}
 
-MAX_MOVES = max(len(game.MOVES) for game in GAMES.values())
-MAX_OUTCOME = max(game.OUTCOME for game in GAMES.values())
-MAX_PLAYERS = max(game.PLAYERS[-1] for game in GAMES.values())
+MAX_MOVES = max(len(game.moves) for game in GAMES.values())
+MAX_OUTCOME = max(game.outcome_length for game in GAMES.values())
+MAX_PLAYERS = max(game.players[-1] for game in GAMES.values())
 
 
 def find(name: str) -> Game:
@@ -28,12 +26,12 @@ def find(name: str) -> Game:
 
 
 def by_state(state: State) -> Game:
-    """Return the game that a state belongs to."""
-    return next(game for game in GAMES.values() if state.dtype == game.STATE)
+    """Return the first game that a state may belong to: those with the same layout have the same kernels."""
+    return next(game for game in GAMES.values() if state.dtype == game.layout)
 
 
 def _per_game(name: str) -> PerGame:
-    return PerGame(name, {game.STATE: getattr(game, name) for game in GAMES.values()})
+    return PerGame(name, {game.layout: getattr(game, name) for game in GAMES.values()})
 
 
 begin = _per_game("begin")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
 
-from zocker.rules import royale
-from zocker.rules.royale import *  # noqa: F403
+from zocker.rules.royale.game import OPTIONS, ROYALE
+from zocker.rules.royale.setup import Setup
+from zocker.rules.royale.table import Options as RoyaleOptions
 from zocker.rules.state import State
 
-RULES = 1  # later versions of Royale changed only boards
 
-
-class Options(msgspec.Struct, frozen=True, kw_only=True):  # type: ignore[no-redef]
+class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What a table can choose."""
 
     neutral: bool | None = None
@@ -21,20 +21,33 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):  # type: ignore[no-red
     open_money: bool = False
 
 
-def _without_boards(options: Options) -> royale.Options:
-    return royale.Options(boards=0, **msgspec.structs.asdict(options))
+def _without_boards(options: Options) -> RoyaleOptions:
+    return RoyaleOptions(boards=0, **msgspec.structs.asdict(options))
 
 
-def blank_state(players: int, options: Options) -> State:  # type: ignore[no-redef]
+def blank_state(players: int, options: Options) -> State:
     """Return a state that knows its options and nothing else."""
-    return royale.blank_state(players, _without_boards(options))
+    return ROYALE.blank_state(players, _without_boards(options))
 
 
-def new(players: int, options: Options) -> State:  # type: ignore[no-redef]
+def new(players: int, options: Options) -> State:
     """Return the state of a new game."""
-    return royale.new(players, _without_boards(options))
+    return ROYALE.new(players, _without_boards(options))
 
 
-def from_setup(players: int, options: Options, setup: royale.Setup) -> State:  # type: ignore[no-redef]
+def from_setup(players: int, options: Options, setup: Setup) -> State:
     """Return the state of a position, or raise a `Mistake` that says why it cannot be."""
-    return royale.from_setup(players, _without_boards(options), setup)
+    return ROYALE.from_setup(players, _without_boards(options), setup)
+
+
+LAS_VEGAS_2019 = replace(
+    ROYALE,
+    name="las-vegas-2019",
+    version=1,  # later versions of Royale changed only boards
+    Options=Options,
+    options=OPTIONS,
+    presets={"standard": {}, "open": {"open_money": True}},
+    blank_state=blank_state,
+    new=new,
+    from_setup=from_setup,
+)

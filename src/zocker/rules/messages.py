@@ -43,7 +43,8 @@ class Decision(
 ):
     """The game waits for one seat's choice; a board says what it is about.
 
-    Nobody else may watch a secret decision, and it gets no advice, which would betray a habit.
+    Nobody else may watch a secret decision, and it gets no advice, which would betray a habit. Nobody else may watch a
+    private one either, because it is about money that is hidden.
     """
 
     seat: int
@@ -53,6 +54,7 @@ class Decision(
     dice: tuple[int, ...] = ()
     amount: int | None = None
     secret: bool = False
+    private: bool = False
 
 
 class Chance(msgspec.Struct, frozen=True, tag="chance", tag_field="for", omit_defaults=True, repr_omit_defaults=True):

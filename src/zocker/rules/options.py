@@ -20,7 +20,7 @@ def read_options(name: str, game: Game, given: Mapping[str, object], *, files: b
     Files that options name are read only with `files`: a record or a browser could name any file.
     """
     of_kind("options", given, Mapping)  # type: ignore[type-abstract]
-    readers = game.FILES
+    readers = game.files
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     chosen = {}
     for option, value in given.items():
@@ -61,6 +61,6 @@ def _allowed(kind: Any, files: bool) -> list[str]:
 def check_players(name: str, game: Game, players: object) -> int:
     """Return a number of players, or refuse one that the game doesn't allow."""
     number = whole("players", players)
-    if number not in game.PLAYERS:
-        raise Mistake("error-players", game=name, least=game.PLAYERS[0], most=game.PLAYERS[-1], players=number)
+    if number not in game.players:
+        raise Mistake("error-players", game=name, least=game.players[0], most=game.players[-1], players=number)
     return number

@@ -42,7 +42,7 @@ class BotsHere:
         self.let_search()
         legal = np.array([move.code for move in decision.moves])
         view = self.match.masked(decision.seat, counts=self.counts[decision.seat])
-        moves = self.match.rules.MOVES
+        moves = self.match.rules.moves
         self.match.play(moves[self.players[decision.seat](view, legal, self._luck(), moves)])
 
     def _luck(self) -> dice.Rng:

@@ -92,7 +92,7 @@ class Session:
                 self._show_turn()
             else:
                 self.bots.play(decision)
-        elif decision.secret and len(self.players.people) > 1 and self._unseen:
+        elif (decision.secret or decision.private) and len(self.players.people) > 1 and self._unseen:
             self._hand_over(decision)
         else:
             self._ask_to_choose(decision)
@@ -119,7 +119,7 @@ class Session:
         self._ask(seat, screen, (" ".join(keys), meaning), choose, deciding=True)
 
     def _hand_over(self, decision: Decision) -> None:
-        """Ask people to give the keyboard to the person who makes or guesses a secret."""
+        """Ask people to give the keyboard to the person who makes or guesses a secret, or looks at hidden cards."""
         title = Text(say("handover-title", name=self.players.names[decision.seat]), f"bold {GOLD}")
         reason = Text(say(f"handover-{decision.kind}", name=self.players.names[decision.seat]))
         self.screen.forget()

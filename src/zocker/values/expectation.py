@@ -48,7 +48,7 @@ def judge_position(
     players = int(seen.players)
     states, rngs = np.full(STATES + ahead, seen, seen.dtype), np.zeros(1, dice.RNG)
     rngs[0].word = dice.seed_words(seed, 0, 1)[0]
-    observed = np.zeros(features.size(games.by_state(seen).FEATURES), np.int32)
+    observed = np.zeros(features.size(games.by_state(seen).features), np.int32)
     choices, (mean, error) = np.zeros((1 + ahead, games.MAX_MOVES, players)), np.zeros((2, players))
     ask = gears.compiled(expect) if compiled else expect
     room = states, states.view(np.int64).reshape(len(states), -1)

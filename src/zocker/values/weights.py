@@ -1,40 +1,127 @@
-"""The nets that come with Zocker: files of 16-bit weights that say how they were made."""
+"""The nets that come with Zocker: files of 16-bit weights that say how they were made, and from which features.
+
+A net is laid onto today's features by their names (`rules/features.py`): what has come since then weighs nothing. A net
+that knows something which no longer exists is refused.
+"""
 
 from __future__ import annotations
 
 import functools
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from zocker.rules import features, games
+from zocker.errors import Mistake
+from zocker.rules import games
+from zocker.rules.features import Feature, labels
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.boards.board import Board
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 from zocker.values.net import Layer, Net
+
+Array = np.ndarray[Any, Any]
 
 FOLDER = Path(__file__).parent / "nets"
 ALL = "all"  # instead of a number of players
 
 
+class NoNet(Mistake):
+    """There is no net for a game that fits what a seat observes today."""
+
+
+class Inputs(NamedTuple):
+    """What goes into a net, by name: the numbers of one place, and all others."""
+
+    place: tuple[str, ...]
+    rest: tuple[str, ...]
+
+
+class Trained(NamedTuple):
+    """A net as its file has it."""
+
+    net: Net
+    inputs: Inputs | None  # None in files that do not say
+
+
 def name_of(state: State) -> str:
     """Return the name of the net that judges a game: one per number of players, but one for all in Gambler."""
-    game = {rules.STATE: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
+    game = {rules.layout: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
     players = ALL if game == "gambler" else state.players
     return f"{game}-{players}"
 
 
 def find(state: State) -> Net | None:
-    """Return the net for a game, or None if there is none for its number of players."""
-    file = FOLDER / f"{name_of(state)}.npz"
-    return load(file) if file.is_file() else None
+    """Return the net for a game, or None if there is none that fits."""
+    try:
+        return load(state)
+    except NoNet:
+        return None
+
+
+def load(state: State) -> Net:
+    """Return the net for a game, or raise `NoNet`, which says why there is none."""
+    name, players = name_of(state), int(state.players)
+    file = FOLDER / f"{name}.npz"
+    if not file.is_file():
+        raise NoNet("error-not-learned", game=name.rpartition("-")[0], players=players)
+    net = lay(file, games.by_state(state).features)
+    if len(net.last.bias) < players:
+        raise NoNet("error-net-seats", net=name, players=players)
+    return net
+
+
+def unknown_boards(state: State) -> tuple[Board, ...]:
+    """Return the boards that the net for a game has never seen, whether they are out or not."""
+    if state.dtype != ROYALE.layout or find(state) is None:
+        return ()
+    inputs = read(FOLDER / f"{name_of(state)}.npz").inputs
+    assert inputs is not None
+    return tuple(board for board in BOARDS if f"casinos/{board.face}" not in inputs.place)
+
+
+def inputs_of(features: tuple[Feature, ...]) -> Inputs:
+    """Return what a net gets of some features, of which the places come first."""
+    places = labels(features[0]._replace(shape=features[0].shape[1:]))
+    return Inputs(tuple(places), tuple(label for feature in features[1:] for label in labels(feature)))
 
 
 @functools.cache
-def load(file: Path) -> Net:
+def lay(file: Path, features: tuple[Feature, ...]) -> Net:
+    """Lay a file's net onto features by their names, or raise `NoNet`, which says why it cannot be."""
+    (net, known), today = read(file), inputs_of(features)
+    pooled = len(net.place_2.bias)
+    of_places, of_rest = net.place_1.weights, net.whole_1.weights[pooled:]
+    if known is None or (len(of_places), len(of_rest)) != (len(known.place), len(known.rest)):
+        raise NoNet("error-net-unnamed", net=file.stem)
+    if gone := [name for before, now in zip(known, today, strict=True) for name in before if name not in now]:
+        raise NoNet("error-net-gone", net=file.stem, feature=gone[0])
+    whole = np.concatenate([net.whole_1.weights[:pooled], _spread(of_rest, known.rest, today.rest)])
+    return net._replace(
+        place_1=Layer(_spread(of_places, known.place, today.place), net.place_1.bias),
+        whole_1=Layer(whole, net.whole_1.bias),
+    )
+
+
+def _spread(weights: Array, known: tuple[str, ...], today: tuple[str, ...]) -> Array:
+    """Return a row of weights for each of today's names: those of what is known, and else zeros."""
+    spread = np.zeros((len(today), weights.shape[1]), weights.dtype)
+    spread[[today.index(name) for name in known]] = weights
+    return spread
+
+
+@functools.cache
+def read(file: Path) -> Trained:
+    """Return a file's net as it was trained, with the names of what goes into it."""
     with np.load(file) as stored:
         layers = [Layer(*(stored[f"{name}_{part}"].astype(np.int32) for part in Layer._fields)) for name in Net._fields]
-    return Net(*layers)
+        written = json.loads(str(stored["features"])) if "features" in stored else None
+    if written is None:
+        return Trained(Net(*layers), None)
+    features = tuple(Feature(name, tuple(shape), "", tuple(entries)) for name, shape, entries in written)
+    return Trained(Net(*layers), inputs_of(features))
 
 
 def about(file: Path) -> dict[str, Any]:
@@ -44,20 +131,13 @@ def about(file: Path) -> dict[str, Any]:
     return told
 
 
-def save(net: Net, file: Path, told: dict[str, Any]) -> None:
-    """Write a net, with what made it."""
+def save(net: Net, features: tuple[Feature, ...], file: Path, told: dict[str, Any]) -> None:
+    """Write a net, with the features that it was trained on and what made it."""
     parts: dict[str, Any] = {
         f"{name}_{part}": array.astype(np.int16 if part == "weights" else np.int32)
         for name, layer in zip(Net._fields, net, strict=True)
         for part, array in zip(Layer._fields, layer, strict=True)
     }
+    names = [(feature.name, feature.shape, feature.entries) for feature in features]
     file.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(file, about=np.array(json.dumps(told)), **parts)
-
-
-def fits(net: Net, game: str) -> bool:
-    """Tell whether a net was made for today's features of a game."""
-    listed = games.find(game).FEATURES
-    width, whole = listed[0].shape[1], features.size(listed)
-    rest = whole - features.PLACES * width
-    return len(net.place_1.weights) == width and len(net.whole_1.weights) == len(net.place_2.bias) + rest
+    np.savez_compressed(file, about=np.array(json.dumps(told)), features=np.array(json.dumps(names)), **parts)

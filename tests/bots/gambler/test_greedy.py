@@ -7,13 +7,14 @@ import pytest
 from tests.bots.gambler.test_optimal_turn import STARS, TRAPS, legal_moves, position
 from zocker.bots.gambler.greedy import choose
 from zocker.lab.simulate import simulate
-from zocker.rules import dice, gambler
+from zocker.rules import dice
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.state import State
 
 
 def choices(s: State) -> set[str]:
     """Return what it may choose, whatever luck decides between equals."""
-    return {gambler.MOVES[choose(s, legal_moves(s), dice.seeded_rng(n))] for n in range(10)}
+    return {GAMBLER.moves[choose(s, legal_moves(s), dice.seeded_rng(n))] for n in range(10)}
 
 
 def test_it_takes_the_most_points() -> None:
@@ -30,7 +31,7 @@ def test_it_rolls_on_only_while_a_yellow_row_is_within_reach() -> None:
     rows = [[2, 2], [4], [6], [1, 2], [3], [5, 5]]  # only the full house is left, and it wants four more dice
     for fourth, expected in (([1], "roll again"), ([1, 2], "stop")):
         s = position(STARS, [*rows[:3], fourth, *rows[4:]], "4 3 3", 80)
-        gambler.play(s, gambler.MOVES.index("place 4 in row 2"))
+        GAMBLER.play(s, GAMBLER.moves.index("place 4 in row 2"))
         assert choices(s) == {expected}
 
 

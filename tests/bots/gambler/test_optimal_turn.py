@@ -15,8 +15,9 @@ from zocker.errors import Mistake
 from zocker.exact.hand_rolls import ROLLS, WITH_DIE
 from zocker.lab.simulate import simulate
 from zocker.match import Match
-from zocker.rules import dice, gambler
+from zocker.rules import dice
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.tableau import put
 from zocker.rules.gambler.turn import start_turn
@@ -37,13 +38,13 @@ def position(tableau: dict[str, Any], rows: list[list[int]], roll: str, points: 
     s.points[0], s.dice_left[0] = points, len(roll.split())
     s.depth = 0
     start_turn(s, 0)
-    gambler.chance(s, gambler.read_chance(s, f"roll {roll}"))
+    GAMBLER.chance(s, GAMBLER.read_chance(s, f"roll {roll}"))
     return s
 
 
 def legal_moves(s: State) -> Any:
-    moves = np.zeros(len(gambler.MOVES), np.int64)
-    return moves[: gambler.legal(s, moves)].copy()
+    moves = np.zeros(len(GAMBLER.moves), np.int64)
+    return moves[: GAMBLER.legal(s, moves)].copy()
 
 
 def left(s: State, seat: int) -> float:
@@ -61,20 +62,20 @@ def enumerated(s: State, seat: int, known: dict[bytes, float]) -> float:
             known[s.tobytes()] = max(after(s, int(code), seat, known) for code in legal_moves(s))
         else:
             known[s.tobytes()] = sum(
-                float(chance) * enumerated(applied(s, outcome), seat, known) for outcome, chance in gambler.outcomes(s)
+                float(chance) * enumerated(applied(s, outcome), seat, known) for outcome, chance in GAMBLER.outcomes(s)
             )
     return known[s.tobytes()]
 
 
 def after(s: State, code: int, seat: int, known: dict[bytes, float]) -> float:
     s = s.copy()
-    gambler.play(s, code)
+    GAMBLER.play(s, code)
     return enumerated(s, seat, known)
 
 
 def applied(s: State, outcome: Any) -> State:
     s = s.copy()
-    gambler.chance(s, outcome)
+    GAMBLER.chance(s, outcome)
     return s
 
 
@@ -108,7 +109,7 @@ def test_exact_values_agree_with_enumerating_everything(
         decisions += 1
         if best == ROLL_AGAIN:
             break
-        gambler.play(s, best)
+        GAMBLER.play(s, best)
     assert decisions > 0
 
 
@@ -121,8 +122,8 @@ def test_it_leaves_the_view_as_it_was() -> None:
 
 def test_it_takes_points_and_runs_where_rolling_on_can_only_hurt() -> None:
     s = position(TRAPS, [[], [], [3], [4], [6], [6, 5, 4]], "2 6", 80)
-    assert gambler.MOVES[choose(s, legal_moves(s), dice.new_rng())] == "place 2 in row 2"
-    gambler.play(s, gambler.MOVES.index("place 2 in row 2"))
+    assert GAMBLER.moves[choose(s, legal_moves(s), dice.new_rng())] == "place 2 in row 2"
+    GAMBLER.play(s, GAMBLER.moves.index("place 2 in row 2"))
     assert choose(s, legal_moves(s), dice.new_rng()) == STOP
 
 

@@ -14,9 +14,10 @@ from zocker.bots import legend, roster
 from zocker.bots.gambler import solutions
 from zocker.bots.gambler.between_rounds import starters_chance
 from zocker.exact.tableau_values import solve_tableau
-from zocker.rules import dice, gambler
+from zocker.rules import dice
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, A, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS
 from zocker.rules.gears import compiled
 from zocker.rules.ranking import WHOLE, share
@@ -30,7 +31,7 @@ def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def rolled(s: State, roll: str) -> State:
     s = s.copy()
-    gambler.chance(s, gambler.read_chance(s, f"roll {roll}"))
+    GAMBLER.chance(s, GAMBLER.read_chance(s, f"roll {roll}"))
     return s
 
 
@@ -65,7 +66,7 @@ def test_chances_to_win_are_what_enumerating_gives(tiny: int, roll: str, target:
         if waits_for(s) == OVER or s.round_no > 1:
             break
         if waits_for(s) < OVER:
-            gambler.chance(s, gambler.read_chance(s, "roll " + " ".join(roll.split()[: s.frames[0, A]])))
+            GAMBLER.chance(s, GAMBLER.read_chance(s, "roll " + " ".join(roll.split()[: s.frames[0, A]])))
             continue
         legal = legal_codes(s)
         chances = solutions.chances(s, legal)
@@ -74,7 +75,7 @@ def test_chances_to_win_are_what_enumerating_gives(tiny: int, roll: str, target:
         best = int(legal[chances.argmax()])
         assert legend.choose(s, legal, dice.new_rng(), compiled=True) == best
         seats.add(int(seat_of(s)))
-        gambler.play(s, best)
+        GAMBLER.play(s, best)
     assert seats
 
 
@@ -91,7 +92,7 @@ def test_choices_are_worth_what_enumerating_gives(tiny: int, roll: str) -> None:
         decisions += 1
         if best == ROLL_AGAIN:
             break
-        gambler.play(s, best)
+        GAMBLER.play(s, best)
     assert decisions > 0
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from tests.bots.gambler.test_optimal_turn import STARS, TRAPS, legal_moves, position
 from zocker.bots.gambler import winning_turn
-from zocker.rules import dice, features, gambler
+from zocker.rules import dice, features
 from zocker.rules.frames import A, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import PLACE, ROLL
 from zocker.rules.state import State
 from zocker.values import weights
@@ -22,7 +23,7 @@ def enumerated(s: State, round_no: int, known: dict[bytes, float]) -> float:
         if seat_of(s) != 0 or s.round_no != round_no or waits_for(s) not in (ROLL, PLACE):
             net, shares = weights.find(s), np.zeros(2)
             assert net is not None
-            judge_state(net, work_for(net), s, 0, np.zeros(features.size(gambler.FEATURES), np.int32), shares)
+            judge_state(net, work_for(net), s, 0, np.zeros(features.size(GAMBLER.features), np.int32), shares)
             known[s.tobytes()] = float(shares[0])
         elif waits_for(s) == PLACE:
             known[s.tobytes()] = max(after(s, move, round_no, known) for move in legal_moves(s))
@@ -30,7 +31,7 @@ def enumerated(s: State, round_no: int, known: dict[bytes, float]) -> float:
             total = 0.0
             for counts, chance in dice.rolls(int(s.frames[0, A])):
                 rolled = s.copy()
-                gambler.chance(rolled, np.array(counts))
+                GAMBLER.chance(rolled, np.array(counts))
                 total += float(chance) * enumerated(rolled, round_no, known)
             known[s.tobytes()] = total
     return known[s.tobytes()]
@@ -38,7 +39,7 @@ def enumerated(s: State, round_no: int, known: dict[bytes, float]) -> float:
 
 def after(s: State, move: int, round_no: int, known: dict[bytes, float]) -> float:
     trial = s.copy()
-    gambler.play(trial, move)
+    GAMBLER.play(trial, move)
     return enumerated(trial, round_no, known)
 
 

@@ -16,9 +16,9 @@ from zocker.bots.las_vegas.endgame import MAX_DICE, exact_values
 from zocker.bots.profiles import exact_chances, outlook
 from zocker.exact.solved_round import SolvedRound
 from zocker.match import Match
-from zocker.rules import las_vegas
 from zocker.rules.dice import new_rng
 from zocker.rules.frames import seat_of
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 ROUNDING = 1e-5  # values are kept in single precision
@@ -200,7 +200,7 @@ def test_larger_positions_are_worth_what_the_next_decision_is(given: dict[str, A
     for face in legal_in(view):
         placed = after(view, int(face))
         assert seat_of(placed) != seat_of(view)
-        expected.append(-sum(p * solved(applied(placed, roll)).max() for roll, p in las_vegas.outcomes(placed)))
+        expected.append(-sum(p * solved(applied(placed, roll)).max() for roll, p in LAS_VEGAS.outcomes(placed)))
     assert solved(view) == pytest.approx(expected, abs=ROUNDING)
 
 

@@ -32,9 +32,9 @@ def choice(match: Match, luck: int = 1) -> str:
     legal = np.array([move.code for move in decision.moves])
     view = match.masked(decision.seat)
     before = view.tobytes()
-    chosen = find("greedy", match.game).sit_down()(view, legal, dice.seeded_rng(luck), match.rules.MOVES)
+    chosen = find("greedy", match.game).sit_down()(view, legal, dice.seeded_rng(luck), match.rules.moves)
     assert view.tobytes() == before
-    return str(match.rules.MOVES[chosen])
+    return str(match.rules.moves[chosen])
 
 
 def test_it_takes_the_casino_that_pays_more() -> None:

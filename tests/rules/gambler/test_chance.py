@@ -11,8 +11,9 @@ import pytest
 from tests.rules.gambler.table import play, position, start, tableau
 from tests.rules.las_vegas.table import ANNA, CARLA, refused
 from zocker.match import Match
-from zocker.rules import dice, gambler
+from zocker.rules import dice
 from zocker.rules.gambler.events import TableauTurned
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.messages import Rolled, StarterDrawn
 
 Position = Callable[[], Match]
@@ -143,16 +144,16 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
     state = at().secret_state
     written = set()
-    for outcome, _ in gambler.outcomes(state):
-        text = gambler.write_chance(state, outcome)
-        assert gambler.read_chance(state, text).tolist() == outcome.tolist()
+    for outcome, _ in GAMBLER.outcomes(state):
+        text = GAMBLER.write_chance(state, outcome)
+        assert GAMBLER.read_chance(state, text).tolist() == outcome.tolist()
         written.add(text)
-    assert len(written) == len(list(gambler.outcomes(state)))
+    assert len(written) == len(list(GAMBLER.outcomes(state)))
 
 
 @pytest.mark.parametrize("at", WAITING)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in gambler.outcomes(at().secret_state)]
+    chances = [probability for _, probability in GAMBLER.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -172,7 +173,7 @@ def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
     state = at().secret_state
-    chances = {gambler.write_chance(state, outcome): p for outcome, p in gambler.outcomes(state)}
+    chances = {GAMBLER.write_chance(state, outcome): p for outcome, p in GAMBLER.outcomes(state)}
     assert chances == chances | written
 
 
@@ -196,13 +197,13 @@ def test_events_tell_what_chance_brought() -> None:
 @pytest.mark.parametrize("at", WAITING)
 def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
     state = at().secret_state
-    possible = {tuple(outcome.tolist()) for outcome, _ in gambler.outcomes(state)}
+    possible = {tuple(outcome.tolist()) for outcome, _ in GAMBLER.outcomes(state)}
     one_number = at in (starter, first_tableau, late_tableau)
     rng = dice.seeded_rng(7)
     seen = set()
     for _ in range(400):
-        outcome = np.full(gambler.OUTCOME, 99)
-        gambler.draw(state, rng, outcome)
+        outcome = np.full(GAMBLER.outcome_length, 99)
+        GAMBLER.draw(state, rng, outcome)
         if one_number:
             outcome[1:] = 0
         seen.add(tuple(outcome.tolist()))
@@ -211,15 +212,15 @@ def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
 
 
 def test_moves_have_a_code_and_a_text() -> None:
-    assert gambler.MOVES[:7] == (*(f"place {face} in row 1" for face in range(1, 7)), "place 1 in row 2")
-    assert gambler.MOVES[35:] == ("place 6 in row 6", "roll again", "stop")
-    assert len(set(gambler.MOVES)) == 38
+    assert GAMBLER.moves[:7] == (*(f"place {face} in row 1" for face in range(1, 7)), "place 1 in row 2")
+    assert GAMBLER.moves[35:] == ("place 6 in row 6", "roll again", "stop")
+    assert len(set(GAMBLER.moves)) == 38
 
 
 @pytest.mark.parametrize("number", [1, 10, 99, 100])
 def test_any_of_a_hundred_tableaux_can_be_turned_up(number: int) -> None:
     match = start(2, *[tableau(f"{1 + face % 5} : 20") for face in range(100)])
-    assert len(list(gambler.outcomes(match.secret_state))) == 100
+    assert len(list(GAMBLER.outcomes(match.secret_state))) == 100
     match.supply(f"tableau {number}")
     assert match.view().tableau == number
     assert match.view().rows[0].boxes == (str(1 + (number - 1) % 5),)

@@ -10,8 +10,8 @@ import pytest
 
 from tests.rules.gambler.table import lying, position
 from zocker.match import Match
-from zocker.rules import gambler
 from zocker.rules.frames import seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, STOP
 from zocker.rules.gambler.turn import Array
 from zocker.rules.state import State
@@ -26,7 +26,7 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
     def roll(state: State) -> Fraction:
         key = state.tobytes()
         if key not in known:
-            outcomes = list(gambler.outcomes(state))
+            outcomes = list(GAMBLER.outcomes(state))
             assert sum(probability for _, probability in outcomes) == 1
             known[key] = sum(
                 (probability * after_roll(state, outcome) for outcome, probability in outcomes), Fraction(0)
@@ -35,15 +35,15 @@ def of_a_turn(match: Match, worth: Worth) -> Fraction:
 
     def after_roll(state: State, outcome: Array) -> Fraction:
         after = state.copy()
-        gambler.chance(after, outcome)
+        GAMBLER.chance(after, outcome)
         return choose(after) if waits_for(after) == PLACE else Fraction(worth(after))
 
     def choose(state: State) -> Fraction:
-        return max(after_move(state, move.code) for move in gambler.waiting(state).moves)  # type: ignore[union-attr]
+        return max(after_move(state, move.code) for move in GAMBLER.waiting(state).moves)  # type: ignore[union-attr]
 
     def after_move(state: State, code: int) -> Fraction:
         after = state.copy()
-        gambler.play(after, code)
+        GAMBLER.play(after, code)
         if code == ROLL_AGAIN:
             return roll(after)
         if code != STOP and waits_for(after) == PLACE:
@@ -134,7 +134,7 @@ def test_who_has_nothing_pays_nothing_and_so_pays_first() -> None:
 
 def test_a_turn_is_over_when_its_seat_is_not_asked_any_more() -> None:
     match = position(2, "1 1 : 10", dice=[2, 15])
-    for outcome, _ in gambler.outcomes(match.secret_state):
+    for outcome, _ in GAMBLER.outcomes(match.secret_state):
         after = match.secret_state.copy()
-        gambler.chance(after, outcome)
+        GAMBLER.chance(after, outcome)
         assert seat_of(after) == (0 if outcome[0] else 1)

@@ -10,8 +10,9 @@ import pytest
 from tests.rules.gambler.table import SPECTATOR, dice_in, play, points, position, start, supplies, tableau, turn
 from tests.rules.las_vegas.table import ANNA, BENNO, refused
 from zocker.match import Match
-from zocker.rules import dice, gambler
+from zocker.rules import dice
 from zocker.rules.gambler.events import TableauTurned
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.messages import Chance, RoundBegan
 
 FOURS = tableau(*["4 : 20"] * 6)
@@ -42,7 +43,7 @@ def test_example_four_players_have_28_dice_in_play() -> None:
 def test_ours_are_twenty_faces_each_as_likely_to_be_the_first() -> None:
     match = Match("gambler", players=2, chance="ask", starter=1)
     assert match.waiting == Chance("tableau", by_itself=True)
-    assert [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.secret_state)] == [
+    assert [(int(outcome[0]), p) for outcome, p in GAMBLER.outcomes(match.secret_state)] == [
         (face, Fraction(1, 20)) for face in range(20)
     ]
 
@@ -76,7 +77,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
     assert match.waiting == Chance("tableau", by_itself=True)
     with refused("error-tableau-turned", number=marked):
         match.supply(f"tableau {marked}")
-    others = [int(outcome[0]) + 1 for outcome, _ in gambler.outcomes(match.secret_state)]
+    others = [int(outcome[0]) + 1 for outcome, _ in GAMBLER.outcomes(match.secret_state)]
     assert others == [number for number in (1, 2, 3) if number != marked]
 
 
@@ -84,7 +85,7 @@ def test_a_table_of_beginners_plays_the_marked_one_first(marked: int) -> None:
 def test_without_the_option_the_mark_means_nothing() -> None:
     match = start(2, FOURS, tableau(*["4 : 20"] * 6, beginner=True))
     assert match.waiting == Chance("tableau", by_itself=True)
-    assert [p for _, p in gambler.outcomes(match.secret_state)] == [Fraction(1, 2)] * 2
+    assert [p for _, p in GAMBLER.outcomes(match.secret_state)] == [Fraction(1, 2)] * 2
 
 
 @pytest.mark.clause("GA-2a")
@@ -98,10 +99,10 @@ def test_every_face_that_was_not_turned_up_is_equally_likely(
         turn(match, "4 4 4 4 4", *[f"4 in {row}" for row in range(1, 6)])
         turn(match, "1 1 1 1 4", "4 in 6")
     unknown = [face for face in range(1, 6) if face not in turned]
-    chances = {int(outcome[0]) + 1: p for outcome, p in gambler.outcomes(match.secret_state)}
+    chances = {int(outcome[0]) + 1: p for outcome, p in GAMBLER.outcomes(match.secret_state)}
     assert chances == dict.fromkeys(unknown, Fraction(1, len(unknown)))
     drawn = []
-    outcome = np.zeros(gambler.OUTCOME, np.int64)
+    outcome = np.zeros(GAMBLER.outcome_length, np.int64)
     for number in range(len(unknown)):
 
         def below(_rng: object, n: int, number: int = number) -> int:
@@ -109,7 +110,7 @@ def test_every_face_that_was_not_turned_up_is_equally_likely(
             return number
 
         monkeypatch.setattr(dice, "below", below)
-        gambler.draw(match.secret_state, dice.new_rng(), outcome)
+        GAMBLER.draw(match.secret_state, dice.new_rng(), outcome)
         drawn.append(int(outcome[0]) + 1)
     assert sorted(drawn) == unknown
     for face in turned:

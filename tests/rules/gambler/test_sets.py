@@ -15,10 +15,11 @@ from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
 from zocker.narration.typed import tableau_names
-from zocker.rules import gambler
 from zocker.rules.gambler import sets, tableaux
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import MAX_BOXES, STAR, START
 from zocker.rules.gambler.rows import Row
+from zocker.rules.gambler.table import Options
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.messages import Decision
 from zocker.text import LANGUAGES
@@ -59,7 +60,7 @@ def test_no_row_of_a_set_ever_changes(name: str, pinned: str) -> None:
 def test_every_set_is_pinned_and_every_file_is_a_set() -> None:
     files = Path(sets.__file__).parent.glob("*.toml")
     assert sorted(file.stem for file in files) == sorted(sets.NAMES) == ["towns-1", "towns-2"]
-    assert gambler.Options().tableaux == sets.CURRENT == sets.NAMES[-1]
+    assert Options().tableaux == sets.CURRENT == sets.NAMES[-1]
 
 
 @pytest.mark.clause("GA-2", "GA-4", "GA-4a")
@@ -151,7 +152,7 @@ def test_a_game_on_any_set_can_be_played(name: str) -> None:
 
 
 def test_sets_differ_where_they_are_laid_out() -> None:
-    older, newer = (gambler.blank_state(2, gambler.Options(tableaux=name)) for name in sets.NAMES)
+    older, newer = (GAMBLER.blank_state(2, GAMBLER.Options(tableaux=name)) for name in sets.NAMES)
     assert (older.tableaux != newer.tableaux).any()
     assert (older.deck, newer.deck) == (20, 20)
 
@@ -188,7 +189,7 @@ def test_a_set_that_a_record_cannot_name_is_told_in_one_sentence(
 def test_no_set_is_guessed_from_python() -> None:
     with refused("error-option-value", option="tableaux", value="towns-3", allowed=KNOWN):
         sets.find("towns-3")
-    with refused("error-option-value", option="tableaux", value="7", allowed=f"{KNOWN}, FILE"):
+    with refused("error-option-value", option="tableaux", value=7, allowed=f"{KNOWN}, FILE"):
         Match("gambler", players=2, tableaux=7)  # type: ignore[call-overload]
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.rules.gambler.table import FINN, position, start, tableau, turn
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, refused, roller
 from zocker.match import Match
-from zocker.rules import gambler
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 
 FOURS = tableau(*["4 : 20"] * 6)
@@ -41,7 +41,7 @@ def test_by_default_the_start_player_is_drawn_before_the_first_tableau() -> None
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_seat_is_equally_likely_to_start(players: int) -> None:
     match = Match("gambler", players=players, chance="ask")
-    chances = [(int(outcome[0]), p) for outcome, p in gambler.outcomes(match.secret_state)]
+    chances = [(int(outcome[0]), p) for outcome, p in GAMBLER.outcomes(match.secret_state)]
     assert chances == [(seat, Fraction(1, players)) for seat in range(players)]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.rules.gambler.table import play, position, start, tableau
 from tests.rules.las_vegas.table import refused
 from zocker.match import Match
-from zocker.rules import gambler
 from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.events import ROUND_BEGAN, TURNED_UP
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.messages import Chance, Decision
 
 LAID_OUT = ("tableau", "boxes", "house", "value", "dice", "filled", "fits", "empty", "rolled")
@@ -39,7 +39,7 @@ def test_a_used_record_begins_like_a_new_one() -> None:
     while used.view().round < 3:
         assert isinstance(used.waiting, Decision)
         used.play(used.waiting.moves[0].text)
-    gambler.begin(used.secret_state)
+    GAMBLER.begin(used.secret_state)
     assert used.secret_state.tobytes() == new.tobytes()
 
 
@@ -65,7 +65,7 @@ def test_frames_say_no_more_than_they_need() -> None:
 def test_what_the_rules_tell_of_a_new_game() -> None:
     state = start(2, tableau(), tableau(beginner=True), starter=2, beginner_first=True).secret_state
     with collecting() as emitted:
-        gambler.begin(state)
+        GAMBLER.begin(state)
     assert emitted == [(ROUND_BEGAN, 1, 1, 0), (TURNED_UP, NOBODY, 1, 0)]
 
 

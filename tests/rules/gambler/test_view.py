@@ -9,8 +9,8 @@ from tests.rules.gambler.table import SPECTATOR, lying, play, position, start, t
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, refused
 from zocker import replays
 from zocker.match import Match
-from zocker.rules import gambler
 from zocker.rules.gambler.events import DiePlaced, RollsAgain, RoundEnded, RowFinished, Stopped, TableauTurned
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.table import Row, SeatView, View
 from zocker.rules.messages import Chance, Decision, Over, Rolled, RoundBegan
 
@@ -82,7 +82,7 @@ def test_a_preview_shows_the_row_after_the_move_and_changes_nothing() -> None:
     assert match.preview("place 4 in row 1") == Row(1, "stars", ("*", "*", "*"), 50, (4, 4), (4,))
     assert match.preview("place 5 in row 2") == Row(2, "house", ("a", "a", "a", "b", "b"), 80, (5,), (5,))
     assert match.preview("place 2 in row 3") == Row(3, "faces", ("2",), -30, (2,), ())
-    assert gambler.preview(match.secret_state, gambler.MOVES.index("place 2 in row 3")) == match.preview(
+    assert GAMBLER.preview(match.secret_state, GAMBLER.moves.index("place 2 in row 3")) == match.preview(
         "place 2 in row 3"
     )
     assert (match.secret_state.tobytes(), match.secret_events) == (before, heard)
@@ -131,7 +131,7 @@ def test_scores_are_points() -> None:
     assert match.waiting == Over()
     assert match.result is not None
     assert match.result.scores == (510, 120)
-    assert gambler.UNIT == 1
+    assert GAMBLER.unit == 1
     written = match.record().result
     assert written is not None
     assert (written.scores, written.winner_numbers) == ((510, 120), (1,))

@@ -11,7 +11,8 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, casino, position, refused, start, stock
 from zocker.match import Match
-from zocker.rules import dice, las_vegas
+from zocker.rules import dice
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Rolled, StarterDrawn
 from zocker.rules.vegas.events import NeutralRolled, Stocked
 
@@ -162,16 +163,16 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
     state = at().secret_state
     written = set()
-    for outcome, _ in las_vegas.outcomes(state):
-        text = las_vegas.write_chance(state, outcome)
-        assert las_vegas.read_chance(state, text).tolist() == outcome.tolist()
+    for outcome, _ in LAS_VEGAS.outcomes(state):
+        text = LAS_VEGAS.write_chance(state, outcome)
+        assert LAS_VEGAS.read_chance(state, text).tolist() == outcome.tolist()
         written.add(text)
-    assert len(written) == len(list(las_vegas.outcomes(state)))
+    assert len(written) == len(list(LAS_VEGAS.outcomes(state)))
 
 
 @pytest.mark.parametrize("at", WAITING)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in las_vegas.outcomes(at().secret_state)]
+    chances = [probability for _, probability in LAS_VEGAS.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -192,7 +193,7 @@ def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
     state = at().secret_state
-    chances = {las_vegas.write_chance(state, outcome): p for outcome, p in las_vegas.outcomes(state)}
+    chances = {LAS_VEGAS.write_chance(state, outcome): p for outcome, p in LAS_VEGAS.outcomes(state)}
     assert chances == chances | written
 
 
@@ -220,13 +221,13 @@ def test_events_tell_what_chance_brought() -> None:
 @pytest.mark.parametrize("at", WAITING)
 def test_what_is_drawn_is_always_a_possible_outcome(at: Position) -> None:
     state = at().secret_state
-    possible = {tuple(outcome.tolist()) for outcome, _ in las_vegas.outcomes(state)}
+    possible = {tuple(outcome.tolist()) for outcome, _ in LAS_VEGAS.outcomes(state)}
     one_number = at in (starter, first_bill, late_bill)
     rng = dice.seeded_rng(7)
     seen = set()
     for _ in range(400):
-        outcome = np.full(las_vegas.OUTCOME, 99)
-        las_vegas.draw(state, rng, outcome)
+        outcome = np.full(LAS_VEGAS.outcome_length, 99)
+        LAS_VEGAS.draw(state, rng, outcome)
         if one_number:
             outcome[1:] = 0
         seen.add(tuple(outcome.tolist()))
@@ -240,7 +241,7 @@ def test_every_bill_in_the_stack_is_drawn_equally_often(at: Position, monkeypatc
     state = at().secret_state
     total = int(state.stack.sum())
     drawn: Counter[int] = Counter()
-    outcome = np.zeros(las_vegas.OUTCOME, np.int64)
+    outcome = np.zeros(LAS_VEGAS.outcome_length, np.int64)
     for number in range(total):
 
         def below(_rng: object, n: int, number: int = number) -> int:
@@ -248,7 +249,7 @@ def test_every_bill_in_the_stack_is_drawn_equally_often(at: Position, monkeypatc
             return number
 
         monkeypatch.setattr(dice, "below", below)
-        las_vegas.draw(state, dice.new_rng(), outcome)
+        LAS_VEGAS.draw(state, dice.new_rng(), outcome)
         drawn[int(outcome[0])] += 1
     assert [drawn[value] for value in range(10)] == state.stack.tolist()
 

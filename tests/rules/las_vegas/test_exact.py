@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 from zocker.match import Match
-from zocker.rules import las_vegas
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 FILLER = {"bills": ["50k"]}  # a casino where nothing else happens
@@ -18,23 +18,23 @@ FILLER = {"bills": ["50k"]}  # a casino where nothing else happens
 def engine_values(state: State) -> dict[str, list[Fraction]]:
     """Return every seat's expected money after each legal move, everybody playing for his own money."""
     values = {}
-    for move in las_vegas.waiting(state).moves:  # type: ignore[union-attr]
+    for move in LAS_VEGAS.waiting(state).moves:  # type: ignore[union-attr]
         after = state.copy()
-        las_vegas.play(after, move.code)
+        LAS_VEGAS.play(after, move.code)
         values[move.text] = engine_value(after)
     return values
 
 
 def engine_value(state: State) -> list[Fraction]:
     if waits_for(state) == OVER:
-        return [Fraction(int(las_vegas.score(state, seat))) for seat in range(state.players)]
+        return [Fraction(int(LAS_VEGAS.score(state, seat))) for seat in range(state.players)]
     if waits_for(state) > OVER:
         seat = seat_of(state)
         return max(engine_values(state).values(), key=lambda values: values[seat])
     total = [Fraction(0)] * int(state.players)
-    for outcome, probability in las_vegas.outcomes(state):
+    for outcome, probability in LAS_VEGAS.outcomes(state):
         after = state.copy()
-        las_vegas.chance(after, outcome)
+        LAS_VEGAS.chance(after, outcome)
         total = [t + probability * v for t, v in zip(total, engine_value(after), strict=True)]
     return total
 

@@ -165,6 +165,16 @@ def test_the_player_on_turn_must_have_dice() -> None:
     assert roller(position(2, {1: casino(dice=[8, 0], neutral=7)}, held=[1, 0], neutral=True)) == ANNA
 
 
+@pytest.mark.clause("LV-27b", "LV-9")
+def test_the_start_player_places_dice_before_anybody_else() -> None:
+    with refused("error-setup-first", seat=2, starter=1):
+        position(3, on=BENNO)
+    with refused("error-setup-first", seat=1, starter=2):
+        position(3, {4: casino(neutral=2)}, starter=BENNO, held=[2, 2, 2], neutral=True)
+    assert roller(position(3, {4: casino(dice=[1, 0, 0])}, on=BENNO)) == BENNO
+    assert roller(position(3, {4: casino(neutral=3)}, on=BENNO, held=[1, 2, 2], neutral=True)) == BENNO
+
+
 @pytest.mark.clause("LV-27b")
 def test_nobody_has_more_than_eight_dice() -> None:
     with refused("error-setup-dice", seat=2, most=8):

@@ -21,7 +21,7 @@ from tests.rules.las_vegas.table import (
     stock,
 )
 from zocker.match import Match
-from zocker.rules import las_vegas
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 
 FIFTIES = ("50k",) * 6
@@ -56,7 +56,7 @@ def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_is_equally_likely_to_start(players: int) -> None:
     match = Match("las-vegas", players=players, chance="ask")
-    chances = [(int(outcome[0]), p) for outcome, p in las_vegas.outcomes(match.secret_state)]
+    chances = [(int(outcome[0]), p) for outcome, p in LAS_VEGAS.outcomes(match.secret_state)]
     assert chances == [(seat, Fraction(1, players)) for seat in range(players)]
 
 

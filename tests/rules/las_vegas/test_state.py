@@ -6,9 +6,9 @@ import pytest
 
 from tests.rules.las_vegas.table import start
 from zocker.match import Match
-from zocker.rules import las_vegas
 from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Chance, Decision
 from zocker.rules.vegas.events import ROUND_BEGAN
 
@@ -28,7 +28,7 @@ def test_a_used_record_begins_like_a_new_one() -> None:
     for _ in range(20):
         assert isinstance(used.waiting, Decision)
         used.play(used.waiting.moves[0].text)
-    las_vegas.begin(used.secret_state)
+    LAS_VEGAS.begin(used.secret_state)
     assert used.secret_state.tobytes() == new.tobytes()
 
 
@@ -53,6 +53,6 @@ def test_what_the_rules_tell_of_a_new_round() -> None:
     assert emitted == []  # the match has listened
     state = start(2, starter=2).secret_state
     with collecting() as emitted:
-        las_vegas.begin(state)
+        LAS_VEGAS.begin(state)
     assert emitted == [(ROUND_BEGAN, 1, 1, 0)]
     assert NOBODY == -1

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, play_round, refused, start, stock
-from zocker.rules import las_vegas
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Chance, RoundBegan
 from zocker.rules.vegas.events import Paid, Stocked, Unclaimed
 
@@ -76,7 +76,7 @@ def test_every_bill_not_yet_drawn_is_equally_likely() -> None:
     match = start(2)
     match.supply("bill 90k")
     match.supply("bill 10k")
-    chances = {int(outcome[0]): p for outcome, p in las_vegas.outcomes(match.secret_state)}
+    chances = {int(outcome[0]): p for outcome, p in LAS_VEGAS.outcomes(match.secret_state)}
     left = {1: 5, 2: 8, 3: 8, 4: 6, 5: 6, 6: 5, 7: 5, 8: 5, 9: 4}
     assert chances == {value: Fraction(n, 52) for value, n in left.items()}
 
@@ -96,7 +96,7 @@ def test_bills_never_come_back_in_later_rounds() -> None:
     ]
     assert match.waiting == Chance("bill", casino=1, by_itself=True)
     assert match.secret_state.stack.tolist() == [0, 6, 8, 8, 6, 6, 5, 5, 4, 0]
-    assert 9 not in {int(outcome[0]) for outcome, _ in las_vegas.outcomes(match.secret_state)}
+    assert 9 not in {int(outcome[0]) for outcome, _ in LAS_VEGAS.outcomes(match.secret_state)}
     with refused("error-bill-gone", bill="90k"):
         match.supply("bill 90k")
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.rules.las_vegas.table import ANNA, BENNO, CARLA, casino, position, refused, start, stock
 from zocker.match import Match
-from zocker.rules import las_vegas
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.messages import Chance, Decision
 from zocker.rules.vegas.view import Casino, Row, View
 
@@ -84,7 +84,7 @@ def test_a_preview_shows_the_casino_after_the_move_and_changes_nothing() -> None
 
 
 def test_moves_are_numbered_by_casino() -> None:
-    assert las_vegas.MOVES == ("place 1", "place 2", "place 3", "place 4", "place 5", "place 6")
+    assert LAS_VEGAS.moves == ("place 1", "place 2", "place 3", "place 4", "place 5", "place 6")
 
 
 @pytest.mark.clause("LV-14", "LV-15")

@@ -157,6 +157,13 @@ def play_round(match: Match, faces: Mapping[int, int]) -> None:
     """Play a round in which every seat puts all its dice in one casino; `faces` says which, by seat."""
     for _ in faces:
         all_dice_on(match, faces[roller(match)])
+    pay_fines(match)
+
+
+def pay_fines(match: Match) -> None:
+    """Let everyone who may choose how to pay for Bad Luck hand over as many chips as possible."""
+    while isinstance(match.waiting, Decision) and match.waiting.kind == "bad-luck":
+        match.play(match.moves[-1])
 
 
 def roller(match: Match) -> int:

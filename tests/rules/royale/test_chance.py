@@ -12,9 +12,10 @@ import pytest
 from tests.rules.royale.table import ANNA, ASIDE, PAIRS, all_dice_on, casino, lay, position, refused, start
 from zocker import replays
 from zocker.match import Match
-from zocker.rules import dice, royale
+from zocker.rules import dice
 from zocker.rules.messages import Chance, Rolled
 from zocker.rules.royale.events import BoardsLaid, ExtraRolled
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
 
 Position = Callable[[], Match]
@@ -228,11 +229,11 @@ def test_mistakes_say_what_was_expected_and_what_came() -> None:
 def test_every_outcome_is_written_and_read_back(at: Position) -> None:
     state = at().secret_state
     written = set()
-    for outcome, _ in royale.outcomes(state):
-        text = royale.write_chance(state, outcome)
-        assert royale.read_chance(state, text).tolist() == outcome.tolist()
+    for outcome, _ in ROYALE.outcomes(state):
+        text = ROYALE.write_chance(state, outcome)
+        assert ROYALE.read_chance(state, text).tolist() == outcome.tolist()
         written.add(text)
-    assert len(written) == len(list(royale.outcomes(state)))
+    assert len(written) == len(list(ROYALE.outcomes(state)))
 
 
 @pytest.mark.parametrize("at", LISTED + UNLISTED)
@@ -241,23 +242,23 @@ def test_what_is_drawn_is_written_and_read_back(at: Position) -> None:
     state = at().secret_state
     rng = dice.seeded_rng(3)
     for _ in range(50):
-        outcome = np.zeros(royale.OUTCOME, np.int64)
+        outcome = np.zeros(ROYALE.outcome_length, np.int64)
         before = state.tobytes()
-        royale.draw(state, rng, outcome)
+        ROYALE.draw(state, rng, outcome)
         assert state.tobytes() == before
-        text = royale.write_chance(state, outcome)
-        read = royale.read_chance(state, text)
-        assert royale.write_chance(state, read) == text
-        assert royale.chance_event(state, read) == royale.chance_event(state, outcome)
+        text = ROYALE.write_chance(state, outcome)
+        read = ROYALE.read_chance(state, text)
+        assert ROYALE.write_chance(state, read) == text
+        assert ROYALE.chance_event(state, read) == ROYALE.chance_event(state, outcome)
         drawn, typed = state.copy(), state.copy()
-        royale.chance(drawn, outcome)
-        royale.chance(typed, read)
+        ROYALE.chance(drawn, outcome)
+        ROYALE.chance(typed, read)
         assert typed.tobytes() == drawn.tobytes() != before
 
 
 @pytest.mark.parametrize("at", LISTED)
 def test_probabilities_sum_to_exactly_one(at: Position) -> None:
-    chances = [probability for _, probability in royale.outcomes(at().secret_state)]
+    chances = [probability for _, probability in ROYALE.outcomes(at().secret_state)]
     assert sum(chances) == 1
     assert all(chance > 0 for chance in chances)
 
@@ -265,7 +266,7 @@ def test_probabilities_sum_to_exactly_one(at: Position) -> None:
 @pytest.mark.parametrize("at", UNLISTED)
 def test_boards_and_cards_set_aside_are_too_many_to_list(at: Position) -> None:
     with refused("error-too-many-outcomes"):
-        list(royale.outcomes(at().secret_state))
+        list(ROYALE.outcomes(at().secret_state))
 
 
 @pytest.mark.parametrize(
@@ -299,7 +300,7 @@ def test_outcomes_are_written_as_people_would_and_have_their_probability(
     at: Position, written: dict[str, Fraction]
 ) -> None:
     state = at().secret_state
-    chances = {royale.write_chance(state, outcome): p for outcome, p in royale.outcomes(state)}
+    chances = {ROYALE.write_chance(state, outcome): p for outcome, p in ROYALE.outcomes(state)}
     assert chances == chances | written
     assert "pair 100k 100k" not in chances or at is not late_pair
 
@@ -309,11 +310,11 @@ def test_draws_follow_the_probabilities(at: Position) -> None:
     """Every result is drawn about as often as it should, within five standard deviations."""
     state, rng, times = at().secret_state, dice.seeded_rng(11), 4000
     drawn: Counter[str] = Counter()
-    outcome = np.zeros(royale.OUTCOME, np.int64)
+    outcome = np.zeros(ROYALE.outcome_length, np.int64)
     for _ in range(times):
-        royale.draw(state, rng, outcome)
-        drawn[royale.write_chance(state, outcome)] += 1
-    expected = {royale.write_chance(state, outcome): float(p) * times for outcome, p in royale.outcomes(state)}
+        ROYALE.draw(state, rng, outcome)
+        drawn[ROYALE.write_chance(state, outcome)] += 1
+    expected = {ROYALE.write_chance(state, outcome): float(p) * times for outcome, p in ROYALE.outcomes(state)}
     assert set(drawn) <= set(expected)
     for text, n in expected.items():
         assert abs(drawn[text] - n) <= 5 * n**0.5 + 5, text
@@ -322,10 +323,10 @@ def test_draws_follow_the_probabilities(at: Position) -> None:
 def test_cards_set_aside_are_drawn_like_any_cards() -> None:
     """24 of the 78 cards that are left: on average 24/78 of each value."""
     state, rng, times = aside().secret_state, dice.seeded_rng(12), 300
-    outcome = np.zeros(royale.OUTCOME, np.int64)
+    outcome = np.zeros(ROYALE.outcome_length, np.int64)
     drawn: Counter[int] = Counter()
     for _ in range(times):
-        royale.draw(state, rng, outcome)
+        ROYALE.draw(state, rng, outcome)
         assert outcome.sum() == 24
         drawn.update({value: int(outcome[value]) for value in range(3, 11)})
     for value in range(3, 11):

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from tests.rules.royale.table import ANNA, position
-from zocker.rules import royale
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.messages import Decision
 from zocker.rules.royale.boards import fifty_fifty
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 
 TOTALS = [one + other for one, other in product(range(1, 7), range(1, 7))]
@@ -28,7 +28,7 @@ def activated(face: str) -> State:
 
 def gained(before: State, after: State) -> int:
     """Return what Anna got, in units of $10,000."""
-    return int(royale.score(after, ANNA)) - int(royale.score(before, ANNA))
+    return int(ROYALE.score(after, ANNA)) - int(ROYALE.score(before, ANNA))
 
 
 # Jackpot ---------------------------------------------------------------------------------------------------
@@ -39,9 +39,9 @@ def test_the_chance_to_win_the_jackpot() -> None:
     """Six doubles and six sevens of 36."""
     state = activated("A2")
     chance, total = Fraction(0), Fraction(0)
-    for outcome, probability in royale.outcomes(state):
+    for outcome, probability in ROYALE.outcomes(state):
         after = state.copy()
-        royale.chance(after, outcome)
+        ROYALE.chance(after, outcome)
         total += probability
         if gained(state, after):
             assert gained(state, after) == 3
@@ -57,15 +57,15 @@ def test_the_value_of_two_rolls_for_the_jackpot() -> None:
     """The second roll is for $30k after a win, for $40k after none."""
     state = activated("A2")
     value = Fraction(0)
-    for first, p in royale.outcomes(state):
+    for first, p in ROYALE.outcomes(state):
         between = state.copy()
-        royale.chance(between, first)
+        ROYALE.chance(between, first)
         value += p * gained(state, between)
         again = activated("A2")
         again.jackpot = between.jackpot
-        for second, q in royale.outcomes(again):
+        for second, q in ROYALE.outcomes(again):
             after = again.copy()
-            royale.chance(after, second)
+            ROYALE.chance(after, second)
             value += p * q * gained(again, after)
     third = Fraction(1, 3)
     assert value == third * 3 + third * (third * 3) + (1 - third) * (third * 4)
@@ -92,10 +92,10 @@ class Engine:
         if abs(int(waits_for(state))) != fifty_fifty.ASKS:
             return Fraction(gained(self.start, state))
         if waits_for(state) < OVER:
-            return sum((p * self._after_chance(state, outcome) for outcome, p in royale.outcomes(state)), Fraction(0))
-        codes = np.zeros(len(royale.MOVES), np.int64)
-        values = {royale.MOVES[code]: self._after_move(state, code) for code in codes[: royale.legal(state, codes)]}
-        decision = royale.waiting(state)
+            return sum((p * self._after_chance(state, outcome) for outcome, p in ROYALE.outcomes(state)), Fraction(0))
+        codes = np.zeros(len(ROYALE.moves), np.int64)
+        values = {ROYALE.moves[code]: self._after_move(state, code) for code in codes[: ROYALE.legal(state, codes)]}
+        decision = ROYALE.waiting(state)
         assert isinstance(decision, Decision)
         most = max(values.values())
         shown = decision.amount or 0, sum(decision.dice)
@@ -104,12 +104,12 @@ class Engine:
 
     def _after_chance(self, state: State, outcome: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Fraction:
         after = state.copy()
-        royale.chance(after, outcome)
+        ROYALE.chance(after, outcome)
         return self.value(after)
 
     def _after_move(self, state: State, code: int) -> Fraction:
         after = state.copy()
-        royale.play(after, code)
+        ROYALE.play(after, code)
         return self.value(after)
 
 

@@ -16,6 +16,7 @@ from tests.rules.royale.table import (
     hand,
     lay,
     money,
+    pay_fines,
     play_round,
     position,
     refused,
@@ -74,6 +75,7 @@ def test_a_biggy_counts_as_two_for_power_play() -> None:
 def test_a_biggy_counts_as_two_for_the_fewest() -> None:
     match = position(2, {1: casino(dice=["1", "B"])}, "C2", left=["1", ""], chips=[9, 9])
     all_dice_on(match, 6)
+    pay_fines(match)
     assert [event for event in match.secret_events if isinstance(event, Fined)] == [Fined(ANNA, 50_000)]
 
 

@@ -28,10 +28,10 @@ from tests.rules.royale.table import (
     supply,
 )
 from zocker.match import Match
-from zocker.rules import royale
 from zocker.rules.messages import Chance, RoundBegan, StarterDrawn
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import BoardsLaid
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.material import CARDS
 from zocker.rules.royale.round import begin_round, clear_table
 from zocker.rules.vegas.events import NeutralRolled, PairDrawn, SetAside
@@ -204,7 +204,7 @@ def test_by_default_the_start_player_is_drawn_before_anything_else() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_seat_is_equally_likely_to_start(players: int) -> None:
     match = Match("royale", players=players, chance="ask")
-    chances = [(int(outcome[0]), p) for outcome, p in royale.outcomes(match.secret_state)]
+    chances = [(int(outcome[0]), p) for outcome, p in ROYALE.outcomes(match.secret_state)]
     assert chances == [(seat, Fraction(1, players)) for seat in range(players)]
 
 

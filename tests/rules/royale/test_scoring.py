@@ -15,6 +15,7 @@ from tests.rules.royale.table import (
     casino,
     chips,
     hand,
+    pay_fines,
     position,
     roller,
     start,
@@ -195,6 +196,7 @@ def test_prime_time_then_bad_luck_notes_then_the_casinos_then_bad_luck_is_paid()
     assert not any(isinstance(event, Paid | Tied) for event in match.secret_events)
     match.supply("extra 1 1")
     match.play("place 1")
+    pay_fines(match)
     placed = next(i for i, event in enumerate(match.secret_events) if isinstance(event, Placed) and event.casino == 4)
     told = [
         (type(event).__name__, getattr(event, "casino", None), event.seat)
@@ -221,6 +223,7 @@ def test_ties_are_told_casino_by_casino_and_fines_by_seat() -> None:
     laid = {2: casino(dice=["1", "1"]), 3: casino(dice=["", "1"]), 5: casino(dice=["2", "2"])}
     match = position(2, laid, "C2", on=BENNO, starter=BENNO, left=["", "1"], park=6, chips=[9, 9])
     all_dice_on(match, 4)
+    pay_fines(match)
     told = [
         (type(event).__name__, event.seat if isinstance(event, Fined) else event.casino)
         for event in match.secret_events

@@ -297,6 +297,39 @@ HANDICAP = ((1, 0, 1), (2, 1, 1), (3, 2, 1), (4, 3, 2), (5, 5, 2), (6, 7, 2))  #
 
 
 @pytest.mark.clause("RY-26b", "RY-F1.1")
+@pytest.mark.parametrize(
+    ("groups", "grey", "fits"),
+    [
+        ([2, 2, 0], [1, 1, 1], False),
+        ([2, 2, 0], [0, 1, 2], False),
+        ([0, 2, 1], [0, 2, 0], True),
+        ([2, 1, 1], [1, 1, 0], False),
+        ([1, 1, 0], [3, 2, 1], True),
+        ([1, 1, 0], [2, 2, 2], False),
+        ([0, 0, 0], [3, 3, 3], True),
+        ([0, 0, 0], [5, 4, 0], True),
+    ],
+)
+def test_grey_dice_come_in_whole_groups(groups: list[int], grey: list[int], fits: bool) -> None:
+    laid = {number: casino(grey=count) for number, count in enumerate(grey, 1)}
+    if fits:
+        assert position(3, laid, "F1", groups=groups).view().round == 1
+    else:
+        with refused("error-setup-groups"):
+            position(3, laid, "F1", groups=groups)
+
+
+@pytest.mark.clause("RY-26b", "RY-10")
+def test_only_earlier_rounds_have_used_faces() -> None:
+    faces = ["A1", "B1", "C1", "D1"]
+    with refused("error-setup-range", field="used", value=1, least=0, most=0):
+        position(3, None, "A1 B2", used=["A1"])
+    with refused("error-setup-range", field="used", value=3, least=0, most=2):
+        position(3, None, "A1 B2", used=faces[:3], round=2)
+    assert position(3, None, "A1 B2", used=faces, round=3).secret_state.used.sum() == 5
+
+
+@pytest.mark.clause("RY-26b", "RY-F1.1")
 @pytest.mark.parametrize(("groups", "grey"), [([2, 2, 1], 0), ([1, 2, 1], 1), ([2, 2, 0], 3), ([0, 0, 0], 9)])
 def test_block_it_has_nine_grey_dice_on_the_board_and_in_casinos(groups: list[int], grey: int) -> None:
     assert position(3, {2: casino(grey=grey)}, "F1", groups=groups).view().round == 1
@@ -526,7 +559,7 @@ def test_boards_must_be_those_of_the_table() -> None:
         with refused("error-board-out", face=face):
             position(2, None, face)
         with refused("error-board-out", face=face):
-            position(2, used=[face])
+            position(2, used=[face], round=2)
     with refused("error-board-out", face="A2"):
         position(2, None, "A1 A2")
     with refused("error-board-out", face="A1"):

@@ -11,11 +11,12 @@ import pytest
 
 from tests.server.stage import DEADLINE, Served
 from zocker.match import Match
+from zocker.rules.gambler.game import NO_LIMIT
 from zocker.rules.games import GAMES
 from zocker.rules.options import read_options
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import GameInfo, Option
-from zocker.server.present.options import NO_LIMIT, game_infos, terms
+from zocker.server.present.options import game_infos, terms
 from zocker.text import LANGUAGES, speaking
 
 INFOS = {info.game: info for info in game_infos()}
@@ -40,7 +41,7 @@ def start(game: str, players: int, options: dict[str, Any]) -> Match:
 
 
 def numbers(game: str, only: tuple[int, ...]) -> tuple[int, ...]:
-    return only or tuple(GAMES[game].PLAYERS)
+    return only or tuple(GAMES[game].players)
 
 
 def test_every_option_of_every_game_is_there() -> None:
@@ -48,7 +49,7 @@ def test_every_option_of_every_game_is_there() -> None:
     for game, rules in GAMES.items():
         fields = {field.name for field in msgspec.structs.fields(rules.Options)}
         assert {*options_of(game)} == fields - LEFT_OUT
-        assert (INFOS[game].fewest, INFOS[game].most) == (rules.PLAYERS[0], rules.PLAYERS[-1])  # type: ignore[index]
+        assert (INFOS[game].fewest, INFOS[game].most) == (rules.players[0], rules.players[-1])  # type: ignore[index]
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
@@ -95,7 +96,7 @@ def test_presets_can_be_played_by_all_whom_their_options_are_for(game: str) -> N
     assert presets[0].options == {}  # the usual way comes first
     for preset in presets:
         assert all(preset.options[name] in [value for value, _ in values(offered[name])] for name in preset.options)
-        for players in GAMES[game].PLAYERS:
+        for players in GAMES[game].players:
             if all(players in numbers(game, offered[name].players) for name in preset.options):
                 start(game, players, dict(preset.options))
     ways = [tuple(sorted(preset.options.items())) for preset in presets]

@@ -68,7 +68,7 @@ def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
         assert point.table.line_count in (point.line, point.line - 1)
         assert (point.table.vegas or point.table.gambler) is not None
         assert point.table.log == ()
-        is_choice = story.judged.names_mistakes and record.lines[point.line - 1] in GAMES[record.game].MOVES
+        is_choice = story.judged.names_mistakes and record.lines[point.line - 1] in GAMES[record.game].moves
         assert (point.table.line_count == point.line - 1) == is_choice
         assert is_choice or (point.place, point.better_place) == (None, None)
 

@@ -69,7 +69,7 @@ def test_a_game_of_bots_goes_on_with_each_answer(tmp_path: Path) -> None:
                     await slow.next()
                 await asyncio.sleep(0)
             match = match_of(table)
-            rolled = [line for line in match.lines if line not in match.rules.MOVES]
+            rolled = [line for line in match.lines if line not in match.rules.moves]
             assert [answer.result() for _, answer in slow.asked] == rolled
 
     run(play())

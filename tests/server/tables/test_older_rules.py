@@ -15,6 +15,7 @@ from tests.test_samples import AGREE, DIFFER, SAMPLES
 from zocker.errors import Mistake
 from zocker.narration.sentences import score
 from zocker.replays import resume
+from zocker.rules.royale.material import RULES
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
@@ -116,7 +117,7 @@ def test_a_closed_table_has_a_list_of_its_own_with_its_result_so_far(tmp_path: P
             for one in mine.closed:
                 match = resume(await house.record(one.table))
                 own, *others = (int(match.rules.score(match.secret_state, seat)) for seat in range(len(match.seats)))
-                assert one.score == score("royale", own * match.rules.UNIT)
+                assert one.score == score("royale", own * match.rules.unit)
                 assert (one.rank, one.won) == (1 + sum(other > own for other in others), False)
 
     in_old_house(tmp_path, look)
@@ -175,9 +176,9 @@ def test_a_table_that_has_not_begun_is_played_by_todays_rules(tmp_path: Path) ->
         reader = await seat(house, "waiting-royale", BENNO)
         await reader.act(Join(1, "Benno"))
         table = await house.find("waiting-royale")
-        assert table.stored.rules == 2
+        assert table.stored.rules == RULES
         assert isinstance(table.game, RunningGame)
 
     in_old_house(tmp_path, join)
     stored = stored_in(tmp_path, "waiting-royale")
-    assert (stored.started, stored.rules) == (True, 2)
+    assert (stored.started, stored.rules) == (True, RULES)

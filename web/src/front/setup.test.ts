@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameInfo, Option } from '../lib/messages';
+import type { GameInfo, Option } from '../lib/net/messages';
 import { asked, choose, facesOf, isPicked, kinds, presetOf, restore, valueOf, withBots, withPreset, type Draft } from './setup';
 
 const option = (name: string, changed: Partial<Option>): Option => ({

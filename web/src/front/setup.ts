@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Option, OptionChoice, Portrait, Preset } from '../lib/messages';
+import type { GameInfo, NewTable, Option, OptionChoice, Portrait, Preset } from '../lib/net/messages';
 import { LEVELS, type Level } from '../lib/people';
 
 export type Value = Option['usual'];

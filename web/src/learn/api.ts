@@ -1,5 +1,5 @@
-import { ask, post } from '../lib/api';
-import type { Codex, Created } from '../lib/messages';
+import { ask, post } from '../lib/net/api';
+import type { Codex, Created } from '../lib/net/messages';
 import type { Game } from '../lib/people';
 
 export const codex = (language: string): Promise<Codex> => ask(`/api/codex?lang=${language}`);

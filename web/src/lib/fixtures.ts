@@ -1,5 +1,5 @@
 /** Messages for tests: small, but whole. */
-import type { Casino, Choice, Entry, Move, Table, TableauRow, TableauView, VegasView } from './messages';
+import type { Casino, Choice, Entry, Move, Table, TableauRow, TableauView, VegasView } from './net/messages';
 
 export const entry = (text: string, event: Entry['event'] = { event: 'rolls-again', seat: 0 }): Entry => ({ event, text });
 

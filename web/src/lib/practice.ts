@@ -1,4 +1,4 @@
-import { memory } from './settings.svelte';
+import { memory } from './state/settings.svelte';
 
 const KEY = 'zocker-practice';
 const MOST = 12; // tables of which it is remembered

@@ -1,4 +1,4 @@
-import type { Entry } from './messages';
+import type { Entry } from './net/messages';
 
 const ROLLS = ['rolled'];
 const PLACES = ['placed', 'die-placed', 'nothing-fits', 'stopped'];

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES } from './messages';
+import { LANGUAGES } from './net/messages';
 
 export type Language = keyof typeof LANGUAGES;
 export const CODES = Object.keys(LANGUAGES) as Language[];

@@ -13,7 +13,7 @@ import Sign from './Sign.svelte';
 import Tableau from './Tableau.svelte';
 import Token from './Token.svelte';
 import type { Board as BoardView } from './types';
-import { CHARACTERS, LEVELS } from '../lib/messages';
+import { CHARACTERS, LEVELS } from '../lib/net/messages';
 
 const FACES = [...new Set(BOARDS_SHOWN.map(({ face }) => face))];
 const dice = (root: Element) => [...root.querySelectorAll('g')].filter((g) => g.querySelector(':scope > .pip'));

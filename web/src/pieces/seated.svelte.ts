@@ -1,4 +1,4 @@
-import type { ShownPortrait } from '../lib/messages';
+import type { ShownPortrait } from '../lib/net/messages';
 
 type Seated = ShownPortrait | null | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chance, Decision } from '../lib/messages';
+import type { Chance, Decision } from '../lib/net/messages';
 import { Browser, game, House, SECOND, type Tab } from './house';
 
 // What may happen to honest people at an honest server: nobody is accused, and no attempt ever gets two links

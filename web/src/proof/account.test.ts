@@ -206,7 +206,7 @@ function assertNever(): never {
 /** Change one letter. */
 const changedAt = (text: string, place: number): string => text.slice(0, place) + (text[place] === '1' ? '2' : '1') + text.slice(place + 1);
 
-test('every byte of a proof counts, every line, and their order', async () => {
+test('every byte of a proof counts, every line, their order, and every line of the game', async () => {
   const house = await game([1]);
   await house.turn(2);
   await house.close();
@@ -226,4 +226,7 @@ test('every byte of a proof counts, every line, and their order', async () => {
     if (at <= ended) expect(isRefused(lines.slice(0, at + 1)), `up to ${at}`).toBe(at < ended);
     expect(isRefused(lines.toSpliced(at, 0, text)), `${at} twice`).toBe(true);
   }
+  for (const [at, text] of record.lines.entries())
+    for (const instead of [[changedAt(text, text.length - 1)], [], [text, text], [text, 'undo']])
+      expect(accountOf({ ...record, lines: record.lines.toSpliced(at, 1, ...instead) }).fault, `${instead}`).not.toBe(null);
 });

@@ -1,4 +1,4 @@
-import type { Proof } from '../lib/messages';
+import type { Proof } from '../lib/net/messages';
 import { resultOf } from './commitments';
 import type { Source } from './derivation';
 import { numbersOf, type Seats } from './fields';

@@ -1,4 +1,4 @@
-import type { ShownProof } from '../lib/messages';
+import type { ShownProof } from '../lib/net/messages';
 import { Account, type Game, type GameRecord } from './account';
 import { isChance } from './lines';
 import { compare, type Compared, type Receipt } from './receipt';

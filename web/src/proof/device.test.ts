@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BackInAsked } from '../lib/messages';
+import type { BackInAsked } from '../lib/net/messages';
 import { Browser, game, House, SECOND, TABLE, Tab } from './house';
 import { read, type Commit } from './lines';
 import type { SeenSection } from './seen';

@@ -1,6 +1,6 @@
 /** A server for tests, with devices at its table: honest, unless a test makes it cheat. */
 import { table, vegas } from '../lib/fixtures';
-import type { Action, Chance, Decision, Entry, Person, ProofLater, ProofNews, Rank, Table } from '../lib/messages';
+import type { Action, Chance, Decision, Entry, Person, ProofLater, ProofNews, Rank, Table } from '../lib/net/messages';
 import { Secret, type Chain } from './chain';
 import { derive } from './derivation';
 import { Device } from './device';

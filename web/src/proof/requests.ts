@@ -1,4 +1,4 @@
-import type { Chance } from '../lib/messages';
+import type { Chance } from '../lib/net/messages';
 import { BOARDS, DECKS, DRAWS, STACKS } from './first';
 import type { Genesis } from './lines';
 import { Wrong } from './wrong';

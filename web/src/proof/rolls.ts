@@ -1,4 +1,4 @@
-import type { Table } from '../lib/messages';
+import type { Table } from '../lib/net/messages';
 import type { Genesis } from './lines';
 import { Pending } from './pending';
 import { rollsOf } from './screen';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vegas } from '../lib/fixtures';
-import type { Entry, Person, Table } from '../lib/messages';
+import type { Entry, Person, Table } from '../lib/net/messages';
 import { Secret } from './chain';
 import { Device } from './device';
 import type { Answer } from './fields';
@@ -281,6 +281,19 @@ test('lists are known after the proof has begun once more', async () => {
   await house.open({ request: 'bill 1 of 90k' });
   expect(anna.keys).toContain('web-dice-request');
   expect(house.isComplete).toBe(false);
+});
+
+test('lists are not known if the game began before its proof, also after that has begun once more', async () => {
+  const house = begun();
+  for (const seat of [1, 2, 3]) await house.sit([seat]);
+  await house.begin(EARLIER);
+  await house.turn();
+  await house.begin();
+  house.waiting = { for: 'chance', kind: 'bill', by_itself: true };
+  await house.sync();
+  await house.open({ request: 'bill 1 of 5x10k 90k' }); // all others lie on the table, or were won
+  await house.draw();
+  expect(house.tabs.map(({ keys }) => keys)).toEqual(Array(3).fill(['web-dice-before', 'verify-restart']));
 });
 
 test('what one tab has read does not hide what another was told first', async () => {

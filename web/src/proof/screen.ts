@@ -1,4 +1,4 @@
-import type { Chance, Entry, Table } from '../lib/messages';
+import type { Chance, Entry, Table } from '../lib/net/messages';
 import { numbersOf, type Seats } from './fields';
 
 // What a table on the screen says about chance, and about what was chosen

@@ -1,4 +1,4 @@
-import type { Table } from '../lib/messages';
+import type { Table } from '../lib/net/messages';
 import { UNDO, type Moves } from './lines';
 import { hidden } from './messages';
 import { choiceOf } from './screen';

@@ -1,4 +1,4 @@
-import type { Table } from '../lib/messages';
+import type { Table } from '../lib/net/messages';
 import { PATIENCE } from './pending';
 
 // The dice that lie on the screen: they have to be those of the last roll that is proven, or what is left of them

@@ -1,5 +1,5 @@
-import { ask, post } from '../lib/api';
-import type { Created, Table, WhatIf } from '../lib/messages';
+import { ask, post } from '../lib/net/api';
+import type { Created, Table, WhatIf } from '../lib/net/messages';
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 

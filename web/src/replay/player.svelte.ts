@@ -1,4 +1,4 @@
-import type { TableState } from '../lib/table.svelte';
+import type { TableState } from '../lib/state/table.svelte';
 import { newAfter, Steps } from './steps';
 
 const SOON = 12; // steps before the end of a chunk at which the next one is fetched

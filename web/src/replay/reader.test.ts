@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../lib/messages';
-import { settings } from '../lib/settings.svelte';
+import type { Person } from '../lib/net/messages';
+import { settings } from '../lib/state/settings.svelte';
 import { readersSeat } from './reader';
 
 const person = (name: string, bot: Person['bot'] = null) => ({ name, bot }) as Person;

@@ -1,5 +1,5 @@
-import type { Person } from '../lib/messages';
-import { settings } from '../lib/settings.svelte';
+import type { Person } from '../lib/net/messages';
+import { settings } from '../lib/state/settings.svelte';
 
 /** Return the seat on which a reader most likely wants to play on: the own name's, a person's who is to act, any person's. */
 export function readersSeat(people: readonly Person[], waits: number | null): number {

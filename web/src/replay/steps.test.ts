@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { entry, table } from '../lib/fixtures';
-import type { Table } from '../lib/messages';
+import type { Table } from '../lib/net/messages';
 import { CHUNK, newAfter, Steps } from './steps';
 
 const LAST = 90;

@@ -1,4 +1,4 @@
-import type { Entry, Table } from '../lib/messages';
+import type { Entry, Table } from '../lib/net/messages';
 
 export const CHUNK = 40; // steps that come at once
 const BEYOND = 999_999_999; // no game has so many

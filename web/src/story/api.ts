@@ -1,5 +1,5 @@
-import { ask, Refusal } from '../lib/api';
-import type { Story } from '../lib/messages';
+import { ask, Refusal } from '../lib/net/api';
+import type { Story } from '../lib/net/messages';
 import { spoken } from '../lib/text';
 
 const PAUSE = 1500; // milliseconds until we ask again

@@ -1,5 +1,5 @@
 /** The picture of a finished game that people send each other: our art, the result, luck, and mistakes if they are named. */
-import type { Story } from '../lib/messages';
+import type { Story } from '../lib/net/messages';
 import type { Game } from '../lib/people';
 import { say } from '../lib/text';
 import { emblem } from '../pieces/emblems';

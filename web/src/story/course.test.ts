@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../lib/fixtures';
-import type { Story } from '../lib/messages';
+import type { Story } from '../lib/net/messages';
 import { chancesAt, errorAt, marksOf, some, ticksTo } from './course';
 
 const story: Story = {

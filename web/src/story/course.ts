@@ -1,4 +1,4 @@
-import type { Judged, Story, StoryError, TurningPoint } from '../lib/messages';
+import type { Judged, Story, StoryError, TurningPoint } from '../lib/net/messages';
 
 /** Return everybody's chance to win after so many lines. */
 export function chancesAt({ judged }: Story, line: number): number[] | null {

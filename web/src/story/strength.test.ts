@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SkillGame } from '../lib/messages';
+import type { SkillGame } from '../lib/net/messages';
 import { judged, mean, strengthAfter } from './strength';
 
 const game = (result: number, luck: number): SkillGame => ({ table: 't', when: 0, start: 0.5, luck, errors: 0, result });

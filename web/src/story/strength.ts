@@ -1,4 +1,4 @@
-import type { SkillGame } from '../lib/messages';
+import type { SkillGame } from '../lib/net/messages';
 
 const WINDOW = 10; // games
 

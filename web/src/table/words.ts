@@ -1,5 +1,5 @@
-import type { BoardView, Casino, Choice } from '../lib/messages';
-import type { LooseDie } from '../lib/roll';
+import type { BoardView, Casino, Choice } from '../lib/net/messages';
+import type { LooseDie } from '../lib/show/roll';
 import { all, money, say } from '../lib/text';
 
 /** Say what a die shows, and whose it is where that matters. */

@@ -7,6 +7,7 @@ from zocker.bots.gambler import greedy, optimal_turn, winning_turn
 from zocker.bots.outlook import chance_to_win
 from zocker.bots.profile import Profile, leave_to_search
 from zocker.rules.dice import Rng
+from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.kernel import kernel
 from zocker.rules.state import State
 
@@ -40,6 +41,7 @@ def rivals(view: State, turn: int) -> int:
 
 
 PROFILE = Profile(
+    game=GAMBLER,
     greedy=greedy.choose,
     instinct=optimal_turn.choose,
     regular=greedy.choose,  # not the best turn, which is what shark plays

@@ -9,6 +9,7 @@ from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
 from zocker.bots.profile import Foresight, Profile
 from zocker.rules.kernel import kernel
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 PLAYOUTS = 5000
@@ -32,6 +33,7 @@ def rivals(view: State, turn: int) -> int:
 
 
 PROFILE = Profile(
+    game=LAS_VEGAS,
     greedy=greedy.choose,
     instinct=instinct.choose,
     regular=instinct.choose,

@@ -9,9 +9,9 @@ import numpy as np
 from zocker.rules.dice import Rng, below, uniform
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.royale.boards import black_box, dispatch, fifty_fifty, jackpot, lucky_punch
+from zocker.rules.royale.boards import bad_luck, black_box, dispatch, fifty_fifty, jackpot, lucky_punch
 from zocker.rules.royale.boards.power_play import ROLL_CODE
-from zocker.rules.royale.codes import CHOOSE, PASS
+from zocker.rules.royale.codes import CHOOSE, DECLINE, PASS
 from zocker.rules.royale.flow import play
 from zocker.rules.royale.material import BIGGY, BOARD, NONE, SMALL, TURN
 from zocker.rules.royale.money import score
@@ -40,6 +40,8 @@ def choose(view: State, legal: Array, rng: Rng) -> int:
         return bet_or_stop(view)
     if kind == black_box.ASKS:
         return split_or_take(view, rng)
+    if kind == bad_luck.ASKS:
+        return pay_least(view, legal)
     return look_ahead(view, legal, rng)
 
 
@@ -137,3 +139,17 @@ def split_or_take(view: State, rng: Rng) -> int:
     if view.frames[view.depth - 1, black_box.WINNER] != NONE:
         return black_box.SPLIT + len(black_box.SPLITS) - EVEN_SPLITS + below(rng, EVEN_SPLITS)
     return CHOOSE + below(rng, 2)
+
+
+@kernel
+def pay_least(view: State, legal: Array) -> int:
+    """Lose as little money as possible, and of what is equal keep most chips: they may be passed with."""
+    seat = seat_of(view)
+    best = legal[0]
+    least = bad_luck.NOT_ENOUGH
+    for move in legal:
+        loss = bad_luck.payment(view, seat, move - DECLINE)[0]
+        if loss < least:
+            least = loss
+            best = move
+    return best

@@ -15,6 +15,7 @@ from zocker.rules.frames import waits_for
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.boards import black_box, lucky_punch
+from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.material import ROUNDS
 from zocker.rules.state import State
 
@@ -61,6 +62,7 @@ def rivals(view: State, turn: int) -> int:
 
 
 PROFILE = Profile(
+    game=ROYALE,
     greedy=greedy.choose,
     instinct=greedy.choose,
     regular=greedy.choose,

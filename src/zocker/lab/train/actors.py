@@ -20,7 +20,7 @@ STATES = 3
 
 def room(setting: Setting, positions: int) -> Notes:
     """Return room for so many notes."""
-    players, size = setting.seats, features.size(games.find(setting.game).FEATURES)
+    players, size = setting.seats, features.size(games.find(setting.game).features)
     return Notes(
         observed=np.zeros((positions, size), np.int16),
         seats=np.zeros(positions, np.int64),
@@ -38,7 +38,7 @@ def play_chunk(
     """Play games of the net against itself, or with rivals at the last seats; return notes made and wins by place."""
     rules = games.find(game)
     state = rules.blank_state(variant.players, msgspec.convert(variant.options, rules.Options))
-    states = np.full(STATES, state, rules.STATE)
+    states = np.full(STATES, state, rules.layout)
     lineup = np.array([NET] * (variant.players - len(rivals)) + list(rivals))
     wins = np.zeros(variant.players)
     rngs, work = np.zeros(2, dice.RNG), work_for(net)

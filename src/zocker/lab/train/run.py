@@ -52,7 +52,7 @@ class Run:
         self.curve = list[Point]()
         self.games_per_chunk = list[int]()  # for each variant
         rules = games.find(setting.game)
-        self.model = Model(rules.FEATURES, setting.seats, WIDTHS, self._scale()).to(device)
+        self.model = Model(rules.features, setting.seats, WIDTHS, self._scale()).to(device)
         self.smoothed = copy.deepcopy(self.model)
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3)
         if (folder / "run.pt").is_file():
@@ -63,8 +63,8 @@ class Run:
     def _scale(self) -> Array:
         """Return how features are scaled: by their spread in games of a blank net; the same for all places."""
         rules = games.find(self.setting.game)
-        size, width = features.size(rules.FEATURES), rules.FEATURES[0].shape[1]
-        blank = Model(rules.FEATURES, self.setting.seats, (8, 8, 8, 8), np.zeros(size)).rounded()
+        size, width = features.size(rules.features), rules.features[0].shape[1]
+        blank = Model(rules.features, self.setting.seats, (8, 8, 8, 8), np.zeros(size)).rounded()
         parts = []
         for variant in self.setting.variants:
             notes = room(self.setting, 100_000)
@@ -171,7 +171,8 @@ class Run:
         command = f"{self.setting.command} --steps {self.steps} --seed {self.seed}"  # all planned: habits depend on it
         told = {"command": command, "seed": self.seed, "steps": self.step}
         progress = {"positions": self.positions, "seconds": round(self.seconds), "versions": versions}
-        save_net(net, file, told | progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()})
+        told |= progress | {"wins_against_regular": self.curve[-1].wins if self.curve else ()}
+        save_net(net, games.find(self.setting.game).features, file, told)
         draw_curve(self.curve, self.setting).save(curve)
         return file, curve
 

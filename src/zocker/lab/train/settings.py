@@ -44,7 +44,7 @@ def setting_for(game: str, players: int | None) -> Setting:
     if game == "gambler":
         if players is not None:
             raise Mistake("error-train-gambler")
-        return Setting(game, tuple(map(Variant, rules.PLAYERS)))
+        return Setting(game, tuple(map(Variant, rules.players)))
     if game == "las-vegas-2019":
         raise Mistake("error-train-2019")
     if players is None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.rules import features
-from zocker.rules.features import Feature
+from zocker.rules.features import Feature, numbered
 from zocker.rules.frames import NOBODY, OVER, A, seat_of, waits_for
 from zocker.rules.gambler.material import MAX_IN_ROW, PLACE, ROWS, SEATS, STAR, STARTER, STEP
 from zocker.rules.kernel import kernel
@@ -26,6 +26,7 @@ FEATURES = (
         (ROWS, ROW),
         "for each row its points in tens, whether it is a full house, its dice, its empty boxes; which faces fit next "
         "(6); how many empty boxes show each face (6) and a star (1)",
+        ("points", "full house", "dice", "empty", *numbered("fits", 6), *numbered("needs", STAR)),
     ),
     Feature("points", (SEATS,), "points in tens, by seat"),
     Feature("dice_left", (SEATS,), "dice not yet placed, by seat"),

@@ -45,9 +45,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     beginner_first: bool = False
 
 
-FILES = {"tableaux": sets.read}  # options that may name a file, and what reads it
-
-
 def new(players: int, options: Options) -> State:
     """Return the state of a new game."""
     s = blank_state(players, options)

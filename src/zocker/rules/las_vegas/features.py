@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.rules import features
-from zocker.rules.features import PLACES, Feature
+from zocker.rules.features import PLACES, Feature, numbered
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.kernel import kernel
@@ -41,6 +41,12 @@ FEATURES = (
         (PLACES, CASINO),
         f"for each casino its bills in $10,000 ({MAX_BILLS}, highest first); dice by owner, white last ({OWNERS}); "
         f"what each owner would win as things stand ({OWNERS}); own and neutral dice of the roll that show it (2)",
+        (
+            *numbered("bill", MAX_BILLS),
+            *numbered("dice of", OWNERS),
+            *numbered("prize of", OWNERS),
+            *numbered("rolled", 2),
+        ),
     ),
     Feature("dice_left", (SEATS, 2), "own and neutral dice not yet placed, by seat"),
     Feature("money", (SEATS,), "money won, in $10,000, by seat, as far as it is known"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from zocker.rules.state import State
 
@@ -58,4 +56,3 @@ class LasVegasState(State):
 
 STATE = LasVegasState.layout()
 OUTCOME = 12  # the length of a chance result: dice by face, own then neutral; or one number
-FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file

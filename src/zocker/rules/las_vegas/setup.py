@@ -69,6 +69,8 @@ def from_setup(players: int, options: Options, setup: Setup) -> State:
     _set_stack(s, setup)
     if not has_dice(s, setup.on - 1):
         raise Mistake("error-setup-no-dice", seat=setup.on)
+    if setup.on != setup.starter and _is_untouched(s):
+        raise Mistake("error-setup-first", seat=setup.on, starter=setup.starter)  # LV-9: every turn places a die
     push(s, ROLL, setup.on - 1, 0, 0)
     if setup.roll is not None:
         chance(s, read_chance(s, setup.roll))
@@ -98,6 +100,12 @@ def _set_neutral(s: State, setup: Setup) -> None:
     placed, held = s.dice[:, WHITE].sum(), s.dice_left[:, NEUTRAL].sum()
     if s.neutral and placed + held != DICE:
         raise Mistake("error-setup-neutral", total=DICE, got=int(placed + held))
+
+
+def _is_untouched(s: State) -> bool:
+    """Tell whether nobody has placed any dice in this round."""
+    neutral = neutral_share(s.players) if s.neutral else 0
+    return bool((s.dice_left[: s.players] == [DICE, neutral]).all())
 
 
 def _set_stack(s: State, setup: Setup) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.rules import features
-from zocker.rules.features import PLACES, Feature
+from zocker.rules.features import PLACES, Feature, numbered
 from zocker.rules.frames import KIND as FRAME_KIND
 from zocker.rules.frames import NOBODY, OVER, A, B, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
@@ -42,6 +42,9 @@ OPEN_AT = NUMBER_AT + PLACES
 FACE_AT = OPEN_AT + 1
 CASINO = FACE_AT + len(BOARDS)  # numbers per casino
 KINDS = 2 * (BOARD + len(BOARDS))  # kinds of frames that wait for chance or a decision
+FACES = tuple(board.face for board in BOARDS)
+_DECISIONS = (*map(str, range(BOARD)), *FACES)
+_CHANCES = tuple(f"-{kind}" for kind in reversed(_DECISIONS[1:]))
 
 FEATURES = (
     Feature(
@@ -51,6 +54,15 @@ FEATURES = (
         f"({OWNERS}); what each owner would win as things stand ({OWNERS}); small dice and the Biggy of the "
         f"roll that show it (2); 1 at its number ({PLACES}); whether it is open; 1 at the face of its "
         f"board ({len(BOARDS)})",
+        (
+            *numbered("card", 2),
+            *numbered("dice of", OWNERS),
+            *numbered("prize of", OWNERS),
+            *numbered("rolled", 2),
+            *numbered("casino", PLACES),
+            "open",
+            *FACES,
+        ),
     ),
     Feature("dice_left", (SEATS, 2), "small dice and Biggies not yet placed, by seat"),
     Feature("money", (SEATS,), "money won, chips included, in $10,000, by seat, as far as it is known"),
@@ -60,7 +72,7 @@ FEATURES = (
     Feature("round", (ROUNDS,), "1 at the round that is played"),
     Feature("on", (SEATS,), "1 at the seat that rolls or decides"),
     Feature("starter", (SEATS,), "1 at the seat that starts the round"),
-    Feature("waits_for", (KINDS,), "1 at the kind of chance or decision"),
+    Feature("waits_for", (KINDS,), "1 at the kind of chance or decision", ("none", *_CHANCES, *_DECISIONS)),
     Feature("stack", (len(CARDS) - LOWEST_CARD,), "cards that can still be laid out, by value"),
     Feature("options", (3,), "number of players, boards per round, and whether there are neutral dice"),
     Feature("at_stake", (2,), "two numbers that belong to what is waited for"),

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import numpy as np
 
 Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
-RULES = 2  # the version of these rules, as docs/notation.md lists them
+RULES = 3  # the version of these rules, as docs/notation.md lists them
 PLAYERS = range(2, 6)  # RY-1
 SMALL_DICE = 7  # RY-1, and one Biggy, which counts as two
 CASINOS = ("Miracle", "Kings", "Moon", "Paris", "Cleopatra", "Sunset")  # RY-2
@@ -41,7 +37,6 @@ BOARD = 10
 END_TURN, SCORING = 50, 51  # wait for nothing: run when all frames above are done
 
 OUTCOME = 24  # the length of a chance result
-FILES: dict[str, Callable[[str | Path], Any]] = {}  # no option names a file
 
 
 def board_code(face: str) -> int:

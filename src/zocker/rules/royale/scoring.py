@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.rules.events import emit, keep_showdown
-from zocker.rules.frames import KIND, A, pop
+from zocker.rules.frames import KIND, A, pop, waits_for
 from zocker.rules.hidden_money import gain
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.majority import owner_at_rank, rank_of, untied_counts
@@ -14,7 +14,8 @@ from zocker.rules.royale.round import begin_round, clear_table
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, TIED, UNCLAIMED
 
-# The steps: 0 boards act before the scoring, 1 boards take notes, 2 to 7 the casinos are scored, 8 penalties are paid.
+# The steps: 0 boards act before the scoring, 1 boards take notes, 2 to 7 the casinos are scored, 8 penalties are paid;
+# this one is repeated as long as somebody must choose how to pay.
 FIRST_CASINO, PENALTIES = 2, 8
 
 
@@ -22,6 +23,11 @@ FIRST_CASINO, PENALTIES = 2, 8
 def score_step(s: State) -> None:
     """Take the next step of the scoring, which may push the frame of a decision."""
     step = s.frames[s.depth - 1, A]
+    if step == PENALTIES:
+        dispatch.end_scoring(s)
+        if waits_for(s) == SCORING:
+            end_round(s)
+        return
     s.frames[s.depth - 1, A] = step + 1
     if step < FIRST_CASINO:
         for casino in range(6):
@@ -29,13 +35,10 @@ def score_step(s: State) -> None:
                 dispatch.before_scoring(s, casino)
             else:
                 dispatch.begin_scoring(s, casino)
-    elif step < PENALTIES:
+    else:
         keep_showdown(s)
         score_casino(s, step - FIRST_CASINO)
         dispatch.score(s, step - FIRST_CASINO)
-    else:
-        dispatch.end_scoring(s)
-        end_round(s)
 
 
 @kernel

@@ -128,6 +128,7 @@ def _set_boards(s: State, setup: Setup) -> None:
         if face not in BY_FACE:
             raise Mistake("error-board-out", face=face)
         s.used[BY_FACE[face].code] = 1
+    check_between("used", len({*setup.used}), 0, int(s.boards) * (setup.round - 1))
     for board in BOARDS:
         for field in board.setup:
             if board.code not in out and getattr(setup, field.name) != field.default:

@@ -12,7 +12,9 @@ from zocker.rules.dice import write_dice
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.hidden_money import sees_money
 from zocker.rules.messages import DOLLARS, Chance, Decision, Over, Waiting
+from zocker.rules.royale.boards import bad_luck
 from zocker.rules.royale.boards.all import BY_FACE, asking, board_at
+from zocker.rules.royale.boards.bad_luck import Payment
 from zocker.rules.royale.dice import place
 from zocker.rules.royale.flow import legal
 from zocker.rules.royale.material import (
@@ -118,7 +120,8 @@ def waiting(s: State) -> Waiting:
     board = asking(s)
     question, dice, amount = board.asked(s)
     name = None if kind == TURN else board.name
-    return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret)
+    private = question.is_private and not s.open_money
+    return Decision(int(seat_of(s)), question.kind, moves, name, dice, amount, question.secret, private)
 
 
 def _chance(s: State, kind: int) -> Chance:
@@ -153,8 +156,10 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def preview(s: State, code: int) -> Casino | None:
-    """Return the casino that a placement goes to, as it would stand afterwards."""
+def preview(s: State, code: int) -> Casino | Payment | None:
+    """Return the casino that a placement goes to, as it would stand afterwards, or what a choice pays to the bank."""
+    if waits_for(s) == bad_luck.ASKS:
+        return bad_luck.paid_with(s, code)
     if waits_for(s) != PLACE or code >= 6:
         return None
     after = s.copy()

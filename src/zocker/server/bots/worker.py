@@ -20,7 +20,6 @@ import msgspec
 import numpy as np
 
 from zocker.analysis.report import Analysis
-from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.state import State
@@ -110,6 +109,7 @@ class BotWorker:
         """Analyse a game; let whoever plays go first, before every event of it."""
         from zocker.analysis.account import measure
         from zocker.analysis.words import rounded
+        from zocker.values.weights import NoNet
 
         patience = MAX_PATIENCE
 
@@ -122,10 +122,8 @@ class BotWorker:
 
         try:
             found = measure(task.record, since=task.since, before_each=step_aside)
-        except Mistake as mistake:
-            if mistake.message == "error-not-learned":
-                return None
-            raise
+        except NoNet:
+            return None
         return None if found.contradicts_itself else rounded(found)
 
     def _send(self, message: FromWorker) -> None:
@@ -142,13 +140,13 @@ def choose(game: str, bot: str, view: bytes, rng: Rng, compiled: bool) -> str:
 
     rules, state = games.find(game), read_view(game, view)
     ask = roster.find(bot, game).sit_down(compiled=compiled)
-    return rules.MOVES[ask(state, legal_codes(state), rng, rules.MOVES)]
+    return rules.moves[ask(state, legal_codes(state), rng, rules.moves)]
 
 
 def read_view(game: str, view: bytes) -> State:
     from zocker.rules import games
 
-    state: State = np.frombuffer(view, games.find(game).STATE)[0].copy()
+    state: State = np.frombuffer(view, games.find(game).layout)[0].copy()
     return state
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 
-from zocker.rules import gambler
 from zocker.rules.gambler import sets
-from zocker.rules.gambler.table import Row
+from zocker.rules.gambler.setup import Setup, from_setup
+from zocker.rules.gambler.table import Options, Row, view
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.server.messages.pages import Codex, CodexBoard, CodexTableau
 from zocker.text import language, say
@@ -31,6 +31,5 @@ def _codex(_language: str) -> Codex:
 @functools.cache
 def empty_rows(number: int) -> tuple[Row, ...]:
     """Return the rows of a tableau of the current set, without any dice."""
-    setup = gambler.Setup(1, 1, 1, turned=(number,), rows=((),) * 6, dice=(15, 15), points=(80, 80))
-    rows: tuple[Row, ...] = gambler.view(gambler.from_setup(2, gambler.Options(), setup), 0).rows
-    return rows
+    setup = Setup(1, 1, 1, turned=(number,), rows=((),) * 6, dice=(15, 15), points=(80, 80))
+    return view(from_setup(2, Options(), setup), 0).rows

@@ -11,37 +11,12 @@ import msgspec
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.game import Game as Rules
+from zocker.rules.game import Option as Asked
+from zocker.rules.game import Value
 from zocker.rules.options import read_options
-from zocker.rules.royale.boards.all import BOARDS
-from zocker.rules.royale.material import CASINOS
 from zocker.server.messages.pages import GameInfo, Option, OptionChoice, Preset
 from zocker.server.messages.values import Game
 from zocker.text import language, say
-
-Value = bool | int | str
-
-NO_LIMIT = "null"  # an option of this value is read as not set
-UNSET: dict[str, Value] = {"neutral": True, "rounds": NO_LIMIT}  # what an option means when it is not set
-TARGETS = (100, 200, 300, 500, 1000)
-ROUNDS = (1, 2, 3, 5, 10)
-ORDER = (  # the order in which people are asked
-    "boards",
-    "faces",
-    "no_repeat",
-    "target",
-    "rounds",
-    "beginner_first",
-    "neutral",
-    "open_money",
-    "starter",
-    "tableaux",
-)
-PRESETS: dict[str, dict[str, dict[str, Value]]] = {
-    "las-vegas": {"standard": {}, "neutral": {"neutral": True}, "open": {"open_money": True}},
-    "las-vegas-2019": {"standard": {}, "open": {"open_money": True}},
-    "royale": {"standard": {}, "first": {"boards": 1}, "all": {"boards": len(CASINOS)}},
-    "gambler": {"standard": {}, "short": {"target": 200}, "first": {"beginner_first": True, "target": 200}},
-}
 
 
 def game_infos() -> tuple[GameInfo, ...]:
@@ -67,8 +42,10 @@ def terms(game: str, options: Mapping[str, Any], bots: Sequence[str | None] = ()
 @lru_cache(10_000)
 def _unusual(game: str, written: bytes) -> tuple[tuple[str, dict[str, str | int]], ...]:
     """Return the messages for the options that are not the usual ones: remembered, since a table's never change."""
-    usual, options = _defaults(games.find(game)), msgspec.json.decode(written)
-    chosen = {name: options.get(name) for name in ORDER if name in usual}
+    rules, options = games.find(game), msgspec.json.decode(written)
+    usual = _defaults(rules)
+    asked = [*(option.name for option in rules.options), *rules.files]
+    chosen = {name: options.get(name) for name in asked}
     return tuple(
         (f"term-{_dashed(name)}", _details(value)) for name, value in chosen.items() if value not in (None, usual[name])
     )
@@ -78,60 +55,45 @@ def _info(game: str, rules: Rules) -> GameInfo:
     usual = _defaults(rules)
     return GameInfo(
         game=msgspec.convert(game, Game),
-        fewest=rules.PLAYERS[0],
-        most=rules.PLAYERS[-1],
-        presets=tuple(_preset(game, name, options) for name, options in PRESETS[game].items()),
-        options=tuple(_option(game, rules, name, usual[name]) for name in ORDER if name in _offered(rules)),
+        fewest=rules.players[0],
+        most=rules.players[-1],
+        presets=tuple(_preset(game, name, dict(options)) for name, options in rules.presets.items()),
+        options=tuple(_option(rules, asked, usual[asked.name]) for asked in rules.options),
     )
-
-
-def _offered(rules: Rules) -> set[str]:
-    """Return the options that a browser may choose: all but files."""
-    return {*_defaults(rules)} - {*getattr(rules, "FILES", {})}
 
 
 def _defaults(rules: Rules) -> dict[str, Any]:
+    unset = {option.name: option.unset for option in rules.options}
     fields = {field.name: field.default for field in msgspec.structs.fields(rules.Options)}
-    return {name: UNSET.get(name) if value is None else value for name, value in fields.items()}
+    return {name: unset.get(name) if value is None else value for name, value in fields.items()}
 
 
-def _option(game: str, rules: Rules, name: str, usual: Value) -> Option:
-    word, allowed = _dashed(name), {value: _players(game, name, value) for value in _values(rules, name)}
+def _option(rules: Rules, asked: Asked, usual: Value) -> Option:
+    word, allowed = _dashed(asked.name), {value: _players(rules.name, asked.name, value) for value in asked.values}
     players_with_choice = tuple(
-        players for players in rules.PLAYERS if sum(players in allowed[value] for value in allowed) > 1 or not allowed
+        players for players in rules.players if sum(players in allowed[value] for value in allowed) > 1 or not allowed
     )
     return Option(
-        name=name,
+        name=asked.name,
         label=say(f"option-{word}"),
-        about=say(f"option-{word}-about", game=game),
+        about=say(f"option-{word}-about", game=rules.name),
         usual=usual,
         choices=tuple(
             OptionChoice(value, say(f"option-{word}-choice", **_details(value)), _unless_all(players, rules))
             for value, players in allowed.items()
         ),
         least=0,
-        most=len(CASINOS) if name == "boards" else 0,  # each casino can have one
+        most=asked.most,
         players=_unless_all(players_with_choice, rules),
-        faces=tuple(board.printed for board in BOARDS) if name == "faces" else (),
+        faces=asked.faces,
     )
-
-
-def _values(rules: Rules, name: str) -> tuple[Value, ...]:
-    """Return the values of an option to choose from; none if it is a number or faces."""
-    if name == "starter":
-        return "random", *range(1, rules.PLAYERS[-1] + 1)
-    if name == "target":
-        return TARGETS
-    if name == "rounds":
-        return NO_LIMIT, *ROUNDS
-    return () if name in ("boards", "faces") else (False, True)
 
 
 @cache
 def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
     """Return for which numbers of players the rules allow a value of an option."""
     rules, allowed = games.find(game), list[int]()
-    for players in rules.PLAYERS:
+    for players in rules.players:
         try:
             rules.blank_state(players, read_options(game, rules, {option: value}))
         except Mistake:
@@ -142,7 +104,7 @@ def _players(game: str, option: str, value: Value) -> tuple[int, ...]:
 
 def _unless_all(players: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
     """Return numbers of players, or nothing if they are all that the game is for."""
-    return () if players == tuple(rules.PLAYERS) else players
+    return () if players == tuple(rules.players) else players
 
 
 def _preset(game: str, name: str, options: dict[str, Value]) -> Preset:

@@ -61,8 +61,8 @@ class Prompt(msgspec.Struct, frozen=True):
 def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed_dice: bool) -> Prompt:
     """Ask a viewer for what the match waits for, if it is the viewer's to answer.
 
-    Of a secret decision at a device of several people, nothing is shown until its seat has the screen in private. Open
-    decisions are shown with what all of them may know.
+    Of a secret or private decision at a device of several people, nothing is shown until its seat has the screen in
+    private. Open decisions are shown with what all of them may know.
     """
     match, waiting = position.match, position.waiting
     may_correct = typed_dice and viewer.host and match.can_correct
@@ -74,11 +74,12 @@ def prompt(position: Position, viewer: Viewer, names: Sequence[str], *, typed_di
     asked = replace(asked, seat=waiting.seat)
     if isinstance(waiting, Chance):
         return asked if typed_dice or position.rolls_by_itself else replace(asked, roll=roll_of(waiting))
-    if waiting.secret and viewer.knows_as != waiting.seat:
+    if (waiting.secret or waiting.private) and viewer.knows_as != waiting.seat:
         return replace(asked, hand_over=waiting.seat)
     knows_as = viewer.knows_as if viewer.knows_as == waiting.seat else NOBODY
     offered = choices(position, waiting, names, knows_as)
-    return replace(asked, question=question(waiting), choices=offered, may_hint=not waiting.secret)
+    may_hint = not waiting.secret and not (waiting.private and viewer.only_seat is None)
+    return replace(asked, question=question(waiting), choices=offered, may_hint=may_hint)
 
 
 def choices(position: Position, decision: Decision, names: Sequence[str], knows_as: int) -> tuple[Choice, ...]:

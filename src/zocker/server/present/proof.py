@@ -10,7 +10,7 @@ from zocker.server.messages.pages import ShownChance, ShownProof
 
 def show_proof(record: Record) -> ShownProof:
     """Return all rolls and draws of a game so far, and what they were derived from."""
-    moves = {UNDO, *games.find(record.game).MOVES}
+    moves = {UNDO, *games.find(record.game).moves}
     chances = (ShownChance(number, line) for number, line in enumerate(record.lines, 1) if line not in moves)
     return ShownProof(
         dice="typed" if record.dice.source == "typed" else "system",

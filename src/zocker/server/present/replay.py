@@ -44,11 +44,12 @@ def open_tables(steps: Iterator[Match], line_counts: Collection[int], portraits:
     """Return the tables after some numbers of lines, with everything open; only the first has its whole log."""
     shown = list[Table]()
     info: TableInfo | None = None
+    last = max(line_counts, default=0)
     for line_count, match in enumerate(steps):
         info = info or _info(match.game, match.seats, msgspec.to_builtins(match.options), portraits)
         if line_count in line_counts:
             shown.append(_open_table(info, match, whole_log=not shown))
-        if line_count == max(line_counts):
+        if line_count == last:
             break
     return shown
 

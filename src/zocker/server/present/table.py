@@ -114,7 +114,7 @@ def show(info: TableInfo, position: Position, viewer: Viewer, after: int) -> Tab
 
 def show_seats(info: TableInfo, viewer: Viewer) -> Table:
     """Return a table whose game has not begun."""
-    players = games.find(info.game).PLAYERS
+    players = games.find(info.game).players
     return Table(
         game=info.game,
         terms=info.terms,

@@ -43,7 +43,7 @@ class KeptAnalyses:
         """Return the newest games that a guest has finished by today's rules, with what is known about them."""
         first_seat = sql.func.min(SEATS.c.number)
         today = sql.or_(
-            *(sql.and_(TABLES.c.game == name, TABLES.c.rules == game.RULES) for name, game in GAMES.items())
+            *(sql.and_(TABLES.c.game == name, TABLES.c.rules == game.version) for name, game in GAMES.items())
         )
         wanted = (
             sql.select(

@@ -238,7 +238,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
             return None
         several = len(mine) > 1  # who may not know each other's money
         known = (common_knowledge(match) if several else match.masked(decision.seat)).tobytes()
-    if decision.secret:
+    if decision.secret or (decision.private and several):
         return secret_hint(line_count)
     with table.services.hints.asking(guest):
         weighed = await table.services.bots.weigh(match.game, known, guest)

@@ -77,7 +77,7 @@ class House(TablesInMemory):
         self.store.open()
         self.services.people.on_ended = lambda guest: loop.call_soon_threadsafe(self.end_visits, guest)
         await asyncio.to_thread(self.services.people.open)
-        await self.store.renew_rules({name: game.RULES for name, game in games.GAMES.items()})
+        await self.store.renew_rules({name: game.version for name, game in games.GAMES.items()})
         self.services.bots.on_ready = self._wake_all
         try:
             await self.services.bots.start()

@@ -77,7 +77,7 @@ class Lobby:
             {game.id: game.result for game in played} | {table.id: table.result for table in over}
         )
         live = self._live(running)
-        closed = [table for table in over if results[table.id] is None and table.rules < GAMES[table.game].RULES]
+        closed = [table for table in over if results[table.id] is None and table.rules < GAMES[table.game].version]
         finished = [table for table in over if table not in closed]
         return Mine(
             await asyncio.to_thread(self._list, running, guest, live, results),
@@ -190,7 +190,7 @@ class Lobby:
 def _standing(match: Match) -> Standing:
     """Return how a match stands."""
     state, rules = match.secret_state, match.rules
-    scores = tuple(int(rules.score(state, seat)) * rules.UNIT for seat in range(len(match.seats)))
+    scores = tuple(int(rules.score(state, seat)) * rules.unit for seat in range(len(match.seats)))
     return Standing(scores, rank_keys(state))
 
 

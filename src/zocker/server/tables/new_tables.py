@@ -42,7 +42,7 @@ def new_table(
     """Return a table by today's rules that begins at once with the system's dice, unless `columns` say otherwise."""
     defaults: dict[str, Any] = {
         "id": secrets.token_urlsafe(ID_BYTES),
-        "rules": games.find(game).RULES,
+        "rules": games.find(game).version,
         "dice": Dice("system"),
         "setup": None,
         "clock": None,

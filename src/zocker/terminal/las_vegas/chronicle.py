@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from zocker.narration.sentences import CASINOS, roll, sentence
+from zocker.narration.sentences import roll, sentence
 from zocker.rules.frames import NOBODY
+from zocker.rules.games import find
 from zocker.rules.messages import Event, Rolled, RoundBegan
 from zocker.rules.royale import events as royale
 from zocker.rules.royale.events import Chose
@@ -70,7 +71,7 @@ def begins_turn(event: Event) -> bool:
 
 
 def _turn(rolled: Rolled, placed: Placed, players: Players) -> str:
-    details = {"casino": CASINOS[players.game][placed.casino - 1], **players.who(placed.seat)}
+    details = {"casino": find(players.game).casinos[placed.casino - 1], **players.who(placed.seat)}
     dice = {"small": placed.small, "biggy": placed.biggy, "neutral": placed.neutral}
     return say("terminal-turn", roll=roll(rolled.small, rolled.neutral, rolled.biggy), **dice, **details)
 

@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from zocker.match import Match
-from zocker.narration.sentences import CASINOS, money, sentence, short_money, worth
+from zocker.narration.sentences import money, sentence, short_money, worth
 from zocker.narration.verdict import verdict
+from zocker.rules.games import find
 from zocker.rules.messages import DOLLARS, Event, RoundBegan
 from zocker.rules.royale.events import Fined, Rewarded
 from zocker.rules.royale.material import LOWEST_CARD
@@ -66,7 +67,7 @@ def draw_scoring(events: Sequence[Event], players: Players, number: int, compact
     table = ledger(*columns, *(["scoring-board"] if boards else []))
     table.columns[-1].no_wrap = not boards
     write = short_money if compact else money
-    for casino, name in enumerate(CASINOS[players.game], 1):
+    for casino, name in enumerate(find(players.game).casinos, 1):
         here = _at(events, casino)
         cells = [_tied(here, players, compact), _paid(here, players, write), _unclaimed(here, players, write)]
         sign = Text.assemble((f" {casino} ", "bold reverse"), " ", (name, "bold"))

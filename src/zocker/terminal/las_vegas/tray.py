@@ -10,7 +10,8 @@ from rich.text import Text
 
 from zocker.match import Match
 from zocker.narration.choices import choice_keys, choice_label, effect, question
-from zocker.narration.sentences import CASINOS, label
+from zocker.narration.sentences import label
+from zocker.rules.games import find
 from zocker.rules.messages import Decision, Move, Owner
 from zocker.rules.vegas.view import View
 from zocker.terminal.dice import LINES, draw_die, put_together
@@ -34,10 +35,11 @@ def draw_choices(match: Match, decision: Decision, players: Players, width: int)
     keys = choice_keys(decision)
     if decision.kind == "place":
         return _placements(match, decision, keys, players)
-    return Group(
-        Text(question(decision), "bold"),
-        in_columns([_choice(key, move, decision, players) for key, move in keys.items()], width),
-    )
+    drawn = [
+        _choice(key, move, decision, players).append_text(_effect(match, decision, move, players))
+        for key, move in keys.items()
+    ]
+    return Group(Text(question(decision), "bold"), in_columns(drawn, width))
 
 
 def choice_labels(decision: Decision, players: Players) -> list[Text]:
@@ -47,7 +49,7 @@ def choice_labels(decision: Decision, players: Players) -> list[Text]:
 
 def _label(move: Move, decision: Decision, players: Players) -> Text:
     if decision.kind == "place" and move.casino is not None:
-        return _dice(move, decision, players).append(f" {CASINOS[players.game][move.casino - 1]}", "bold")
+        return _dice(move, decision, players).append(f" {find(players.game).casinos[move.casino - 1]}", "bold")
     return Text(choice_label(move, decision, players.game))
 
 
@@ -76,6 +78,12 @@ def _dice(move: Move, decision: Decision, players: Players) -> Text:
 
 def _choice(key: str, move: Move, decision: Decision, players: Players) -> Text:
     return Text.assemble((f"{key.upper():>2} ", "bold reverse"), " ", choice_label(move, decision, players.game))
+
+
+def _effect(match: Match, decision: Decision, move: Move, players: Players) -> Text:
+    """Say after a choice what it would do, where there is something to say."""
+    words = effect(match, decision, move, players.names)
+    return Text.assemble("  ", draw_effect(words, players)) if words else Text()
 
 
 # Dice on the table ------------------------------------------------------------------------------------

@@ -77,6 +77,9 @@ analyse-skipped = { $skipped ->
 }
 
 error-not-learned = Für { $game } mit { $players } Plätzen gibt es noch keine gelernten Werte.
+error-net-unnamed = Das Wertenetz { $net } nennt die Merkmale nicht, mit denen es trainiert wurde: Trainiere es neu.
+error-net-gone = Das Wertenetz { $net } wurde mit „{ $feature }“ trainiert, das es nicht mehr gibt: Trainiere es neu.
+error-net-seats = Das Wertenetz { $net } wurde für weniger als { $players } Plätze trainiert.
 error-nothing-to-analyse = In dieser Partie ist noch nichts geschehen.
 error-no-records = In { $path } sind keine Aufzeichnungen (*.json).
 error-no-good-records = { $records ->

@@ -94,7 +94,9 @@ error-setup-grey = Unmögliche Stellung: Bei dieser Tafel { $expected ->
         [one] liegt ein grauer Würfel
        *[other] liegen { $expected } graue Würfel
     } in den Casinos, nicht { $got }.
+error-setup-groups = Unmögliche Stellung: Die grauen Würfel in den Casinos sind keine ganzen Gruppen von Block It!
 error-setup-no-dice = Unmögliche Stellung: Platz { $seat } ist am Zug, hat aber keine Würfel.
+error-setup-first = Unmögliche Stellung: Platz { $seat } ist am Zug, aber Platz { $starter } beginnt die Runde und hat noch keine Würfel gelegt.
 
 error-record-size = Das ist zu groß für eine Aufzeichnung (mehr als { $most } Bytes).
 error-record-form = Das ist keine Aufzeichnung einer Partie: { $reason }.

@@ -8,7 +8,7 @@ board-a2 = Wirf beide Extrawürfel: Mit der Summe 7 oder einem Pasch gewinnst du
 board-b1 = Kurz vor der Wertung wirft beide Extrawürfel, wer hier ohne die Gleichstände die höhere Karte bekäme: bei 4-4-2 also, wer 2 zählt. Keiner, einer oder beide dürfen in die Casinos, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder wie ein eigener Würfel mehr.
 board-b2 = Wirf beide Extrawürfel; hörst du gleich auf, bekommst du nichts. Oder wette, ob die nächste Summe höher oder tiefer ist, und wirf noch einmal: Gewonnene Wetten bringen der Reihe nach 1 Jeton, 30.000 $, 40.000 $ und 60.000 $. Nach jeder darfst du aufhören, bei 60.000 $ ist Schluss. Eine falsche Wette oder die gleiche Summe, und du gehst leer aus.
 board-c1 = Wer hier nach dem Legen als Erstes mindestens fünf zählt, nimmt das Plättchen; ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
-board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle 50.000 $, die hier am wenigsten zählen; auch gar kein Würfel zählt. Bezahlt wird nach allen Casinos, und zwar mit den Karten und Jetons, bei denen der Verlust am kleinsten ist. Wer weniger hat, zahlt alles.
+board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle 50.000 $, die hier am wenigsten zählen; auch gar kein Würfel zählt. Bezahlt wird nach allen Casinos. Deine Karten verlieren so wenig wie möglich, und du wählst, wie viele Jetons du dazugibst. Wer weniger hat, zahlt alles.
 board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen, dieses eingeschlossen: 1 oder 2 Jetons oder eine Karte von 30.000 $ bis 60.000 $.
 board-d2 = Zählst du hier nach dem Legen allein am meisten, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Er geht zurück, sobald hier niemand mehr allein am meisten zählt.
 board-e1 = Schließ ein anderes Casino als dieses: Bis zum Ende der Runde kommt kein Würfel hinein oder heraus. Der Marker zieht ein Feld weiter und bringt der Reihe nach 2 Jetons, nichts, 30.000 $, nichts, 1 Jeton, nichts. Ist schon ein Casino geschlossen, schließ stattdessen ein anderes oder lass es dabei, dann aber ohne Belohnung.
@@ -50,6 +50,7 @@ decision-turn = Du hast den Power-Play-Marker: Würfle, oder leg einen Würfel, 
 decision-fist = Lucky Punch: Wie viele Marker nimmst du heimlich?
 decision-guess = Lucky Punch: Wie viele Marker sind in der Faust?
 decision-prime-time = Prime Time: Die Extrawürfel zeigen { $dice }. Wohin damit?
+decision-bad-luck = Bad Luck: Wie viele Jetons gibst du ab?
 decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste höher oder tiefer?
 decision-no-entry = No Entry! Welches Casino schließt du?
 decision-knockout = Knockout? Welcher deiner Würfel geht an die Theke?
@@ -125,6 +126,20 @@ move-prime-time-decline = { $who ->
     [label] keinen
     [you] Du legst keinen Extrawürfel.
    *[other] { $name } legt keinen Extrawürfel.
+}
+move-bad-luck-choose = { $who ->
+    [label] { bad-luck-chips }
+    [you] Du gibst für Bad Luck { bad-luck-chips } ab.
+   *[other] { $name } gibt für Bad Luck { bad-luck-chips } ab.
+}
+move-bad-luck-decline = { $who ->
+    [label] keine Jetons
+    [you] Du gibst für Bad Luck keine Jetons ab.
+   *[other] { $name } gibt für Bad Luck keine Jetons ab.
+}
+bad-luck-chips = { $number ->
+    [one] 1 Jeton
+   *[other] { $number } Jetons
 }
 move-fifty-fifty-stop = { $who ->
     [label] aufhören mit { $amount }
@@ -254,6 +269,8 @@ do-guess-guess = auf { fist-markers } tippen
 do-prime-time-place = einen auf { $casino } legen
 do-prime-time-both = beide legen
 do-prime-time-decline = keinen legen
+do-bad-luck-choose = { bad-luck-chips } abgeben
+do-bad-luck-decline = keine Jetons abgeben
 do-fifty-fifty-higher = auf „höher“ setzen
 do-fifty-fifty-lower = auf „tiefer“ setzen
 do-knockout-give = { die-kind } an die Theke legen
@@ -344,20 +361,24 @@ rules-royale-after =
     - **Power Play** sieht auf alle Würfel, auch auf die imaginärer Personen, und zwar nach jedem ganzen Schritt:
       allen zusammen gelegten Würfeln, einer ganzen Gruppe grauer Würfel, einem bewegten Würfel. Der Marker geht
       nur dann an eine andere Person, wenn sie die Tafel aktiviert. Er ersetzt einen Wurf und hilft nie danach;
-      mit ihm kann man nicht passen.
+      mit ihm kann man nicht passen. Wer keine Würfel mehr hat, behält ihn.
     - **Geschlossene Casinos.** Würfel darin zählen wie sonst, und ihre Tafeln zahlen bei der Wertung. Würfelst
       du nur die Zahl des geschlossenen Casinos, endet dein Zug und kostet nichts.
     - **High Five** muss aktiviert werden: Wer auf andere Weise auf fünf kommt, wartet auf das nächste Mal.
-    - **Bad Luck.** Imaginäre Personen zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Du gibst Karten
-      und Jetons so ab, dass du möglichst wenig verlierst, und bei gleichem Verlust möglichst wenige Jetons.
-      Wechselgeld kommt als eine Karte von mindestens 30.000 $, nie in Jetons; darum können es mehr als
-      50.000 $ werden. Mit 30.000 $, 40.000 $ und einem Jeton zahlst du die 40.000 $ und den Jeton; mit einer
-      einzigen Karte zu 60.000 $ bist du sie ganz los.
+    - **Bad Luck.** Imaginäre Personen zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Wechselgeld
+      kommt als eine Karte von mindestens 30.000 $, nie in Jetons; darum können es mehr als 50.000 $ werden. Die
+      Bank nimmt Jetons nur, wenn deine Karten nicht reichen, aber du darfst bis zu fünf anbieten. Du wählst, wie
+      viele, wo es einen Unterschied macht; deine Karten verlieren dann so wenig wie möglich. Mit einer einzigen
+      Karte zu 60.000 $ und 2 Jetons verlierst du die Karte und behältst die Jetons, oder du gibst alles ab und
+      bekommst 30.000 $ zurück.
+    - **Handicap und My Choice.** Wählst du die Aktion, musst du einen ihrer beiden Teile ausführen, wenn du kannst.
     - **Prime Time** kann dich sogar das Casino kosten, dem du den Wurf verdankst. Diese Würfel zählen nie für
       High Five oder Double Down.
     - **My Choice** lässt dich jeden der beiden Würfel nehmen, auch wenn seine Aktion unmöglich ist. Die 4
-      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug. Liegt dein eigener Würfel auf dem
-      Goldfeld, darfst du ihn gegen einen anderen tauschen.
+      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug. Aktiviert sie Pay Day, zahlt dessen
+      Casino nur, wenn dort ein Würfel von dir liegt. Bei der 6 kommt ein Würfel vom Goldfeld zuerst zurück. Ist
+      es deiner, darfst du ihn wieder dorthin legen. Hast du keinen noch nicht gelegten Würfel, bleibt das Feld,
+      wie es ist.
     - **Nice Dice.** Ist das Casino eines Feldes geschlossen, bleibt ein Würfel darauf liegen, und das Feld ist
       gesperrt. Ein Biggy zahlt einmal.
     - **Gewinne.** Gewinnt eine imaginäre Person ein Casino oder gewinnt es niemand, entfällt, was seine Tafel

@@ -41,6 +41,9 @@ choice-tied = Gleichstand mit { $names }: ihr hebt euch auf
 choice-absent = nur neutrale Würfel, nichts für dich
 choice-rival = { $name } bekommt { $prize }
 choice-rival-nothing = { $name } bekommt nichts
+choice-pays = { $paid } zahlen
+choice-pays-with-change = { $paid } zahlen, { $back } zurück
+choice-overpays = { $excess } mehr, als du schuldest
 
 key-enter = Enter
 key-roll = { $dice ->
@@ -93,6 +96,9 @@ advice-rough =
         [one] nur einmal
        *[other] nur { $playouts }-mal
     } von einfachen Bots weitergespielt. Frag in ein, zwei Minuten noch einmal: Bessere Tipps sind in Arbeit.
+advice-unknown = { $boards } hat das Wertenetz nie gesehen, diese Chancen sind also grob.
+legend-unknown = { $boards } hat das Wertenetz von legend nie gesehen: Dort spielt legend vielleicht schlechter.
+legend-untrained = { $reason } legend spielt also wie shark.
 advice-secret = Hier ist keine Antwort die beste, denn Gewohnheiten kann man durchschauen: Misch deine zufällig.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.
@@ -150,6 +156,7 @@ handover-fist = { $name } wählt gleich heimlich. Alle anderen schauen bitte weg
 handover-guess = Die Faust ist zu. { $name } rät.
 handover-split = { $name } teilt gleich heimlich die Black Box auf. Alle anderen schauen bitte weg.
 handover-box = Die Black Box ist aufgeteilt. { $name } wählt eine Gruppe.
+handover-bad-luck = { $name } zahlt für Bad Luck und sieht dabei verdeckte Karten. Alle anderen schauen bitte weg.
 
 scoring-title = Runde { $round } ist zu Ende
 scoring-casino = Casino

@@ -71,6 +71,9 @@ analyse-skipped = { $skipped ->
 }
 
 error-not-learned = There are no learned values for { $game } with { $players } players yet.
+error-net-unnamed = The value network { $net } doesn’t name the features it was trained on, so train it again.
+error-net-gone = The value network { $net } was trained on “{ $feature }”, which is no longer observed, so train it again.
+error-net-seats = The value network { $net } was trained for fewer than { $players } players.
 error-nothing-to-analyse = Nothing has happened in this game yet.
 error-no-records = There are no records (*.json) in { $path }.
 error-no-good-records = { $records ->

@@ -97,7 +97,9 @@ error-setup-grey = Impossible set-up: with this board { $expected ->
         [one] one grey die lies
        *[other] { $expected } grey dice lie
     } in the casinos, not { $got }.
+error-setup-groups = Impossible set-up: the grey dice in the casinos are not whole groups of Block It!
 error-setup-no-dice = Impossible set-up: it is seat { $seat }’s turn, but that seat has no dice.
+error-setup-first = Impossible set-up: it is seat { $seat }’s turn, but seat { $starter } starts the round and has placed no dice.
 
 error-record-size = This is too large to be a game record (more than { $most } bytes).
 error-record-form = This is not a game record: { $reason }.

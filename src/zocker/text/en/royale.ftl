@@ -8,7 +8,7 @@ board-a2 = Roll both extra dice: a total of 7 or a double wins the jackpot, whic
 board-b1 = Just before scoring, whoever would take the higher card here once ties are out rolls both extra dice: at 4-4-2 that is the player with 2. None, one or both of them may go into the casinos that they show, but not into a closed one. There each counts as one more die of that player.
 board-b2 = Roll both extra dice; stopping right away pays nothing. Or bet that the next total will be higher, or lower, and roll again: bets won in a row are worth 1 chip, $30,000, $40,000 and $60,000. After each you may stop; $60,000 ends it. A wrong bet or an equal total leaves you with nothing.
 board-c1 = The first to count at least five here after placing takes the tile; a Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
-board-c2 = At scoring, before ties are taken out, everybody with the lowest count here owes $50,000; having no dice here counts, too. It is paid after all casinos, with whatever cards and chips lose you least. Whoever has less pays everything.
+board-c2 = At scoring, before ties are taken out, everybody with the lowest count here owes $50,000; having no dice here counts, too. You pay after all casinos. Your cards lose as little as possible, and you choose how many chips to add. A player who has less pays everything.
 board-d1 = Get $10,000 for each casino in which you have dice, this one included: 1 or 2 chips, or one card of $30,000 to $60,000.
 board-d2 = If you alone count most here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no player alone counts most here.
 board-e1 = Close a casino other than this one: until the round is over no die gets in or out. The marker moves on one field and pays, in turn, 2 chips, nothing, $30,000, nothing, 1 chip, nothing. If a casino is closed already, close another one instead or leave it, without a reward.
@@ -50,6 +50,7 @@ decision-turn = You have the Power Play marker: roll, or place one die without r
 decision-fist = Lucky Punch: how many markers do you take, in secret?
 decision-guess = Lucky Punch: how many markers are in the fist?
 decision-prime-time = Prime Time: the extra dice show { $dice }. Where do they go?
+decision-bad-luck = Bad Luck: how many chips do you hand over?
 decision-fifty-fifty = Fifty Fifty: the dice make { $total }. Will the next total be higher or lower?
 decision-no-entry = No Entry! Which casino do you close?
 decision-knockout = Knockout? Which of your dice goes to the bar?
@@ -125,6 +126,20 @@ move-prime-time-decline = { $who ->
     [label] none
     [you] You put no extra die anywhere.
    *[other] { $name } puts no extra die anywhere.
+}
+move-bad-luck-choose = { $who ->
+    [label] { bad-luck-chips }
+    [you] You hand over { bad-luck-chips } for Bad Luck.
+   *[other] { $name } hands over { bad-luck-chips } for Bad Luck.
+}
+move-bad-luck-decline = { $who ->
+    [label] no chips
+    [you] You hand over no chips for Bad Luck.
+   *[other] { $name } hands over no chips for Bad Luck.
+}
+bad-luck-chips = { $number ->
+    [one] 1 chip
+   *[other] { $number } chips
 }
 move-fifty-fifty-stop = { $who ->
     [label] stop and take { $amount }
@@ -254,6 +269,8 @@ do-guess-guess = guess { fist-markers }
 do-prime-time-place = put one in { $casino }
 do-prime-time-both = place both
 do-prime-time-decline = place none
+do-bad-luck-choose = hand over { bad-luck-chips }
+do-bad-luck-decline = hand over no chips
 do-fifty-fifty-higher = bet on higher
 do-fifty-fifty-lower = bet on lower
 do-knockout-give = put { die-kind } at the bar
@@ -341,18 +358,23 @@ rules-royale-after =
     - **The set-aside cards** are no secret, only how they will be paired is: the log names them.
     - **Power Play** looks at all dice, imaginary players’ too, after every complete step: a whole placement, a
       whole group of grey dice, one moved die. The marker passes to another player only when that player
-      activates the board. It is used instead of a roll, never after one, and such a turn can’t be passed.
+      activates the board. You use it instead of a roll, never after one, and such a turn can’t be
+      passed. A player without dice keeps it.
     - **Closed casinos.** Dice in them count as usual, and their boards still pay at scoring. If you roll
       nothing but the closed casino’s number, your turn ends and costs you nothing.
     - **High Five** needs an activation: whoever comes to five in another way waits for the next one.
-    - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don’t count. You hand over cards and
-      chips so that you lose as little as possible, and among equal losses as few chips as possible. Change
-      comes as one card of $30,000 or more, never in chips, so you may lose more than $50,000. With $30,000,
-      $40,000 and a chip you pay the $40,000 and the chip; with a single card of $60,000 you lose all of it.
+    - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don’t count. Change comes as
+      one card of $30,000 or more, never in chips, so you may lose more than $50,000. The bank takes chips only
+      if your cards are not enough, but you may offer up to five. You choose how many where it makes a
+      difference; for each number your cards lose as little as possible. With a single card of $60,000 and 2
+      chips you lose the card and keep the chips, or hand over everything and get $30,000 back.
+    - **Handicap and My Choice.** Once you have chosen the action, you must do one of its two parts if you can.
     - **Prime Time** dice may cost you the very casino that let you roll them. They never count for High Five
       or Double Down.
     - **My Choice** lets you take either die, even one whose action is impossible. 4 reaches every other board
-      that is out, but only once in a turn. Your own die on the gold field may be swapped for another of yours.
+      that is out, but only once in a turn. If it activates Pay Day, its casino pays only if one of your dice lies
+      there. With 6, a die on the gold field first goes back to its owner. If it is yours, you may put it there
+      again. Without an unplaced die you leave the field as it is.
     - **Nice Dice.** If the casino of a field is closed, a die that lies on the field stays, and so the field
       can’t be used. A Biggy pays once.
     - **Winners.** If an imaginary player wins a casino or nobody does, what its board promises the winner is

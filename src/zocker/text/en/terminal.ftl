@@ -51,6 +51,9 @@ choice-tied = tie with { $names }: you cancel each other out
 choice-absent = neutral dice only, nothing for you
 choice-rival = { $name } gets { $prize }
 choice-rival-nothing = { $name } gets nothing
+choice-pays = pay { $paid }
+choice-pays-with-change = pay { $paid }, get { $back } back
+choice-overpays = { $excess } more than you owe
 
 key-enter = Enter
 key-roll = { $dice ->
@@ -103,6 +106,9 @@ advice-rough =
         [one] only once
        *[other] only { $playouts } times
     }, by simple bots. Ask again in a minute or two: better hints are being prepared.
+advice-unknown = The value network has never seen { $boards }, so these chances are rough.
+legend-unknown = The value network of legend has never seen { $boards }, so legend may play worse there.
+legend-untrained = { $reason } So legend plays like shark.
 advice-secret = No answer is best here, for a habit can be read: mix yours at random.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
@@ -154,6 +160,7 @@ handover-fist = { $name } is about to choose in secret. Everybody else, please l
 handover-guess = The fist is closed. { $name } guesses.
 handover-split = { $name } is about to split the Black Box in secret. Everybody else, please look away.
 handover-box = The Black Box is split. { $name } chooses a group.
+handover-bad-luck = { $name } pays for Bad Luck and looks at hidden cards. Everyone else, please look away.
 
 scoring-title = Round { $round } is over
 scoring-casino = Casino

@@ -94,7 +94,9 @@ error-setup-grey = Position impossible : avec ce plateau, { $expected ->
         [one] un dé gris se trouve
        *[other] { $expected } dés gris se trouvent
     } dans les casinos, pas { $got }.
+error-setup-groups = Position impossible : les dés gris des casinos ne forment pas des groupes entiers de Block It!
 error-setup-no-dice = Position impossible : c’est à la place { $seat } de jouer, mais elle n’a plus de dés.
+error-setup-first = Position impossible : c’est à la place { $seat } de jouer, mais la place { $starter } ouvre la manche et n’a placé aucun dé.
 
 error-record-size = C’est trop gros pour un enregistrement de partie (plus de { $most } octets).
 error-record-form = Ce n’est pas un enregistrement de partie : { $reason }.

@@ -8,7 +8,7 @@ board-a2 = Lancez les deux dés supplémentaires : avec un total de 7 ou un do
 board-b1 = Juste avant le décompte, la personne qui prendrait ici la plus forte carte, égalités écartées, lance les deux dés supplémentaires : à 4-4-2, c’est celle qui a 2 dés. Elle peut en placer un, deux ou aucun dans les casinos qu’ils indiquent, sauf un casino fermé. Chacun y compte comme un dé de plus pour elle.
 board-b2 = Lancez les deux dés supplémentaires ; si vous arrêtez aussitôt, vous ne touchez rien. Sinon, pariez que le prochain total sera plus haut, ou plus bas, et relancez-les : les paris gagnés d’affilée rapportent 1 jeton, puis 30 000 $, 40 000 $ et 60 000 $. Après chacun, vous pouvez vous arrêter ; à 60 000 $, c’est fini. Un pari perdu ou un total égal, et vous repartez sans rien.
 board-c1 = La première personne qui, en plaçant, réunit ici au moins cinq dés prend la tuile ; le Biggy compte pour deux. La tuile rapporte 100 000 $ au décompte, quoi qu’il arrive aux dés d’ici là.
-board-c2 = Au décompte, avant de retirer les égalités, chaque personne qui a ici le moins de dés doit 50 000 $ ; n’en avoir aucun compte aussi. On paie après tous les casinos, avec les cartes et les jetons qui font perdre le moins. Qui possède moins donne tout.
+board-c2 = Au décompte, avant de retirer les égalités, chaque personne qui a ici le moins de dés doit 50 000 $ ; n’en avoir aucun compte aussi. On paie après tous les casinos. Vos cartes perdent le moins possible, et vous choisissez combien de jetons ajouter. Qui possède moins donne tout.
 board-d1 = Recevez 10 000 $ par casino où vous avez des dés, celui-ci compris : 1 ou 2 jetons, ou une carte de 30 000 $ à 60 000 $.
 board-d2 = Si personne n’a autant de dés que vous ici quand vous venez d’en placer, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la face de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
 board-e1 = Fermez un autre casino que celui-ci : jusqu’à la fin de la manche, aucun dé n’y entre ni n’en sort. Le marqueur avance d’une case et rapporte, dans l’ordre, 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Si un casino est déjà fermé, fermez-en un autre à la place ou n’y touchez pas, mais alors sans récompense.
@@ -50,6 +50,7 @@ decision-turn = Vous avez le marqueur Power Play : lancez, ou placez un dé sa
 decision-fist = Lucky Punch : combien de marqueurs prenez-vous, en secret ?
 decision-guess = Lucky Punch : combien de marqueurs dans le poing ?
 decision-prime-time = Prime Time : les dés supplémentaires montrent { $dice }. Où vont-ils ?
+decision-bad-luck = Bad Luck : combien de jetons donnez-vous ?
 decision-fifty-fifty = Fifty Fifty : le total est { $total }. Le prochain sera-t-il plus haut ou plus bas ?
 decision-no-entry = No Entry! Quel casino fermez-vous ?
 decision-knockout = Knockout? Lequel de vos dés va au bar ?
@@ -125,6 +126,20 @@ move-prime-time-decline = { $who ->
     [label] aucun
     [you] Vous ne mettez aucun dé supplémentaire.
    *[other] { $name } ne met aucun dé supplémentaire.
+}
+move-bad-luck-choose = { $who ->
+    [label] { bad-luck-chips }
+    [you] Vous donnez { bad-luck-chips } pour Bad Luck.
+   *[other] { $name } donne { bad-luck-chips } pour Bad Luck.
+}
+move-bad-luck-decline = { $who ->
+    [label] aucun jeton
+    [you] Vous ne donnez aucun jeton pour Bad Luck.
+   *[other] { $name } ne donne aucun jeton pour Bad Luck.
+}
+bad-luck-chips = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
 }
 move-fifty-fifty-stop = { $who ->
     [label] s’arrêter avec { $amount }
@@ -254,6 +269,8 @@ do-guess-guess = miser sur { fist-markers }
 do-prime-time-place = en mettre un sur { $casino }
 do-prime-time-both = placer les deux
 do-prime-time-decline = n’en placer aucun
+do-bad-luck-choose = donner { bad-luck-chips }
+do-bad-luck-decline = ne donner aucun jeton
 do-fifty-fifty-higher = parier sur plus haut
 do-fifty-fifty-lower = parier sur plus bas
 do-knockout-give = mettre { die-kind } au bar
@@ -345,20 +362,23 @@ rules-royale-after =
     - **Power Play** tient compte de tous les dés, même de ceux des joueurs fictifs, après chaque étape entière :
       un placement complet, un groupe de dés gris entier, un dé déplacé. Le marqueur ne change de main que si
       quelqu’un d’autre active le plateau. Il remplace un lancer et ne sert jamais après ; on ne peut pas passer
-      en l’utilisant.
+      en l’utilisant. Une personne sans dés le garde.
     - **Casinos fermés.** Leurs dés comptent comme d’habitude, et leurs plateaux paient au décompte. Si vos dés ne
       montrent que le numéro du casino fermé, votre tour s’arrête et ne coûte rien.
     - **High Five** demande une activation : qui arrive à cinq autrement attend la suivante.
     - **Bad Luck.** Les joueurs fictifs ne comptent ni ne paient, les dés posés sur les plateaux ne comptent pas.
-      Vous donnez cartes et jetons de façon à perdre le moins possible et, à perte égale, le moins de jetons. La
-      monnaie est rendue en une seule carte d’au moins 30 000 $, jamais en jetons : vous perdez donc parfois plus
-      de 50 000 $. Avec 30 000 $, 40 000 $ et un jeton, vous payez les 40 000 $ et le jeton ; avec une seule
-      carte de 60 000 $, vous la perdez tout entière.
+      La monnaie est rendue en une seule carte d’au moins 30 000 $, jamais en jetons : vous perdez donc parfois
+      plus de 50 000 $. La banque ne prend de jetons que si vos cartes ne suffisent pas, mais vous pouvez en
+      offrir jusqu’à cinq. Vous choisissez combien, là où cela change quelque chose ; vos cartes perdent alors le
+      moins possible. Avec une seule carte de 60 000 $ et 2 jetons, vous perdez la carte et gardez les jetons, ou
+      vous donnez tout et on vous rend 30 000 $.
+    - **Handicap et My Choice.** Si vous choisissez l’action, vous devez en faire l’une des deux parts si possible.
     - **Prime Time** peut vous coûter le casino même qui vous a valu ce lancer. Ces dés ne comptent jamais pour
       High Five ni Double Down.
     - **My Choice** permet de prendre l’un ou l’autre dé, même si son action est impossible. Le 4 atteint tout
-      autre plateau en jeu, mais une seule fois par tour. Si le dé de la case dorée est à vous, vous pouvez
-      l’échanger contre un autre.
+      autre plateau en jeu, mais une seule fois par tour. S’il active Pay Day, le casino de Pay Day ne paie que si
+      un de vos dés s’y trouve. Avec le 6, un dé posé sur la case dorée retourne d’abord à son propriétaire. S’il
+      est à vous, vous pouvez l’y remettre. Sans dé non placé, vous laissez la case telle quelle.
     - **Nice Dice.** Si le casino d’une case est fermé, le dé qui s’y trouve y reste, et la case est bloquée. Un
       Biggy rapporte une seule fois.
     - **Gains.** Si un joueur fictif gagne un casino, ou si personne ne le gagne, ce que son plateau promet n’a

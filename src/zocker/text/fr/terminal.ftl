@@ -51,6 +51,9 @@ choice-tied = égalité avec { $names } : vous vous annulez
 choice-absent = dés neutres seulement, rien pour vous
 choice-rival = { $name } gagne { $prize }
 choice-rival-nothing = { $name } ne gagne rien
+choice-pays = payer { $paid }
+choice-pays-with-change = payer { $paid }, { $back } rendus
+choice-overpays = { $excess } de plus que votre dette
 
 key-enter = Entrée
 key-roll = { $dice ->
@@ -103,6 +106,9 @@ advice-rough =
         [one] une fois
        *[other] { $playouts } fois
     }, par des bots simples. Redemandez dans une minute ou deux : de meilleurs conseils se préparent.
+advice-unknown = Le réseau de valeurs n’a jamais vu { $boards } : ces chances sont approximatives.
+legend-unknown = Le réseau de valeurs de legend n’a jamais vu { $boards } : legend y joue peut-être moins bien.
+legend-untrained = { $reason } legend joue donc comme shark.
 advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : répondez au hasard.
 
 ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
@@ -160,6 +166,7 @@ handover-fist = { $name } va choisir en secret. Que les autres regardent ailleur
 handover-guess = Le poing est fermé. À { $name } de deviner.
 handover-split = { $name } va répartir la Black Box en secret. Que les autres regardent ailleurs.
 handover-box = La Black Box est répartie. À { $name } de choisir un groupe.
+handover-bad-luck = { $name } paie pour Bad Luck et regarde ses cartes cachées. Que les autres regardent ailleurs.
 
 scoring-title = La manche { $round } est terminée
 scoring-casino = Casino

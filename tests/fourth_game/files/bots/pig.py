@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from zocker.rules.pig import HOLD, ROLL
+from zocker.rules.pig import HOLD, PIG, ROLL
 
 from zocker.bots.codes import GREEDY
 from zocker.bots.outlook import chance_to_win
@@ -51,6 +51,7 @@ def rivals(view: State, turn: int) -> int:
 
 
 PROFILE = Profile(
+    game=PIG,
     greedy=choose,
     instinct=choose,
     regular=choose,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 import numpy as np
@@ -15,22 +15,17 @@ from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.features import Feature
 from zocker.rules.frames import OVER, pop, push, seat_of, waits_for
+from zocker.rules.game import Array, Game, Option
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
 from zocker.rules.state import State
 
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
-
 PLAYERS = range(2, 5)
-RULES = 1
-UNIT = 1
-OUTCOME = 1
 MOVES = ("roll", "hold")
 FEATURES = (
     Feature("points", (PLAYERS[-1],), "points, by seat"),
     Feature("turn", (1,), "points of this turn"),
 )
-FILES: Mapping[str, Any] = {}
 ROLL, HOLD = range(2)
 DIE, CHOICE = -1, 1  # frames
 TURN_LOST = 0  # what is emitted
@@ -244,3 +239,45 @@ def emitted_event(kind: int, seat: int, a: int, b: int) -> Event:
 
 def log(happened: list[Event], s: State, seat: int, start: int = 0) -> list[Event]:
     return happened[start:]
+
+
+PIG = Game(
+    name="pig",
+    version=1,
+    players=PLAYERS,
+    layout=STATE,
+    moves=MOVES,
+    outcome_length=1,
+    unit=1,
+    features=FEATURES,
+    clauses="pig",
+    Options=Options,
+    options=(Option("target", (20, 50, 100)),),
+    presets={"standard": {}, "short": {"target": 50}},
+    Setup=Setup,
+    blank_state=blank_state,
+    new=new,
+    from_setup=from_setup,
+    begin=begin,
+    legal=legal,
+    play=play,
+    draw=draw,
+    chance=chance,
+    mask=mask,
+    score=score,
+    rank_key=rank_key,
+    observe=observe,
+    knows_scores=knows_scores,
+    outcomes=outcomes,
+    draws=draws,
+    join_draws=join_draws,
+    read_chance=read_chance,
+    write_chance=write_chance,
+    waiting=waiting,
+    view=view,
+    preview=preview,
+    chance_event=chance_event,
+    move_event=move_event,
+    emitted_event=emitted_event,
+    log=log,
+)

@@ -15,6 +15,7 @@ from tests.rules.royale.table import (
     decider,
     dice_at,
     money,
+    pay_fines,
     position,
     refused,
     roller,
@@ -124,6 +125,7 @@ def test_dice_at_the_bar_count_in_no_casino() -> None:
     places = {1: casino("70k 30k", ["1", "2"]), 2: casino("70k 40k", ["2", "1"])}
     match = position(2, places, boards="E2 C2", bar=["2", "1B"], left=["1", ""], roll="roll 4", round=3)
     match.play("place 4")
+    pay_fines(match)
     assert Paid(BENNO, 1, 70_000) in match.secret_events
     assert Paid(ANNA, 1, 30_000) in match.secret_events
     assert [event.seat for event in match.secret_events if isinstance(event, Fined)] == [BENNO]

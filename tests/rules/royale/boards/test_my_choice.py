@@ -276,13 +276,16 @@ def test_6_sends_the_die_that_lies_there_home_and_its_owner_is_on_again(die: str
 
 
 @pytest.mark.clause("RY-H2.1a")
-def test_6_swaps_ones_own_die_for_another() -> None:
+@pytest.mark.parametrize(("die", "left"), [("small", "B"), ("biggy", "1")])
+def test_6_returns_ones_own_die_first_and_perhaps_takes_it_again(die: str, left: str) -> None:
     match = position(2, boards="H2", gold="1 biggy", left=["2", "1"], roll="roll 1 2")
     choose(match, 6)
-    assert choices(match) == ["give small"]
-    match.play("give small")
-    assert board(match, 1).dice == (LyingDie(ANNA, "small"),)
-    assert supply(match, ANNA) == "B"
+    assert CameBack(ANNA, "biggy") in match.secret_events
+    assert board(match, 1).dice == ()
+    assert choices(match) == ["give small", "give biggy"]
+    match.play(f"give {die}")
+    assert board(match, 1).dice == (LyingDie(ANNA, die),)
+    assert supply(match, ANNA) == left
 
 
 @pytest.mark.clause("RY-H2.1a", "RY-H2.3")

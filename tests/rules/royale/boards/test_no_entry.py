@@ -18,6 +18,7 @@ from tests.rules.royale.table import (
     decider,
     dice_at,
     hand,
+    pay_fines,
     position,
     refused,
     roller,
@@ -303,6 +304,7 @@ def test_a_closed_casino_counts_for_bad_luck() -> None:
     places = {2: casino(dice=["1", "2", "2"])}
     match = position(3, places, boards="E1 C2", closed=2, left=["1", "", ""], roll="roll 3", round=3)
     match.play("place 3")
+    pay_fines(match)
     assert [event.seat for event in match.secret_events if isinstance(event, Fined)] == [ANNA]
 
 

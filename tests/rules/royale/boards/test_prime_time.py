@@ -16,6 +16,7 @@ from tests.rules.royale.table import (
     decider,
     hand,
     lay,
+    pay_fines,
     position,
     roller,
 )
@@ -229,6 +230,7 @@ def test_they_count_for_bad_luck(move: str, unlucky: list[int]) -> None:
     match = scoring(leading(c2=casino(dice=["", "1"])), "B1 C2")
     match.supply("extra 2 2")
     match.play(move)
+    pay_fines(match)
     assert [event.seat for event in happened(match, Fined)] == unlucky
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from zocker.errors import Mistake
 from zocker.rules.features import Feature
 from zocker.rules.frames import pop, push
 from zocker.rules.kernel import kernel
@@ -14,7 +17,7 @@ from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put
-from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, Array, board_code
+from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, SMALL, Array, board_code
 from zocker.rules.state import State
 from zocker.rules.vegas.view import BoardView
 
@@ -77,6 +80,25 @@ def grey_dice(s: State) -> int:
     return GREY_DICE - sum(size * int(left) for size, left in enumerate(s.groups, 1))
 
 
+def check_setup(s: State, casino: int) -> None:
+    """Refuse grey dice that have not come in whole groups (RY-F1.1)."""
+    taken = [
+        size for size, (all_of, left) in enumerate(zip(GROUPS, s.groups, strict=True), 1) for _ in range(all_of - left)
+    ]
+    lying = [int(small) for small in s.dice[:, GREY, SMALL]]
+    if sum(taken) == sum(lying) and not _fits(taken, lying):
+        raise Mistake("error-setup-groups")
+
+
+def _fits(groups: Sequence[int], lying: Sequence[int]) -> bool:
+    """Tell whether groups make up the dice that lie in each casino."""
+    if not groups:
+        return not any(lying)
+    *others, last = groups
+    without = ([n - last * (at == casino) for at, n in enumerate(lying)] for casino in range(len(lying)))
+    return any(_fits(others, left) for left in without if min(left) >= 0)
+
+
 @kernel
 def observe(s: State, seat: int, out: Array) -> None:
     copy_counts(s.groups, out)
@@ -98,5 +120,6 @@ BLOCK_IT = Board(
     observe=observe,
     show=show,
     setup=(SetupField("groups", tuple[int, ...], GROUPS, set_up),),
+    check_setup=check_setup,
     grey_dice=grey_dice,
 )

@@ -21,6 +21,7 @@ class Question(NamedTuple):
     secret: bool = False  # nobody else may watch, and there is no advice, which would betray a habit
     is_hidden: bool = False  # others learn only that a choice was made
     is_of_boards: bool = False  # its moves are boards, each by its casino
+    is_private: bool = False  # it is about hidden money: nobody else may watch, unless money is open
 
 
 class Asked(NamedTuple):

@@ -96,6 +96,8 @@ def legal(s: State, moves: Array) -> int:
         return prime_time.legal(s, moves)
     if kind == fifty_fifty.ASKS:
         return fifty_fifty.legal(s, moves)
+    if kind == bad_luck.ASKS:
+        return bad_luck.legal(s, moves)
     if kind == power_play.ASKS:
         return power_play.legal(s, moves)
     if kind == no_entry.ASKS:
@@ -127,6 +129,8 @@ def play(s: State, code: int) -> int:
         prime_time.play(s, code)
     elif kind == fifty_fifty.ASKS:
         fifty_fifty.play(s, code)
+    elif kind == bad_luck.ASKS:
+        bad_luck.play(s, code)
     elif kind == power_play.ASKS:
         return power_play.play(s, code)
     elif kind == no_entry.ASKS:
@@ -168,6 +172,8 @@ def mask(s: State, frame: int, seat: int) -> None:
     kind = s.frames[frame, KIND]
     if kind == lucky_punch.ASKS:
         lucky_punch.mask(s, frame, seat)
+    elif kind == bad_luck.ASKS:
+        bad_luck.mask(s, frame, seat)
     elif kind == black_box.ASKS:
         black_box.mask(s, frame, seat)
 

@@ -103,6 +103,7 @@ def play(s: State, code: int) -> int:
     elif number == ACT:
         action.ask(s, seat, ASKS)
     elif has_dice(s, seat):
+        give_back(s)
         push(s, ASKS, seat, GOLD, 0)
     return NONE
 
@@ -122,11 +123,16 @@ def count_other_boards(s: State) -> int:
 
 
 @kernel
-def put_on_gold(s: State, seat: int, kind: int) -> None:
-    """Put a die on the gold field; a die that lies there returns to its owner first."""
+def give_back(s: State) -> None:
+    """Return a die on the gold field to its owner, who may choose it again right away (RY-H2.1a)."""
     if s.gold[0] != NONE:
         s.dice_left[s.gold[0], s.gold[1]] += 1
         emit(CAME_BACK, s.gold[0], s.gold[1], 0)
+        clear(s)
+
+
+@kernel
+def put_on_gold(s: State, seat: int, kind: int) -> None:
     s.dice_left[seat, kind] -= 1
     s.gold[0] = seat
     s.gold[1] = kind
