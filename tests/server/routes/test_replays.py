@@ -84,7 +84,7 @@ def test_the_log_is_whole_first_and_then_what_is_new(name: str) -> None:
 def test_a_take_back_is_a_step_too() -> None:
     match = Match("las-vegas", players=2, seed=4)
     first, second = (move.text for move in match.waiting.moves[:2])  # type: ignore[union-attr]
-    match._auto = False  # the dice of the next turn can't be taken back
+    match.go_on(match.record().dice)  # the dice of the next turn can't be taken back
     match.play(first)
     match.undo()
     match.play(second)

@@ -49,7 +49,7 @@ def ask(served: Served, cookie: str, lang: str = "en") -> Any:
 
 async def looked_at(house: House) -> None:
     """Wait until nothing is being looked at any more."""
-    await asyncio.gather(*house.analysts._running.values(), return_exceptions=True)
+    await asyncio.gather(*house.analysts.running.values(), return_exceptions=True)
 
 
 @pytest.fixture

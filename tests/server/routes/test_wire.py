@@ -70,7 +70,7 @@ def played(
     """
     house = server.house
     bots = StubBots()
-    house._setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
+    house.setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
     house.services.tag = lambda _reader, _guest: "tag"  # the people of both games differ
     guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}

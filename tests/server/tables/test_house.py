@@ -15,6 +15,7 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
+from tests.server.devices import Standing
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
 from zocker import replays
 from zocker.errors import Mistake
@@ -230,13 +231,13 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
         async with open_house(tmp_path) as house:
             house.store.now = clock
             table = await open_table(house)
-            house._tables.clear()  # nobody is there
+            await house.tables.forget(table)  # nobody is there
             clock.now += VISITED_WITHIN
             assert ids(await Lobby(house).public(None)) == [table]
             clock.now += 1
             assert await Lobby(house).public(None) == ()
             await house.find(table)
-            await house._store_visits()
+            await house.store_visits()
             assert ids(await Lobby(house).public(None)) == [table]
 
     run(look())
@@ -353,7 +354,7 @@ def test_whose_turn_it_is_is_known_after_a_restart_too(tmp_path: Path, monkeypat
             for _ in range(3):
                 mine = await lobby.mine(ANNA)
                 assert [one.your_turn for one in mine.running] == [True]
-                assert not house._tables  # a look wakes no table
+                assert not [*house.tables]  # a look wakes no table
             assert len(replays) == 1
             assert threading.main_thread() not in replays  # the others play on meanwhile
             table = mine.running[0].table
@@ -787,8 +788,8 @@ def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10
         await house.find("running")
-        await house._store_visits()
-        house._tables.clear()
+        await house.store_visits()
+        await house.tables.forget("running")
         clock.now += 20
         await house.expire()
         assert left(house) == {"running"}
@@ -892,7 +893,8 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
         pass
 
     async def look() -> None:
-        async with open_house(tmp_path) as house:  # long after the fake clock's time
+        time = Standing()
+        async with open_house(tmp_path, time=time) as house:  # long after the fake clock's time
             while left(house) != {"over", "running"}:
                 await asyncio.sleep(0)
             await house.store.add(
@@ -902,7 +904,7 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             for _ in range(20):
                 await asyncio.sleep(0)
             assert house.store.load("old") is not None
-            house._next_expiry = 0.0  # an hour later
+            time.pass_by(module.EXPIRY_INTERVAL)
             while house.store.load("old") is not None:
                 await asyncio.sleep(0)
 
@@ -925,11 +927,9 @@ def test_what_fails_while_tidying_up_is_tried_again(
     monkeypatch.setattr(storage.Store, "expired", fail)
 
     async def look() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path):
             while len(tried) < 3:
                 await asyncio.sleep(0)
-            assert house._sweep_task is not None
-            assert not house._sweep_task.done()
 
     run(look())
     assert caplog.messages == ["the house can't be tidied up; it tries again"] * 2

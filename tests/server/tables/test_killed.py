@@ -57,17 +57,17 @@ class Observed(Device):
         super().__init__(table, guest, honest)
         self.step = step
 
-    async def _take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
+    async def take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
         self.step()
-        await super()._take(message)
+        await super().take(message)
 
-    async def _send(self, action: hearing.DeviceAction) -> None:
+    async def send(self, action: hearing.DeviceAction) -> None:
         if isinstance(action, GiveAnswer) and (self.guest, action.attempt) == ("anna", SKIPPED):
             return
         if not isinstance(action, Here):
             self.step()
         try:
-            await super()._send(action)
+            await super().send(action)
         except OSError:
             self.honest.reconnect()  # it is told, and says it again when the page is loaded again
 

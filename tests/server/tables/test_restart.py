@@ -83,7 +83,7 @@ def test_a_table_that_nobody_watches_does_not_think(tmp_path: Path) -> None:
             unwatched = [match_of(await house.find(table)).lines for table in tables[1:]]
             assert not [line for lines in unwatched for line in lines if line.startswith("roll")]  # only laid out
             reader.leave()
-            while house._drivers[tables[0]]._wake.is_set():
+            while house.tables.driver(tables[0]).is_awake:
                 await asyncio.sleep(0)
             thought = len(bots.shown)
             await (await seat(house, tables[1], BENNO)).until(lambda message: message.line_count > 30)

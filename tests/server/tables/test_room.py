@@ -58,7 +58,7 @@ def test_in_a_full_house_an_empty_table_makes_room_and_never_one_where_somebody_
             fresh = await house.create(PLAYED, "emil")
             assert left(house, tables) == [True, True, False, True]
             assert left(house, [fresh]) == [True]
-            assert house.in_memory(tables[2]) is None
+            assert house.tables.get(tables[2]) is None
             anna.leave()
             await house.create(PLAYED, "fritz")
             await house.create(PLAYED, "gerda")

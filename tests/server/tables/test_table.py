@@ -434,14 +434,14 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 ) -> None:
     """The table waits for who reads it: then each end of a round is shown once, before the table is cleared."""
     ends = list[int]()
-    passes = Driver._stays_quiet
+    passes = Driver.stays_quiet
 
     async def when_read(driver: Driver, seconds: float | None) -> bool:
         while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.presence.watchers):
             await asyncio.sleep(0)
         return await passes(driver, seconds)
 
-    monkeypatch.setattr(Driver, "_stays_quiet", when_read)
+    monkeypatch.setattr(Driver, "stays_quiet", when_read)
 
     async def play() -> None:
         async with open_house(tmp_path, prepared_dice=seeded(seed)) as house:
@@ -894,7 +894,7 @@ def test_a_house_closes_even_if_something_happens_at_that_very_moment(tmp_path: 
             anna, _ = await start_two(house, clock=600)
             await anna.until(lambda message: message.clock)
             anna.leave()  # which wakes the table
-            driver = house._drivers[anna.table.id]
+            driver = house.tables.driver(anna.table.id)
             await driver.close()
             assert driver.task is not None
             assert driver.task.cancelled()
@@ -948,11 +948,9 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
             anna, benno = await start_two(house)
             await anna.roll()
             lines = list(match_of(anna.table).lines)
-            while not house._sweep_task or not house._idle_since:
-                anna.leave()
-                benno.leave()
-                await asyncio.sleep(0)
-            while anna.table.id in house._tables:
+            anna.leave()
+            benno.leave()
+            while anna.table.id in house.tables:
                 await asyncio.sleep(0)
             again = await seat(house, anna.table.id, ANNA)
             assert again.table is not anna.table

@@ -39,7 +39,7 @@ class Store(Queries):
         self.lock = Lease(engine) if is_postgresql(engine) else DatabaseLock(engine.url.database)
         self.on_lost: Callable[[Ownership], None] = lambda _ownership: None  # called when a table must be read again
         self._opened = self._last_alive = now()
-        self._heart = Heart(self.lock.touch)
+        self.heart = Heart(self.lock.touch)
         self.writer = Writer(engine, self.lock.stale)
         self._closed = False
         sql.event.listen(engine, "checkin", self._end_late)
@@ -61,7 +61,7 @@ class Store(Queries):
             raise unusable(name_of(self.engine), error) from error
         self._opened = self.now()
         self._last_alive = self.lock.last_alive or self._opened
-        self._heart.start()
+        self.heart.start()
         self.writer.start()
 
     def _take(self) -> None:
@@ -81,7 +81,7 @@ class Store(Queries):
     def close(self) -> None:
         """Write what is queued, and close the database."""
         self.writer.stop()
-        self._heart.stop()
+        self.heart.stop()
         self.lock.release()
         self._closed = True
         self.engine.dispose()

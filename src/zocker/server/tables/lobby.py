@@ -90,7 +90,7 @@ class Lobby:
         """Look at those of the tables that are in memory."""
         live = dict[str, LiveState]()
         for table in tables:
-            if (found := self.house.in_memory(table.id)) is not None:
+            if (found := self.house.tables.get(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
                 watching = found.presence.count_others(seated)
                 turn = found.game.position.waits_for if isinstance(found.game, RunningGame) else None

@@ -177,6 +177,12 @@ class Presence:
         """Tell whether somebody became a guest after somebody from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
+    def end(self, guest: str | None = None) -> None:
+        """End all connections, or those of one guest."""
+        for watcher in self.watchers:
+            if guest in (None, watcher.guest):
+                watcher.end()
+
     def say(self, message: str) -> None:
         """Send a message of the catalogue to everybody."""
         for watcher in self.watchers:
