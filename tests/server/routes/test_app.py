@@ -20,7 +20,7 @@ import websockets.exceptions
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import PAGE, Serve
-from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, read, read_refusal, read_table, send
+from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, match_of, read, read_refusal, read_table, send
 from tests.server.tables.test_table import about_to_place
 from zocker import __version__, replays
 from zocker import record as records
@@ -467,7 +467,7 @@ def test_a_record_can_be_had_when_the_game_is_over_and_then_it_is_true(serving: 
         with served.connect(table, cookie) as socket:
             while not (seen := read_table(socket))["verdict"]:
                 answer = httpx.get(page, headers={"cookie": cookie}, timeout=DEADLINE)
-                assert answer.status_code == 403 or served.call(served.house.find(table)).match.over
+                assert answer.status_code == 403 or match_of(served.call(served.house.find(table))).over
                 if seen["choices"]:
                     send(socket, DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"]))
                 elif seen["roll"]:
@@ -538,7 +538,7 @@ def test_everybody_reads_his_own_language(served: Served, query: str, accepts: s
             pass
         send(socket, Start())
         with speaking(language):
-            event = served.call(served.house.find(table)).match.secret_events[0]
+            event = match_of(served.call(served.house.find(table))).secret_events[0]
             assert seen["log"][0]["text"] == sentence(event, "las-vegas", ["Anna", "Ada"], None)
             assert read_refusal(socket) == say("error-host-only")
 
