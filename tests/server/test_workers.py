@@ -88,7 +88,7 @@ def test_who_has_slept_writes_nothing_and_its_table_fails_alone(tmp_path: Path) 
             assert isinstance(refused, NotTheOwner)
             assert done is None
             await second.append(now, 0, ["new"])
-            stored = first.load("t")
+            stored = first.read.load("t")
             assert stored is not None
             assert stored.lines == ["new"]
             with pytest.raises(Elsewhere):
@@ -202,7 +202,7 @@ def test_requests_about_a_table_are_answered_by_its_owner(tmp_path: Path) -> Non
             assert client.get("/api/tables/%00/record").status_code == 404
             assert client.post(f"/api/tables/{name}/discard").status_code == 204
         assert one.house.tables.get(name) is None
-        assert one.house.store.load(name) is None
+        assert one.house.store.read.load(name) is None
 
 
 def test_nobody_comes_in_from_inside_without_a_signature(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def finish(folder: Path, browsers: Browsers, watch: Callable[[House], Step] | No
     folder.mkdir(exist_ok=True)
 
     async def run(house: House) -> None:
-        if house.store.load("table-1") is None:
+        if house.store.read.load("table-1") is None:
             await house.add(new_game())
         step = (lambda: None) if watch is None else watch(house)
         table = await house.find("table-1")

@@ -608,7 +608,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     async def run(house: House) -> None:
         table, devices = await at_bens_roll(house)
         book = proof_of(table).book
-        secret, link = house.store.load_secret(table.id), book.link(book.ledger.attempt + 1)
+        secret, link = house.store.read.load_secret(table.id), book.link(book.ledger.attempt + 1)
         assert secret is not None
         with house.store.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE proofs")

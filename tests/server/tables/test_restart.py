@@ -29,7 +29,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def killed_after(house: House, table: str, seconds: float) -> None:
     """Let it be as if the house had been killed so many seconds after the last line of a table."""
-    at = house.store.last_line_at(table)
+    at = house.store.read.last_line_at(table)
     assert at is not None
     house.store.lock.set_last_alive(at + seconds)
     house.store.engine.dispose()
@@ -118,7 +118,7 @@ def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_p
             assert message.clock is not None
             assert message.clock.left == 10.0
             await anna.play("place 4")
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.clock_left is None
 

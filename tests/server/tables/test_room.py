@@ -42,7 +42,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left(house: House, tables: list[str]) -> list[bool]:
-    return [house.store.load(table) is not None for table in tables]
+    return [house.store.read.load(table) is not None for table in tables]
 
 
 def test_in_a_full_house_an_empty_table_makes_room_and_never_one_where_somebody_is(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_among_games_the_longest_stays(tmp_path: Path) -> None:
             for stranger in range(10):
                 await house.create(PLAYED, f"stranger {stranger}")
             assert left(house, tables)[1]
-            assert house.store.count_unfinished() <= 4
+            assert house.store.read.count_unfinished() <= 4
 
     run(come())
 

@@ -160,7 +160,7 @@ def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_
             assert last.you is None
             assert not any(message.choices or message.roll or message.may_undo for message in reader.seen)
             assert [rank.rank for rank in last.ranking] == [1, 2]
-            assert house.store.count_unfinished() == 0
+            assert house.store.read.count_unfinished() == 0
 
     run(play())
 
@@ -702,7 +702,7 @@ def test_coming_back_takes_over_at_the_next_decision(tmp_path: Path, time: Stand
             message = await again.next()
             assert message.people[0].present
             assert not message.people[0].stand_in
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert not stored.seats[0].stand_in
             await benno.roll()
@@ -795,7 +795,7 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
                 assert match_of(anna.table).lines == before
                 assert (await anna.look()).roll
             await anna.roll()
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines
             assert len(stored.lines) == len(before) + 1
@@ -823,7 +823,7 @@ def test_a_table_of_bots_goes_on_after_a_failure(
             monkeypatch.setattr(house.store, "append", sometimes)
             table = await house.find(await house.create(NewTable("las-vegas", (bot(), bot())), ANNA))
             await (await Reader(table, "somebody").enter()).until(lambda message: message.verdict)
-            stored = house.store.load(table.id)
+            stored = house.store.read.load(table.id)
             assert stored is not None
             assert stored.lines == match_of(table).lines
 
@@ -855,7 +855,7 @@ def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(
             await held
             with pytest.raises(asyncio.CancelledError):
                 await move
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines == ["place 3"]
             await benno.roll()

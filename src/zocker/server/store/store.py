@@ -30,12 +30,13 @@ from zocker.server.store.writer import Job, Line, Writer
 VISIT_INTERVAL = 3_600  # seconds between two visits that are both stored
 
 
-class Store(Queries):
+class Store:
     """One database: a file of SQLite, or PostgreSQL."""
 
     def __init__(self, database: str, now: Callable[[], float] = time.time) -> None:
         engine = make_engine(database)
-        super().__init__(engine, now)
+        self.engine, self.now = engine, now
+        self.read = Queries(engine)
         self.lock = Lease(engine) if is_postgresql(engine) else DatabaseLock(engine.url.database)
         self.on_lost: Callable[[Ownership], None] = lambda _ownership: None  # called when a table must be read again
         self._opened = self._last_alive = now()
@@ -93,7 +94,7 @@ class Store(Queries):
 
     def open_seconds_since_line(self, table: str) -> float:
         """Return how many seconds the house has been open since the last line of a table."""
-        at = self.last_line_at(table)
+        at = self.read.last_line_at(table)
         if at is None:
             return 0.0
         return max(0.0, self.now() - at if at >= self._opened else self._last_alive - at)

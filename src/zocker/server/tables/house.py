@@ -162,11 +162,11 @@ class House:
 
     async def overview(self, name: str) -> Overview | None:
         """Return a table without its record, if there is such a table."""
-        return None if NUL in name else await asyncio.to_thread(self.store.overview, name)
+        return None if NUL in name else await asyncio.to_thread(self.store.read.overview, name)
 
     async def finished_game(self, name: str) -> StoredTable:
         """Return the stored table of a finished game."""
-        stored = None if NUL in name else await asyncio.to_thread(self.store.load, name)
+        stored = None if NUL in name else await asyncio.to_thread(self.store.read.load, name)
         if stored is None:
             raise Mistake("error-no-table")
         if stored.result is None and not by_older_rules(stored.record()):
@@ -176,8 +176,8 @@ class House:
     async def add_file(self, stored: StoredTable) -> None:
         """Store a game that came as a file, unless it is here already; copies of other files make room for it."""
         await self._check_disk()
-        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MAX_FILES:
-            least_wanted = await asyncio.to_thread(self.store.least_wanted_of, stored.host, DELETED_AT_ONCE)
+        if await asyncio.to_thread(self.store.read.count_tables, stored.host) >= MAX_FILES:
+            least_wanted = await asyncio.to_thread(self.store.read.least_wanted_of, stored.host, DELETED_AT_ONCE)
             await self._evict(least_wanted, TABLES.c.host == stored.host)
         await self.store.add_if_new(stored)
 
@@ -185,13 +185,14 @@ class House:
         """Refuse a guest who has too many tables; in a full house, let an unfinished game make room for one more."""
         await self._check_disk()
         of_guest, in_all = await asyncio.gather(
-            asyncio.to_thread(self.store.count_unfinished, guest), asyncio.to_thread(self.store.count_unfinished)
+            asyncio.to_thread(self.store.read.count_unfinished, guest),
+            asyncio.to_thread(self.store.read.count_unfinished),
         )
         if of_guest >= MAX_TABLES_PER_GUEST:
             raise Mistake("error-many-tables", most=MAX_TABLES_PER_GUEST)
         if in_all >= MAX_TABLES:
             watched = sum(bool(table.presence.watchers) for table in self.tables)
-            least_wanted = await asyncio.to_thread(self.store.least_wanted, DELETED_AT_ONCE + watched)
+            least_wanted = await asyncio.to_thread(self.store.read.least_wanted, DELETED_AT_ONCE + watched)
             await self._evict(least_wanted, TABLES.c.over == 0)
 
     async def _check_disk(self) -> None:
@@ -235,7 +236,7 @@ class House:
     async def expire(self) -> None:
         """Delete waiting rooms and lessons that nobody uses, and games if they expire here and are not many."""
         now, days = self.store.now(), self._expire_after
-        expired = await asyncio.to_thread(self.store.expired, days)
+        expired = await asyncio.to_thread(self.store.read.expired, now, days)
         await self._delete(expired.unused, is_unused(now))
         kept = len(expired.games) if expired.are_many else 0
         if days is not None and not kept:

@@ -62,7 +62,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that a guest can join or watch."""
         since = self.store.now() - VISITED_WITHIN
-        tables = await asyncio.to_thread(self.store.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
+        tables = await asyncio.to_thread(self.store.read.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
@@ -70,9 +70,9 @@ class Lobby:
         """Return the games of a guest, with their results and statistics."""
         if guest is None:
             return Mine((), (), (), ())
-        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, limit=MAX_LISTED)
-        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, limit=MAX_LISTED)
-        played = await asyncio.to_thread(self.store.finished_games, guest)
+        running = await asyncio.to_thread(self.store.read.tables_of, guest, over=False, limit=MAX_LISTED)
+        over = await asyncio.to_thread(self.store.read.tables_of, guest, over=True, limit=MAX_LISTED)
+        played = await asyncio.to_thread(self.store.read.finished_games, guest)
         results = await self._results(
             {game.id: game.result for game in played} | {table.id: table.result for table in over}
         )
@@ -157,7 +157,7 @@ class Lobby:
 
     def _replayed(self, table: str) -> Match | None:
         """Return the match at a stored table; None if it can't be replayed any more."""
-        stored = self.store.load(table)
+        stored = self.store.read.load(table)
         if stored is None or not stored.started:
             return None
         record = stored.record()

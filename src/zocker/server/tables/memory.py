@@ -95,11 +95,11 @@ class LoadedTables:
 
     def _load(self, name: str) -> tuple[StoredTable, Match | None, float, Secret | None, dict[int, int]] | None:
         """Return a stored table, its match, how old its last line is, and its secrets; a long game takes a while."""
-        stored = self._store.load(name)
+        stored = self._store.read.load(name)
         if stored is None:
             return None
         match, age = match_of(stored), self._store.open_seconds_since_line(name)
-        return stored, match, age, self._store.load_secret(name), secret_moves(stored)
+        return stored, match, age, self._store.read.load_secret(name), secret_moves(stored)
 
     def take_in(
         self,
