@@ -10,7 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import websockets.sync.client as websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -42,8 +42,8 @@ def crowded(served: Served) -> Iterator[None]:
         yield
 
 
-def get(served: Served, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{served.url}{path}", headers=headers, timeout=DEADLINE)
+def get(served: Served, path: str, **headers: str) -> httpx2.Response:
+    return httpx2.get(f"{served.url}{path}", headers=headers, timeout=DEADLINE)
 
 
 def test_a_full_server_answers_everyone(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
