@@ -28,7 +28,7 @@ localStorage.getItem('zocker') ?? localStorage.setItem('zocker', '{"speed":"inst
 delete window.AudioContext; // nobody listens
 """
 REFUSAL = "Failed to load resource: the server responded with a status of 4"
-CUT_OFF = "net::ERR_"
+CUT_OFF = ("net::ERR_", "WebSocket is closed before the connection is established")
 NO_WORKER = "Service Worker registration blocked by Playwright"
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 
@@ -135,7 +135,7 @@ def new_page(browser: Browser, new_house: NewHouse) -> Iterator[NewPage]:
         def listen(message: ConsoleMessage) -> None:
             expected = (
                 (refusals and message.text.startswith(REFUSAL))
-                or (cut_off and CUT_OFF in message.text)
+                or (cut_off and any(text in message.text for text in CUT_OFF))
                 or message.text == NO_WORKER
             )
             if message.type in ("error", "warning") and not expected:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewHouse, NewPage
 from tests.browser.sizes import take
 from tests.browser.test_company import ME_AND_FRIEND, ME_FIRST, choose, place, shown, table_with, wait_until_shown
-from zocker.server.tables.waits import Time, Timer
+from zocker.server.tables.clock import Time, Timer
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}]
 # A network that can be stalled, in both directions, and be slow: so many milliseconds each way

@@ -110,7 +110,7 @@ class Caught(NamedTuple):
     setup: bool = True  # from the last dice on, not from a first run of draws
 
 
-OUT_OF_ORDER, RUN = "This line is out of order.", "all draws up to the next roll or decision belong together."
+OUT_OF_ORDER, RUN = "This line is out of order.", "all draws up to the next roll belong together."
 CHEATS: dict[str, tuple[type[Any], Caught]] = {
     "grinding": (cheats.Grinding, Caught(OUT_OF_ORDER, OUT_OF_ORDER)),
     "colluding": (cheats.Colluding, Caught(OUT_OF_ORDER, OUT_OF_ORDER)),

@@ -15,6 +15,7 @@ from tests.properties.positions import SOAK
 from zocker import verify
 from zocker.errors import Mistake
 from zocker.proof import lines
+from zocker.proof.account import Account
 from zocker.proof.derivation import Source, derive
 from zocker.proof.fields import Answer, Seats
 from zocker.proof.ledger import PERSON, SCHEME, SERVER, Ledger
@@ -22,7 +23,7 @@ from zocker.proof.lines import Commit, Drawn, Genesis, Moves, Open, Proof, Void
 from zocker.proof.messages import commit_message, link_message, next_head
 from zocker.proof.receipt import Receipt, Seen
 from zocker.proof.requests import request_of
-from zocker.record import Record
+from zocker.record import Record, Seat
 
 ANNA, BEN, CLEO = (1,), (2,), (3,)
 
@@ -178,6 +179,19 @@ def test_a_run_that_is_split_is_found() -> None:
     write_run(played, opened, draws[:6])
     assert refused(played.record) == reason("error-proof-run")
     assert cheat(played, played.open) == reason("error-proof-run")
+
+
+def test_a_run_that_is_split_by_a_move_that_nobody_made_is_found() -> None:
+    """Whoever checks without the rules can't tell that no move was due, but a seat always rolls between two runs."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
+    opened, draws = setting_up(played)
+    write_run(played, opened, draws[:6])
+    played.write(Moves(played.ledger.line, ("place 1",)))
+    played.checks = False
+    played.open()
+    assert refused(msgspec.structs.replace(played.record, lines=(*played.match.lines, "place 1"))) == reason(
+        "error-proof-run"
+    )
 
 
 def test_a_run_that_is_split_by_beginning_once_more_is_found() -> None:
@@ -469,6 +483,23 @@ def test_a_rigged_request_is_found(asked: str, rigged: str) -> None:
     assert refused(played.record)
 
 
+@pytest.mark.parametrize("rigged", ["roll 7d6", "roll 9d6", "roll 8d6 Bd6"])
+def test_more_or_fewer_dice_than_the_rules_ask_for_are_found(rigged: str) -> None:
+    """The proof agrees with the record, so that only the rules can tell."""
+    played = ProvenGame("las-vegas", [ANNA, BEN], players=2)
+    played.draw()
+    played.rigs = lambda _: rigged
+    opened = played.open()
+    answers = tuple(played.answer(seats) for seats in opened.devices)
+    links = tuple(answer.link for answer in answers)
+    server, start = played.server.link(opened.attempt), played.ledger.start
+    result = derive(rigged, Source(server, start, opened.attempt, 1, links))
+    played.write(drawn_for(played, opened, answers, result))
+    record = msgspec.structs.replace(played.record, lines=(*played.match.lines, result))
+    assert Account(record).chances[opened.line].request == rigged
+    assert refused(record)
+
+
 def next_request(played: ProvenGame) -> str:
     return request_of(played.match) or ""
 
@@ -513,8 +544,9 @@ def whole() -> ProvenGame:
     return played.play()
 
 
-def is_refused(texts: list[str]) -> bool:
-    record = msgspec.structs.replace(whole().record, proof=Proof(TABLE, tuple(texts)))
+def is_refused(texts: list[str], played: Sequence[str] | None = None) -> bool:
+    proof = Proof(TABLE, tuple(texts))
+    record = msgspec.structs.replace(whole().record, proof=proof, lines=tuple(played or whole().match.lines))
     try:
         verify(record, receipt_of(whole()))
     except Mistake:
@@ -542,6 +574,32 @@ def test_every_line_of_a_proof_counts() -> None:
         swapped = [*texts[:at], texts[at + 1], texts[at], *texts[at + 2 :]]
         assert is_refused(swapped) or texts[at].startswith("signed"), at
         assert is_refused([*texts[:at], texts[at], *texts[at:]]), at
+
+
+def test_every_line_of_a_game_counts() -> None:
+    texts, played = whole().texts, whole().match.lines
+    for at, text in enumerate(played):
+        changed = text[:-1] + ("1" if text[-1] != "1" else "2")
+        for instead in ([changed], [], [text, text], [text, "undo"]):
+            assert is_refused(texts, [*played[:at], *instead, *played[at + 1 :]]), (at, instead)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seats": (Seat("Anna"), Seat("Bea"))},
+        {"seats": (Seat("Anna"), Seat("Ben", "rookie"))},
+        {"seats": (Seat("Anna"), Seat("Ben"), Seat("Cleo"))},
+        {"options": {"neutral": True}},
+        {"result": None},
+        {"rules": 2},
+        {"game": "gambler"},
+    ],
+    ids=str,
+)
+def test_a_record_that_belongs_to_another_game_than_its_proof_is_found(changed: dict[str, Any]) -> None:
+    with pytest.raises(Mistake):
+        verify(msgspec.structs.replace(whole().record, **changed))
 
 
 def test_a_proof_that_is_cut_is_found() -> None:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.honest import Honest
-from tests.server.stage import ME, OPEN, Reader, bot, house_in, match_of
+from tests.server.stage import ME, OPEN, Reader, bot, game_of, house_in, match_of
 from zocker.proof.chain import BYTES, Secret
 from zocker.proof.check import Verification, verify
 from zocker.proof.lines import Drawn, Line, Open, read, split
@@ -33,10 +33,10 @@ from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
 from zocker.server.tables import hearing
 from zocker.server.tables.chance import system_dice
+from zocker.server.tables.clock import Time, Timer
 from zocker.server.tables.house import House
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.table import LiveTable
-from zocker.server.tables.waits import Time, Timer
 
 DEADLINE = 30.0  # seconds after which something is broken; nothing waits for so long
 HERE = NewSeat("here", "Nora")
@@ -139,11 +139,12 @@ async def settled(table: LiveTable) -> None:
 
 def is_waiting(table: LiveTable) -> bool:
     """Tell whether a table waits for a person to press something."""
-    waiting, position = table.position.waiting, table.position
+    game = game_of(table)
+    waiting = game.position.waiting
     if table.lock.locked() or isinstance(waiting, Over):
         return not table.lock.locked()
-    person = waiting.seat is not None and table.bot_at(waiting.seat) is None
-    return person and not position.rolls_by_itself and table.pending_chance is None and not table.chance_is_due
+    person = waiting.seat is not None and game.bot_at(waiting.seat) is None
+    return person and not game.position.rolls_by_itself and game.pending_chance is None and not table.chance_is_due
 
 
 async def asked(table: LiveTable) -> Open:
@@ -300,7 +301,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def act(table: LiveTable, devices: Mapping[str, Reader], wish: str = "") -> None:
     """Let whoever is on roll, do what is wished for, or choose in turn what there is."""
-    waiting = table.position.waiting
+    waiting = game_of(table).position.waiting
     if isinstance(waiting, Over) or waiting.seat is None:
         return
     guest = table.seats[waiting.seat].guest
@@ -327,14 +328,15 @@ async def play_on(table: LiveTable, devices: Mapping[str, Reader], turns: int = 
 async def to_roll(table: LiveTable, devices: Mapping[str, Reader], guest: str) -> None:
     """Play on until someone has to press Roll."""
     await settled(table)
-    while not (isinstance(table.position.waiting, Chance) and table.position.waits_for in table.seats_of(guest)):
-        assert not match_of(table).over
+    game = game_of(table)
+    while not (isinstance(game.position.waiting, Chance) and game.position.waits_for in table.seats_of(guest)):
+        assert not game.over
         await play_on(table, devices, 1)
 
 
 def is_last(table: LiveTable) -> bool:
     """Tell whether someone makes the last move of a game now."""
-    decision = table.position.waiting
+    decision = game_of(table).position.waiting
     if not isinstance(decision, Decision):
         return False
     twin = match_of(table).copy()

@@ -48,8 +48,9 @@ from zocker.server.routes.app import create_app
 from zocker.server.routes.limits import Limits
 from zocker.server.run import bind, open_to_others
 from zocker.server.store.store import Store
-from zocker.server.tables import actions, visits
+from zocker.server.tables import actions
 from zocker.server.tables.chance import PreparedDice, prepared
+from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import show_to
@@ -185,11 +186,11 @@ class Reader:
         self.seen: list[Table] = []
 
     async def enter(self) -> Reader:
-        await visits.enter(self.table, self.watcher)
+        await actions.enter(self.table, self.watcher)
         return self
 
     def leave(self) -> None:
-        visits.leave(self.table, self.watcher)
+        actions.leave(self.table, self.watcher)
 
     async def next(self) -> Table:
         """Wait for news and read it."""
@@ -210,11 +211,11 @@ class Reader:
         return message
 
     async def act(self, action: Action) -> HintMessage | None:
-        return await actions.act(self.table, self.guest, action)
+        return await actions.act(self.table, self.watcher, action)
 
     async def look_as(self, seat: int | None) -> Table:
         """Take the device to oneself, or give it back."""
-        await visits.look(self.table, self.watcher, seat)
+        await actions.look(self.table, self.watcher, seat)
         return await self.look()
 
     async def roll(self) -> None:
@@ -231,9 +232,13 @@ async def seat(house: House, table: str, guest: str) -> Reader:
     return await Reader(await house.find(table), guest).enter()
 
 
+def game_of(table: LiveTable) -> RunningGame:
+    assert isinstance(table.game, RunningGame)
+    return table.game
+
+
 def match_of(table: LiveTable) -> Match:
-    assert table.match is not None
-    return table.match
+    return game_of(table).match
 
 
 def is_asked(message: Table) -> bool:

@@ -52,7 +52,7 @@ class Ledger:
         self.thrown: list[Thrown] = []
         self.undrawn: list[Open] = []  # opened, and never drawn, since the proof was begun once more
         self.barred: dict[int, Barred] = {}  # by seat
-        self._is_drawn = False  # whether the last event was a run of draws, and no one has decided anything since
+        self._is_drawn = False  # whether the last event was a run of draws: then a seat rolls next
         self._moves = 0  # since the last event, without those that were taken back
         self._begin()
 
@@ -232,7 +232,6 @@ class Ledger:
             if self._moves < 0:
                 raise Mistake("error-proof-undo")
         self.line += len(line.texts)
-        self._is_drawn = False
 
     def _seat(self, line: Seated) -> None:
         """Seat a bot for a person who has left, or let one stand in."""

@@ -47,10 +47,8 @@ class Trained(NamedTuple):
 
 
 def name_of(state: State) -> str:
-    """Return the name of the net that judges a game: one per number of players, but one for all in Gambler."""
-    game = {rules.layout: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
-    players = ALL if game == "gambler" else state.players
-    return f"{game}-{players}"
+    """Return the name of the net that judges a game."""
+    return games.by_state(state).nets.format(players=state.players)
 
 
 def find(state: State) -> Net | None:

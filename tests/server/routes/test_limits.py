@@ -156,6 +156,40 @@ def test_one_guest_keeps_nobody_else_of_the_same_address_out(tmp_path: Path) -> 
         assert more <= RATES["calls"].burst / 2
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "given"),
+    [
+        ("GET", "/api/tables/x/steps", None),
+        ("GET", "/api/tables/x/story", None),
+        ("GET", "/api/mine/skill", None),
+        ("POST", "/api/records", {}),
+    ],
+)
+def test_what_takes_long_is_shared_by_the_guests_of_an_address(
+    tmp_path: Path, method: str, path: str, given: object
+) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        greedy, anna = ({"cookie": served.new_guest()[1]} for _ in range(2))
+
+        def ask(**headers: str) -> int:
+            return web.request(method, path, json=given, headers=headers).status_code
+
+        while ask(**greedy) != 429:
+            pass
+        assert 429 not in {ask(**anna) for _ in range(5)} | {ask()}  # and a newcomer
+
+
+def test_guests_who_set_up_tables_leave_some_to_others_of_the_same_address(tmp_path: Path) -> None:
+    with limited(tmp_path) as served, client(served) as web:
+        for _ in range(int(RATES["tables"].burst / RATES["tables of a guest"].burst)):
+            greedy = {"cookie": served.new_guest()[1]}
+            while web.post("/api/tables", json=TABLE, headers=greedy).status_code == 201:
+                pass
+        anna = {"cookie": served.new_guest()[1]}
+        assert {web.post("/api/tables", json=TABLE, headers=anna).status_code for _ in range(3)} == {201}
+        assert web.post("/api/tables", json=TABLE).status_code == 201  # a newcomer
+
+
 def test_one_browser_opens_connections_and_others_of_the_same_address_still_can(tmp_path: Path) -> None:
     with limited(tmp_path) as served:
         table = served.create("anna", NewTable("las-vegas", (ME, OPEN)))

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from zocker.server.tables import actions, clock, presence, table, tempo
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
+from tests.server.devices import Standing
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+def time() -> Standing:
     """Stand still until a test says otherwise."""
-    standing = Time()
-    for module in (actions, clock, presence, table, tempo):
-        monkeypatch.setattr(module, "time", standing)
-    return standing
+    return Standing()

@@ -28,9 +28,9 @@ from tests.server.tables.test_table import ANNA, BENNO, start_two
 from zocker.proof.lines import Open, Seated
 from zocker.server.messages.actions import Pause
 from zocker.server.messages.table import Absence, Table
-from zocker.server.tables.absence import BREAK, GRACE
 from zocker.server.tables.house import House
-from zocker.server.tables.new_tables import rematch_of
+from zocker.server.tables.presence import BREAK, GRACE
+from zocker.server.tables.rematch import same_table
 
 AFTER = 120.0  # seconds, unless a table is set up otherwise
 Game = Callable[[House, Standing, Reader, Reader], Awaitable[None]]
@@ -181,7 +181,7 @@ def test_a_table_remembers_after_how_long_and_so_does_its_rematch(tmp_path: Path
     async def game(house: House, time: Standing, anna: Reader, benno: Reader) -> None:
         stored = house.store.load(anna.table.id)
         assert stored is not None
-        assert (stored.stand_in_after, rematch_of(stored, ANNA, None).stand_in_after) == (60, 60)
+        assert (stored.stand_in_after, same_table(stored, ANNA, None).stand_in_after) == (60, 60)
 
     played(tmp_path, game, stand_in_after=60)
 

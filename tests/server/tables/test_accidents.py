@@ -36,7 +36,7 @@ from zocker.proof.lines import Drawn, Genesis, Void
 from zocker.server.messages.actions import DoUndo, Here, Join, Leave, Pause
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import files
-from zocker.server.tables import driver, seating
+from zocker.server.tables import driver, stand_in
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -235,7 +235,7 @@ class Evening:
         self.leave(guest)
         async with self.table.lock:
             if seats := self.table.seats_of(guest):
-                await seating.set_stand_in(self.table, seats, stand_in=True)
+                await stand_in.set_stand_in(self.table, seats, stand_in=True)
         self.table.wake()
         await rest(self.table)
         await self.connect(guest)

@@ -1,4 +1,4 @@
-"""The house around the tables: who may set up what, lists, rematches, and tables that nobody visits."""
+"""The house around the tables: who may set up what, lists, rematches, and tables that nobody actions."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from tests.server import databases
 from tests.server.stage import open_house, seat
 from tests.test_samples import AGREE, DIFFER, SAMPLES
 from zocker.errors import Mistake
-from zocker.match import Match
 from zocker.narration.sentences import score
 from zocker.replays import resume
 from zocker.rules.royale.material import RULES
@@ -24,6 +23,7 @@ from zocker.server.store.move import move
 from zocker.server.store.schema import LINES
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
+from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
 from zocker.server.tables.showing import show_to
@@ -177,7 +177,7 @@ def test_a_table_that_has_not_begun_is_played_by_todays_rules(tmp_path: Path) ->
         await reader.act(Join(1, "Benno"))
         table = await house.find("waiting-royale")
         assert table.stored.rules == RULES
-        assert isinstance(table.match, Match)
+        assert isinstance(table.game, RunningGame)
 
     in_old_house(tmp_path, join)
     stored = stored_in(tmp_path, "waiting-royale")

@@ -13,6 +13,7 @@ from tests.proof.forged import SHORT
 from tests.rules.royale.table import position
 from tests.server.devices import (
     Device,
+    Standing,
     act,
     asked,
     at_bens_roll,
@@ -35,8 +36,7 @@ from tests.server.devices import (
     until,
     wait,
 )
-from tests.server.stage import ME, OPEN, Reader, bot, match_of
-from tests.server.tables.conftest import Time
+from tests.server.stage import ME, OPEN, Reader, bot, game_of, match_of
 from zocker.errors import Mistake
 from zocker.proof import chain, commitments, ledger
 from zocker.proof.check import verify
@@ -61,7 +61,7 @@ from zocker.server.messages.actions import (
     StandIn,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import driver, hearing, seating
+from zocker.server.tables import driver, hearing, stand_in
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -200,23 +200,25 @@ def test_a_roll_is_opened_when_roll_is_pressed_and_not_before(tmp_path: Path) ->
     play(tmp_path, run, setup=SHORT)
 
 
-def test_a_roll_is_opened_when_the_clock_has_run_out(tmp_path: Path, time: Time) -> None:
+def test_a_roll_is_opened_when_the_clock_has_run_out(tmp_path: Path, time: Standing) -> None:
     async def run(house: House) -> None:
         new = NewTable("las-vegas", (ME, OPEN, OPEN), clock=10)
         table, devices = await devices_at(house, new, "ben", "cleo")
         await to_roll(table, devices, "anna")
         await rest(table)
         count, opens = table.line_count, len(kinds(table, Open))
-        time.now += 9.0
+        time.pass_by(9.0)
         table.wake()
         await rest(table)
         assert len(kinds(table, Open)) == opens
-        time.now += 2.0
+        time.pass_by(2.0)
+        for device in devices.values():
+            await device.say_here()
         table.wake()
         await until(lambda: table.line_count > count)
         assert len(kinds(table, Open)) == opens + 1
 
-    play(tmp_path, run, setup=SHORT)
+    play(tmp_path, run, time=time, setup=SHORT)
 
 
 def test_the_first_roll_waits_until_all_have_committed_or_two_seconds_have_passed(tmp_path: Path) -> None:
@@ -312,7 +314,7 @@ def test_who_comes_back_during_a_roll_plays_again_after_it(tmp_path: Path) -> No
         table, devices = await at_bens_roll(house)
         devices["cleo"].leave()
         async with table.lock:
-            await seating.set_stand_in(table, [2], stand_in=True)
+            await stand_in.set_stand_in(table, [2], stand_in=True)
         devices["anna"].silent = True
         await act(table, devices)
         opened = await asked(table)
@@ -699,7 +701,7 @@ def test_who_is_not_there_at_the_end_signs_it_later(tmp_path: Path) -> None:
         table, devices = await at_bens_roll(house)
         while not is_last(table):
             await play_on(table, devices, 1)
-        away = next(guest for guest in devices if table.position.waits_for not in table.seats_of(guest))
+        away = next(guest for guest in devices if game_of(table).position.waits_for not in table.seats_of(guest))
         devices[away].leave()
         await play_on(table, devices)
         await rest(table)

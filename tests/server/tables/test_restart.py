@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.databases import about_files, database_in
-from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, match_of, open_house, seat
-from tests.server.tables.conftest import Time
+from tests.server.devices import Standing
+from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, game_of, match_of, open_house, seat
 from tests.server.tables.test_table import about_to_place, start_two
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
@@ -35,17 +35,17 @@ def killed_after(house: House, table: str, seconds: float) -> None:
     house.store.engine.dispose()
 
 
-def test_a_clock_goes_on_where_it_was_when_the_house_was_killed(tmp_path: Path, time: Time) -> None:
+def test_a_clock_goes_on_where_it_was_when_the_house_was_killed(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             new = NewTable("las-vegas", (ME, OPEN), {"starter": 1}, clock=30)
             anna = await seat(house, await house.create(new, ANNA), ANNA)
             benno = await seat(house, anna.table.id, BENNO)
             await benno.act(Join(1, "Benno"))
             await anna.until(lambda message: message.roll)
         killed_after(house, anna.table.id, 20.0)
-        time.now += 1000.0
-        async with open_house(tmp_path) as house:
+        time.pass_by(1000.0)
+        async with open_house(tmp_path, time=time) as house:
             anna = await seat(house, anna.table.id, ANNA)
             message = await anna.until(lambda message: message.clock)
             assert message.clock is not None
@@ -94,25 +94,25 @@ def test_a_table_that_nobody_watches_does_not_think(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_path: Path, time: Time) -> None:
+def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place()) as house:
             anna, benno = await start_two(house, clock=30)
             while (await anna.look()).clock is None:
                 await asyncio.sleep(0)
-            time.now += 20.0
+            time.pass_by(20.0)
             anna.leave()
             benno.leave()
             while anna.table.stored.clock_left is None:
                 await asyncio.sleep(0)
-            time.now += 1000.0
+            time.pass_by(1000.0)
             back = await seat(house, anna.table.id, ANNA)
-            while anna.table.clock._stopped_at is not None:
+            while game_of(anna.table).clock.stands_still:
                 await asyncio.sleep(0)
             message = await back.look()
             assert message.clock is not None
             assert message.clock.left == 10.0
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna = await seat(house, anna.table.id, ANNA)
             message = await anna.look()
             assert message.clock is not None

@@ -28,7 +28,7 @@ from tests.server.devices import (
     until,
     wait,
 )
-from tests.server.stage import match_of
+from tests.server.stage import game_of, match_of
 from zocker.errors import Mistake
 from zocker.proof.check import verify
 from zocker.proof.lines import Commit, Genesis, Open
@@ -39,7 +39,7 @@ from zocker.server.store import files
 from zocker.server.store.move import move
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat
-from zocker.server.tables import new_tables
+from zocker.server.tables import hearing, new_tables
 from zocker.server.tables.house import House
 from zocker.server.tables.table import LiveTable
 
@@ -214,9 +214,9 @@ def test_a_roll_that_all_have_answered_is_made_anew_if_the_proof_begins_once_mor
         opened = await asked(table)
         drive, table.on_wake = table.on_wake, lambda: None  # nobody draws it yet
         await devices["cleo"].speak_up()
-        await until(lambda: table.pending_chance is not None and table.pending_chance.done())
+        await until(lambda: (chance := game_of(table).pending_chance) is not None and chance.done())
         async with table.lock:
-            await table.prove_anew(with_new_secret=True)
+            await hearing.begin_anew(table, proof_of(table), with_new_secret=True)
         table.on_wake = drive
         drive()
         await settled(table)

@@ -15,8 +15,8 @@ from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, 
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
 from zocker.server.tables import memory, showing
+from zocker.server.tables.game import match_of
 from zocker.server.tables.showing import show_to, write_to
-from zocker.server.tables.table import match_of
 from zocker.text import speaking
 
 ANNA = "guest-anna"

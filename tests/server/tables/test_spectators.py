@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.stage import DEADLINE, ME, bot, is_asked, open_house, seat
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import hearing, visits
+from zocker.server.tables import actions, hearing
 from zocker.server.tables.house import House
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.showing import write_to
@@ -38,10 +38,10 @@ def test_spectators_who_change_their_pace_wake_nobody(tmp_path: Path) -> None:
             woken = list[str]()
             anna.table.on_wake = lambda: woken.append("driver")
             for instant in (True, False, True):
-                visits.set_pace(anna.table, other.watcher, instant)
+                actions.set_pace(anna.table, other.watcher, instant)
             assert woken == []
             for instant in (True, True, False):
-                visits.set_pace(anna.table, anna.watcher, instant)
+                actions.set_pace(anna.table, anna.watcher, instant)
             assert len(woken) == 2
 
     run(play())

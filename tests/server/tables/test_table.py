@@ -15,6 +15,7 @@ import sqlalchemy as sql
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.rules.las_vegas.table import casino, position
+from tests.server.devices import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
@@ -28,7 +29,6 @@ from tests.server.stage import (
     seat,
     seeded,
 )
-from tests.server.tables.conftest import Time
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
 from zocker.hints import Choice as Weight
@@ -41,13 +41,13 @@ from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import actions, driver, visits
-from zocker.server.tables.driver import Driver
+from zocker.server.tables import actions, driver
+from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
 from zocker.server.tables.hint_limit import HINTS, HintLimit
 from zocker.server.tables.house import House
+from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
-from zocker.server.tables.tempo import TAKE_BACK_DELAY
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 
@@ -181,7 +181,7 @@ def test_only_open_seats_can_be_taken_and_only_under_a_name(tmp_path: Path, join
         async with open_house(tmp_path) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, OPEN, bot())), ANNA), ANNA)
             with pytest.raises(Mistake, match=says):
-                await actions.act(anna.table, "carla", join)
+                await actions.act(anna.table, Watcher("carla"), join)
             assert anna.table.seats[1].is_open
             assert not anna.table.started
 
@@ -193,10 +193,10 @@ def test_nobody_takes_two_seats_or_one_of_a_game_that_runs(tmp_path: Path) -> No
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, OPEN, OPEN)), ANNA))
             with pytest.raises(Mistake, match="seat already"):
-                await actions.act(table, ANNA, Join(1, "Me too"))
-            await actions.act(table, ANNA, Start())
+                await actions.act(table, Watcher(ANNA), Join(1, "Me too"))
+            await actions.act(table, Watcher(ANNA), Start())
             with pytest.raises(Mistake, match="taken"):
-                await actions.act(table, BENNO, Join(1, "Benno"))
+                await actions.act(table, Watcher(BENNO), Join(1, "Benno"))
             with pytest.raises(Mistake, match="one seat"):
                 await house.create(NewTable("las-vegas", (ME, ME)), ANNA)
 
@@ -208,7 +208,7 @@ def test_names_are_made_unique(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, *[OPEN] * 4)), ANNA))
             for number, name in enumerate(["Anna", " Anna ", "Anna 3", "Ünal"], 1):
-                await actions.act(table, f"guest {number}", Join(number, name))
+                await actions.act(table, Watcher(f"guest {number}"), Join(number, name))
             assert table.names == ["Anna", "Anna 2", "Anna 3", "Anna 3 2", "Ünal"]
 
     run(play())
@@ -255,8 +255,8 @@ def test_who_is_not_on_turn_or_not_seated_moves_nothing(tmp_path: Path) -> None:
             for action in (DoPlay(n, "place 3"), DoRoll(n)):
                 with pytest.raises(Mistake, match="your turn"):
                     await benno.act(action)
-                await actions.act(anna.table, "a spectator", action)
-            assert await actions.act(anna.table, "a spectator", AskHint(n)) is None
+                await actions.act(anna.table, Watcher("a spectator"), action)
+            assert await actions.act(anna.table, Watcher("a spectator"), AskHint(n)) is None
             assert await benno.act(AskHint(n)) is None
             assert anna.table.line_count == n
             assert not (await benno.look()).choices
@@ -274,7 +274,7 @@ def test_a_wrong_move_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
                     await anna.play(move)
             with pytest.raises(Mistake, match="a move is"):
                 await anna.roll()
-            assert anna.table.match is match
+            assert match_of(anna.table) is match
             assert match.lines == []
             await anna.play("place 3")
             assert match.lines == ["place 3"]
@@ -295,7 +295,7 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
 
 
 def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path) -> None:
-    standing = Time()
+    standing = Standing()
 
     class Patient(StubBots):
         let_go: asyncio.Event | None = None
@@ -308,7 +308,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
     async def play() -> None:
         bots = Patient()
         async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
-            house.services.hints = HintLimit(now=standing.monotonic)
+            house.services.hints = HintLimit(now=standing.now)
             new = NewTable("las-vegas", (ME, bot()))
             one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
             bots.let_go = asyncio.Event()
@@ -322,7 +322,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.now += 1 / HINTS.per_second
+            standing.pass_by(1 / HINTS.per_second)
             assert await one.act(AskHint(0)) is not None
 
     run(play())
@@ -548,26 +548,26 @@ def test_a_browser_that_has_gone_is_no_failure(tmp_path: Path) -> None:
 # The clock ------------------------------------------------------------------------------------------------
 
 
-def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp_path: Path, time: Time) -> None:
+def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house, clock=30)
             message = await anna.until(lambda message: message.clock)
             assert message.clock is not None
             assert (message.clock.seat, message.clock.left, message.clock.whole) == (0, 30.0, 30)
             n = anna.table.line_count
-            time.now += 29.0
+            time.pass_by(29.0)
             anna.table.wake()
             message = await anna.look()
             assert (message.line_count, message.clock and message.clock.left) == (n, 1.0)
-            time.now += 1.5
+            time.pass_by(1.5)
             anna.table.wake()
             message = await anna.until(lambda message: message.line_count > n and message.clock)
             assert message.choices
             assert message.clock is not None
             assert message.clock.left == 30.0  # a decision has its own time
             assert house.services.bots.shown == []  # type: ignore[attr-defined]
-            time.now += 31.0
+            time.pass_by(31.0)
             anna.table.wake()
             message = await benno.until(lambda message: message.roll and message.clock)
             assert house.services.bots.shown[0][0] == "regular"  # type: ignore[attr-defined]
@@ -578,11 +578,11 @@ def test_when_the_clock_runs_out_dice_roll_and_then_a_bot_plays_the_decision(tmp
     run(play())
 
 
-def test_what_a_person_does_in_time_counts_and_starts_the_clock_anew(tmp_path: Path, time: Time) -> None:
+def test_what_a_person_does_in_time_counts_and_starts_the_clock_anew(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place()) as house:
             anna, benno = await start_two(house, clock=30)
-            time.now += 29.0
+            time.pass_by(29.0)
             await anna.play("place 3")
             message = await benno.until(lambda message: message.clock and message.clock.seat == 1)
             assert message.clock is not None
@@ -592,13 +592,13 @@ def test_what_a_person_does_in_time_counts_and_starts_the_clock_anew(tmp_path: P
     run(play())
 
 
-def test_to_take_back_gives_no_fresh_time(tmp_path: Path, time: Time) -> None:
+def test_to_take_back_gives_no_fresh_time(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place()) as house:
             anna, _ = await start_two(house, clock=30)
             while (await anna.look()).clock is None:
                 await asyncio.sleep(0)
-            time.now += 20.0
+            time.pass_by(20.0)
             await anna.play("place 3")
             await anna.undo()
             message = await anna.look()
@@ -609,19 +609,19 @@ def test_to_take_back_gives_no_fresh_time(tmp_path: Path, time: Time) -> None:
     run(play())
 
 
-def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time) -> None:
+def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, setup=about_to_place(), pace=1.0) as house:
+        async with open_house(tmp_path, time=time, setup=about_to_place(), pace=1.0) as house:
             anna = await seat(house, await house.create(NewTable("las-vegas", (ME, bot())), ANNA), ANNA)
             await anna.play("place 3")
-            time.now += TAKE_BACK_DELAY - 0.1
+            time.pass_by(TAKE_BACK_DELAY - 0.1)
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             assert match_of(anna.table).lines == ["place 3", "undo"]
             await anna.play("place 4")
-            time.now += TAKE_BACK_DELAY
+            time.pass_by(TAKE_BACK_DELAY)
             anna.table.wake()
             await anna.until(lambda message: message.line_count == 4)
             assert not (await anna.look()).may_undo
@@ -629,9 +629,9 @@ def test_a_bot_waits_so_that_a_move_can_be_taken_back(tmp_path: Path, time: Time
     run(play())
 
 
-def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_path: Path, time: Time) -> None:
+def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, pace=1.0) as house:
+        async with open_house(tmp_path, time=time, pace=1.0) as house:
             new = NewTable("las-vegas", (ME, OPEN, bot()), {"starter": 3})
             anna = await seat(house, await house.create(new, ANNA), ANNA)
             benno = await seat(house, anna.table.id, BENNO)
@@ -639,17 +639,17 @@ def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_pat
             await seat(house, anna.table.id, "a spectator")
             await anna.until(lambda message: message.waits_for == 2)
             before = anna.table.line_count
-            visits.set_pace(anna.table, anna.watcher, True)
+            actions.set_pace(anna.table, anna.watcher, True)
             for _ in range(20):
                 await asyncio.sleep(0)
             assert anna.table.line_count == before  # Benno likes to watch
-            visits.set_pace(anna.table, benno.watcher, True)
+            actions.set_pace(anna.table, benno.watcher, True)
             for reader in (anna, benno):
                 await reader.until(lambda message: message.roll)
                 await reader.roll()
                 await reader.play(match_of(anna.table).waiting.moves[0].text)  # type: ignore[union-attr]
             await anna.until(lambda message: message.roll)  # nor do they wait for what might be taken back
-            assert time.now == 1000.0
+            assert time.now() == 1000.0
 
     run(play())
 
@@ -657,20 +657,20 @@ def test_bots_take_no_time_where_all_who_play_want_to_see_things_at_once(tmp_pat
 # Dropping out and coming back -----------------------------------------------------------------------------
 
 
-def test_others_may_let_a_bot_play_a_while_after_somebody_dropped_out(tmp_path: Path, time: Time) -> None:
+def test_others_may_let_a_bot_play_a_while_after_somebody_dropped_out(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house)
             spectator = await seat(house, anna.table.id, "a spectator")
             with pytest.raises(Mistake, match="after a while"):
                 await benno.act(StandIn(0))  # she is there
             anna.leave()
-            time.now += 29.0
+            time.pass_by(29.0)
             assert not (await benno.look()).people[0].may_stand_in
             assert not (await benno.look()).people[0].present
             with pytest.raises(Mistake, match="after a while"):
                 await benno.act(StandIn(0))
-            time.now += 1.0
+            time.pass_by(1.0)
             message = await benno.look()
             assert [person.may_stand_in for person in message.people] == [True, False]
             assert not any(person.may_stand_in for person in (await spectator.look()).people)
@@ -688,12 +688,12 @@ def test_others_may_let_a_bot_play_a_while_after_somebody_dropped_out(tmp_path: 
     run(play())
 
 
-def test_coming_back_takes_over_at_the_next_decision(tmp_path: Path, time: Time) -> None:
+def test_coming_back_takes_over_at_the_next_decision(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house)
             anna.leave()
-            time.now += 30.0
+            time.pass_by(30.0)
             await benno.act(StandIn(0))
             await benno.until(lambda message: message.roll)
             again = await seat(house, anna.table.id, ANNA)
@@ -711,12 +711,12 @@ def test_coming_back_takes_over_at_the_next_decision(tmp_path: Path, time: Time)
     run(play())
 
 
-def test_with_a_clock_nobody_lets_a_bot_play(tmp_path: Path, time: Time) -> None:
+def test_with_a_clock_nobody_lets_a_bot_play(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house, clock=600)
             anna.leave()
-            time.now += 60.0
+            time.pass_by(60.0)
             assert not (await benno.look()).people[0].may_stand_in
             with pytest.raises(Mistake, match="after a while"):
                 await benno.act(StandIn(0))
@@ -724,13 +724,13 @@ def test_with_a_clock_nobody_lets_a_bot_play(tmp_path: Path, time: Time) -> None
     run(play())
 
 
-def test_one_of_two_windows_closed_is_no_dropping_out(tmp_path: Path, time: Time) -> None:
+def test_one_of_two_windows_closed_is_no_dropping_out(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, time=time) as house:
             anna, benno = await start_two(house)
             second = await seat(house, anna.table.id, ANNA)
             anna.leave()
-            time.now += 60.0
+            time.pass_by(60.0)
             assert (await benno.look()).people[0].present
             assert not (await benno.look()).people[0].may_stand_in
             second.leave()
@@ -861,20 +861,20 @@ def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(
     run(play())
 
 
-def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Time) -> None:
+def test_nobody_holds_a_table_up_by_clicking(tmp_path: Path, time: Standing) -> None:
     """Stale clicks and comings and goings don't make a bot wait anew."""
     found = list[LiveTable]()
 
     class Slow(StubBots):
         async def choose(self, game: str, bot: str, view: bytes, asker: str = "") -> str:
-            time.now += 2.0  # it thinks for a while
+            time.pass_by(2.0)  # it thinks for a while
             move = await super().choose(game, bot, view)
-            await actions.act(found[0], "somebody", DoRoll(0))  # and somebody clicks meanwhile
+            await actions.act(found[0], Watcher("somebody"), DoRoll(0))  # and somebody clicks meanwhile
             return move
 
     async def play() -> None:
         bots = Slow()
-        async with open_house(tmp_path, bots=bots, pace=1.0, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, bots=bots, pace=1.0, setup=about_to_place()) as house:
             found.append(await house.find(await house.create(NewTable("las-vegas", (bot(), ME)), BENNO)))
             benno = await Reader(found[0], BENNO).enter()
             message = await benno.until(lambda message: message.roll)

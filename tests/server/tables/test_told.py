@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.databases import about_files
 from tests.server.disk import EIO_AT_SYNC, EIO_AT_WRITE, FULL, Disk, Step, failing_disk, killed
-from tests.server.stage import ME, OPEN, Reader, by_history, house_in, is_asked
+from tests.server.stage import ME, OPEN, Reader, by_history, game_of, house_in, is_asked
 from zocker.errors import Mistake
 from zocker.record import Dice
 from zocker.server.messages.actions import DoPlay, DoRoll, Join
@@ -212,8 +212,8 @@ async def rest(reader: Reader) -> None:
 
 def is_asked_of_somebody(reader: Reader) -> bool:
     table = reader.table
-    assert table.match is not None
-    return table.match.over or (table.pending_chance is None and not table.position.rolls_by_itself)
+    game = game_of(table)
+    return game.over or (game.pending_chance is None and not game.position.rolls_by_itself)
 
 
 @pytest.fixture

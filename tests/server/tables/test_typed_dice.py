@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.server.conftest import Serve
+from tests.server.devices import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
@@ -25,7 +26,6 @@ from tests.server.stage import (
     seat,
     send,
 )
-from tests.server.tables.conftest import Time
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -291,18 +291,18 @@ def test_a_correction_survives_a_restart_and_so_does_what_can_be_corrected(tmp_p
     run(play())
 
 
-def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, time: Time) -> None:
+def test_a_bot_leaves_time_to_correct_its_roll(tmp_path: Path, time: Standing) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, pace=1.0) as house:
+        async with open_house(tmp_path, time=time, pace=1.0) as house:
             anna = await typed(house, ME, bot(), options={"starter": 2})
             await type_in(anna, " ".join(BILLS), ROLL)
-            time.now += 1.9
+            time.pass_by(1.9)
             anna.table.wake()
             for _ in range(20):
                 await asyncio.sleep(0)
             await anna.undo()
             n = (await type_in(anna, ROLL)).line_count
-            time.now += 2.0
+            time.pass_by(2.0)
             anna.table.wake()
             message = await anna.until(lambda message: message.line_count > n)
             assert input_of(message).question.startswith("Roll 8 dice")

@@ -198,6 +198,19 @@ test('a run that is split, or cut after a bill that someone dislikes, is found w
   expect(house.tabs[0]!.links).toHaveLength(1);
 });
 
+test('a run that is split by a move that nobody made is found', async () => {
+  const house = await stocking();
+  const request = afterBill(house.drawn());
+  await house.draw();
+  house.game.push('place 1');
+  house.waiting = { for: 'chance', kind: 'bill', by_itself: true };
+  house.tellMoves();
+  house.checks = false;
+  house.write({ ...OPEN, attempt: 2, event: 2, line: 3, request });
+  expect(await refused(house)).toBe('error-proof-run');
+  expect(house.tabs[0]!.links).toHaveLength(1);
+});
+
 test('a run that goes on with a roll is found', async () => {
   const house = await stocking();
   house.checks = false;
@@ -516,9 +529,36 @@ test.each([
   expect(house.tabs[0]!.links).toEqual([]);
 });
 
+test('a stack is known, however a server writes that the game began without a position', async () => {
+  const house = new House(2);
+  const anna = await house.sit([1]);
+  await house.begin({ setup: ' null' });
+  house.waiting = { for: 'chance', kind: 'bill', by_itself: true };
+  await house.open({ request: 'bill 1 of 90k' });
+  expect(anna.keys).toEqual(['web-dice-request']);
+});
+
 test('a stack that a bill was drawn from has one less', async () => {
   const house = await stocking();
   house.checks = false;
   house.write(house.drawn(BILLS));
   expect(await refused(house)).toBe('web-dice-request');
+});
+
+test.each(['neutral 2 of 2x6', 'neutral 2 of 6 5', 'neutral d6 d6'])('a run that goes on with “%s” is found', async (request) => {
+  const house = await stocking();
+  house.checks = false;
+  house.write(house.drawn(request));
+  expect(await refused(house)).toBe('error-proof-request-form');
+});
+
+test('loaded dice are found by those who take no part in the roll, too', async () => {
+  const house = await game([1], [2]);
+  const visitor = await house.sit([]);
+  house.write(house.committed({ seats: '2', number: 1 }, accomplice));
+  await house.tabs[0]!.press();
+  await house.open({ devices: ['2'], request: 'roll 2 of 2x6' });
+  house.given.set('2', theirs(house));
+  await house.draw();
+  for (const tab of [house.tabs[0]!, visitor]) expect(await refused(house, tab)).toBe('error-proof-request-form');
 });

@@ -39,7 +39,7 @@ export class Device {
   #connectedAt: number;
   #hasNews = false; // on this connection
   #tickedAt: number;
-  #isPutOff = false; // the proof comes when the game is over
+  #isDelayed = false; // the server says that the proof comes when the game is over
   #areNotesKept = true;
   readonly #said = new Set<string>(); // what needs to be sent only once on a connection
   #work = Promise.resolve();
@@ -84,7 +84,7 @@ export class Device {
   /** Note that the proof comes when the game is over, unless this browser has seen it so far. */
   putOff(): void {
     this.#do(() => {
-      this.#isPutOff = true;
+      this.#isDelayed = true;
       this.#remind();
     });
   }
@@ -92,7 +92,7 @@ export class Device {
   /** Take lines of the proof that are new, or all of them. */
   take({ first, lines }: ProofNews): void {
     this.#do(async () => {
-      this.#isPutOff = false;
+      this.#isDelayed = false;
       this.#hasNews = true;
       if (first === 0) this.#reader.rewind();
       const news = lines.slice(Math.max(0, this.known - first));
@@ -200,6 +200,11 @@ export class Device {
     const { rolledWith, history } = this.#reader;
     const isIn = [...(rolledWith ?? [])].some(([seats, key]) => key === this.#secret?.key && overlap(seats, this.#seats));
     return this.#seats !== '' && (history.isAstray || (rolledWith !== null && !isIn));
+  }
+
+  /** Whether the proof comes when the game is over: to spectators only. */
+  get isPutOff(): boolean {
+    return this.#isDelayed && !this.#seats;
   }
 
   /** Whether dice lie on the screen whose proof is still missing. */
@@ -381,7 +386,7 @@ export class Device {
 
   /** Whether rolls have to be proven before the game is over: people play, by the proof or by the screen. */
   get #isProven(): boolean {
-    return !this.#reader.isWrong && !this.#isPutOff && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
+    return !this.#reader.isWrong && !this.isPutOff && (this.#ledger.hasPeople || (this.#table !== null && isProven(this.#table)));
   }
 
   /** Return our chain whose first link is for an attempt: no link can ever be one for another attempt. */

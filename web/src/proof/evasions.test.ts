@@ -218,6 +218,16 @@ test('a tab that works off what came before a restore waits for the rest, and ac
   expect([second.level, second.device.known]).toEqual(['amber', house.lines.length]);
 });
 
+test('rolls without a proof are told to those who play, though the server says that it comes later', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(2);
+  anna.isPutOff = true;
+  await invent(house);
+  await house.pass(6 * SECOND);
+  expect([anna.keys, anna.level]).toEqual([['web-dice-unproven'], 'amber']);
+});
+
 /** Show a roll that no device has made. */
 async function invent(house: House, seat = 0): Promise<void> {
   house.game.push('roll 6 6');

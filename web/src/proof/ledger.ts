@@ -18,7 +18,7 @@ const PEOPLE: ReadonlySet<string> = new Set(['', 'stand-in']); // who plays at a
 export const isPerson = (who: string | undefined): boolean => who !== undefined && PEOPLE.has(who);
 
 /** What one genesis begins. */
-export interface Section {
+interface Section {
   start: string; // its head
   after: number; // how many lines come before it
   genesis: Genesis;
@@ -49,7 +49,7 @@ export class Ledger extends State {
   readonly thrown: Thrown[] = [];
   readonly undrawn: Open[] = []; // opened, and never drawn, since the proof was begun once more
   readonly barred = new Map<number, Barred>(); // by seat
-  isDrawn = false; // whether the last event was a run of draws, and no one has decided anything since
+  #isDrawn = false; // whether the last event was a run of draws: then a seat rolls next
   #moves = 0; // since the last event, without those that were taken back
 
   /** Begin with nothing; `trusting` means that signatures and results of what comes are checked already. */
@@ -211,7 +211,6 @@ export class Ledger extends State {
       if (this.#moves < 0) throw new Wrong('error-proof-undo');
     }
     this.line += texts.length;
-    this.isDrawn = false;
   }
 
   /** Seat a bot for a person who has left, or let one stand in. */
@@ -244,7 +243,7 @@ export class Ledger extends State {
     }
     due(devices.length > 0 && devices.every((seats, at) => at === 0 || bySeats(devices[at - 1]!, seats) < 0));
     if (this.again && (request !== this.again.open.request || !same(devices, this.again.devices))) throw new Wrong('error-proof-again');
-    if (this.isDrawn && !lines.isRolled(request)) throw new Wrong('error-proof-run');
+    if (this.#isDrawn && !lines.isRolled(request)) throw new Wrong('error-proof-run');
     this.open = line;
     this.openHead = head;
     this.attempt = line.attempt;
@@ -301,7 +300,7 @@ export class Ledger extends State {
       if (expected !== got) throw new Wrong('error-proof-result', { request, expected, got });
     }
     this.event = open.event;
-    this.isDrawn = !lines.isRolled(open.request);
+    this.#isDrawn = !lines.isRolled(open.request);
     this.#moves = 0;
     this.line += requests.length;
   }

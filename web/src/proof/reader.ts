@@ -142,7 +142,8 @@ export class Reader {
     const { start, sections } = this.ledger;
     if (line.table !== this.table) throw new Wrong('error-proof-genesis');
     for (const at of [...this.#drawn.keys()]) if (at > line.since) this.#drawn.delete(at);
-    this.#requests = new Requests(line, sections.length > 1 ? [...this.#drawn.values()] : []);
+    const isWhole = sections[0]!.genesis.since === 0; // all that was drawn is in the proof
+    this.#requests = new Requests(line, isWhole ? [...this.#drawn.values()] : []);
     this.rolledWith = this.#doubt = null;
     this.#signed = 0;
     this.sent.begin(start);
@@ -176,6 +177,7 @@ export class Reader {
     for (const [index, request] of requests.entries()) {
       const wrong = this.wrongRequest(request);
       if (wrong) return this.accuse(wrong);
+      this.#requests?.check(request); // its form
       this.#requests?.note(request, results[index]!);
       this.#drawn.set(line.line + index, results[index]!);
       this.rolls.take(line.line + index, results[index]!);

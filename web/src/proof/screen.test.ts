@@ -283,6 +283,19 @@ test('lists are known after the proof has begun once more', async () => {
   expect(house.isComplete).toBe(false);
 });
 
+test('lists are not known if the game began before its proof, also after that has begun once more', async () => {
+  const house = begun();
+  for (const seat of [1, 2, 3]) await house.sit([seat]);
+  await house.begin(EARLIER);
+  await house.turn();
+  await house.begin();
+  house.waiting = { for: 'chance', kind: 'bill', by_itself: true };
+  await house.sync();
+  await house.open({ request: 'bill 1 of 5x10k 90k' }); // all others lie on the table, or were won
+  await house.draw();
+  expect(house.tabs.map(({ keys }) => keys)).toEqual(Array(3).fill(['web-dice-before', 'verify-restart']));
+});
+
 test('what one tab has read does not hide what another was told first', async () => {
   const house = await game([1], [2]);
   const [anna, ben] = house.tabs as [Tab, Tab];

@@ -26,7 +26,7 @@ from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables import actions, hearing, visits
+from zocker.server.tables import actions, hearing
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
@@ -98,7 +98,7 @@ async def visit(socket: WebSocket[Any, Any, State], table: LiveTable, guest: str
             await socket.close(ENDED)
     finally:
         room.leave(place)
-        visits.leave(table, watcher)
+        actions.leave(table, watcher)
     if watcher.sent_away is not None:
         await room.see_off(watcher.sent_away)
 
@@ -114,7 +114,7 @@ async def stay(
     if watcher.proof_sent == -1:
         after = -1  # it has seen a game that is lost, so the lines that it knows are others
     limits = ConnectionLimits(socket.app.state.limits, watcher.guest, watcher.address)
-    await visits.enter(table, watcher)
+    await actions.enter(table, watcher)
     await attend(socket, table, watcher, after, limits, hear)
 
 
@@ -260,11 +260,11 @@ async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | 
     """Do one thing, unless it was done already when it came on a connection that is lost."""
     guest, receipts = watcher.guest, table.presence.receipts
     if action.id is None or isinstance(action, OF_A_CONNECTION):
-        return await do(table, watcher, action)
+        return await actions.act(table, watcher, action)
     if receipts.has(guest, action.id):
         return None
     was_player = is_player(table, guest)
-    reply = await do(table, watcher, action)
+    reply = await actions.act(table, watcher, action)
     if was_player or is_player(table, guest):
         receipts.keep(guest, action.id)
     return reply
@@ -273,19 +273,6 @@ async def do_once(table: LiveTable, watcher: Watcher, action: Action) -> Hint | 
 def is_player(table: LiveTable, guest: str) -> bool:
     """Tell whether somebody can change anything at a table."""
     return guest == table.host or bool(table.seats_of(guest))
-
-
-async def do(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
-    """Do one thing."""
-    if isinstance(action, Look):
-        await visits.look(table, watcher, action.seat)
-    elif isinstance(action, Pace):
-        visits.set_pace(table, watcher, action.instant)
-    elif isinstance(action, hearing.DeviceAction):
-        await hearing.take(table, watcher, action)
-    else:
-        return await actions.act(table, watcher.guest, action)
-    return None
 
 
 async def send_reply(

@@ -19,7 +19,7 @@ from zocker.server.messages.pages import Created, WhatIf
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
 from zocker.server.routes.requests import read_body, whole_number
-from zocker.server.routes.visitors import address_of, host_of
+from zocker.server.routes.visitors import check_limit, host_of
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file, what_if_table
 from zocker.server.tables.portraits import portraits
@@ -50,7 +50,7 @@ async def in_replay_thread(work: Callable[Given, Answer], *args: Given.args, **k
 async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[Table]:
     """Return what a table looked like after `first` to `last` lines; past its end that is its end."""
     house: House = request.app.state.house
-    request.app.state.limits.check("replays", address_of(request))
+    check_limit(request, "replays")
     stored = await house.finished_game(name)
     first, last = (max(0, whole_number(request.query_params.get(which))) for which in ("first", "last"))
     await house.store.visit([name])
@@ -61,7 +61,7 @@ async def steps(request: Request[Any, Any, State], name: FromPath[str]) -> list[
 async def upload(request: Request[Any, Any, State]) -> Created:
     """Check a record and store it as a finished game; the same record twice is the same game."""
     house: House = request.app.state.house
-    request.app.state.limits.check("uploads", address_of(request))
+    check_limit(request, "uploads")
     try:
         data = await request.body()
     except RequestEntityTooLarge:

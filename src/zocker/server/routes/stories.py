@@ -18,7 +18,7 @@ from zocker.server.present.skill import skill
 from zocker.server.present.story import tell_story, with_own_record
 from zocker.server.routes.replays import in_replay_thread
 from zocker.server.routes.requests import NO_STORE
-from zocker.server.routes.visitors import address_of, known_guest
+from zocker.server.routes.visitors import address_of, check_limit, known_guest
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.house import House
 from zocker.text import language
@@ -31,7 +31,7 @@ async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story
     """Return the story of a game that is over: before its end it would tell what is hidden."""
     house: House = request.app.state.house
     address, guest = address_of(request), known_guest(request)
-    request.app.state.limits.check("replays", address)
+    check_limit(request, "replays")
     stored = await house.finished_game(name)
     record = stored.record()
     if by_older_rules(record) and await in_replay_thread(recall, record) is None:
@@ -59,7 +59,7 @@ async def read_skill(request: Request[Any, Any, State]) -> Skill:
     """Return luck and skill in the reader's own games; while somebody reads, one more after the other is looked at."""
     house: House = request.app.state.house
     guest = known_guest(request)
-    request.app.state.limits.check("replays", address_of(request))
+    check_limit(request, "replays")
     if guest is None:
         return Skill((), 0)
     found = await asyncio.to_thread(house.analysts.kept.of_guest, guest, MAX_GAMES)

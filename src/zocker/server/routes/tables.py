@@ -17,7 +17,7 @@ from zocker.server.present.options import game_infos
 from zocker.server.present.proof import show_proof
 from zocker.server.routes.door import may_open
 from zocker.server.routes.requests import NO_STORE, read_body
-from zocker.server.routes.visitors import address_of, host_of, known_guest
+from zocker.server.routes.visitors import check_limit, host_of, known_guest
 from zocker.server.tables import hearing
 from zocker.server.tables.table import LiveTable
 
@@ -83,14 +83,13 @@ async def record(state: State, name: FromPath[str]) -> Response[str]:
 async def proof(request: Request[Any, Any, State], name: FromPath[str]) -> ShownProof:
     """Return what the dice of a table were derived from so far, for anybody to check who may know all of it."""
     guest, head = known_guest(request), request.query_params.get("head", "")
-    request.app.state.limits.check("replays", address_of(request), guest or "")
+    check_limit(request, "replays")
     table: LiveTable = await request.app.state.house.find(name)
     async with table.lock:
         if not hearing.may_follow(table, guest, head):
             raise Mistake("error-proof-later")
-        so_far = table.stored.record()
-        lines = so_far.lines if table.match is None else tuple(table.match.lines)
-    return show_proof(msgspec.structs.replace(so_far, lines=lines))
+        so_far = msgspec.structs.replace(table.stored.record(), lines=table.record().lines)
+    return show_proof(so_far)
 
 
 ROUTES = (list_games, list_tables, list_mine, create_table, rematch, discard, invite, record, proof)

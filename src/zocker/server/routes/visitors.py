@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie, State
 from zocker.errors import Mistake
 from zocker.server.guests import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Guests
 from zocker.server.network.proxies import NOWHERE
-from zocker.server.routes.limits import Limits
+from zocker.server.routes.limits import Limits, Resource
 
 Connection = Request[Any, Any, State] | WebSocket[Any, Any, State]
 
@@ -51,6 +51,12 @@ def sent_cookies(scope: Any) -> Iterator[str]:
                     yield content
 
 
+def check_limit(connection: Connection, what: Resource) -> None:
+    """Count one more of something that somebody asks for, or refuse it; others at the same address keep their part."""
+    limits: Limits = connection.app.state.limits
+    limits.check(what, address_of(connection), known_guest(connection) or "")
+
+
 def guest_of(connection: Connection) -> tuple[str, list[Cookie]]:
     """Return the guest who comes, and the cookie for a new one; an address can have only so many new ones."""
     known = known_guest(connection)
@@ -68,7 +74,7 @@ def host_of(connection: Connection) -> tuple[str, list[Cookie]]:
     guest, cookie = guest_of(connection)
     limits: Limits = connection.app.state.limits
     limits.check("tables of a guest", guest)
-    limits.check("tables", address_of(connection))
+    limits.check("tables", address_of(connection), guest)
     return guest, cookie
 
 

@@ -63,6 +63,11 @@ class StoredTable(msgspec.Struct):
     proof: ProofLines = msgspec.field(default_factory=ProofLines)
 
     @property
+    def typed_dice(self) -> bool:
+        """Whether people roll real dice, and the host types in what they show."""
+        return self.dice.source == "typed"
+
+    @property
     def played_since(self) -> int:
         """After how many lines it was played here; a whole game that came as a file counts as if it were."""
         return self.given if self.given < len(self.lines) else 0

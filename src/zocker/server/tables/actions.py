@@ -1,9 +1,9 @@
-"""What people do at a table; what they can't do raises a `Mistake`."""
+"""What people do at a table, from when they come until they go; what they can't do raises a `Mistake`."""
 
 from __future__ import annotations
 
-import copy
-import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from zocker.errors import Mistake
 from zocker.history import UNDO
@@ -18,12 +18,14 @@ from zocker.server.messages.actions import (
     DoRoll,
     DoUndo,
     Dress,
+    Here,
     Join,
     Leave,
+    Look,
+    Pace,
     Pause,
     React,
     Remove,
-    Seats,
     StandIn,
     Start,
     Supply,
@@ -32,122 +34,205 @@ from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
 from zocker.server.store.ownership import OutOfDate
-from zocker.server.store.stored import StoredSeat
-from zocker.server.tables.names import check_name
-from zocker.server.tables.portraits import dress
-from zocker.server.tables.seating import begin, check_seats, is_complete, may_remove, may_stand_in, set_stand_in
-from zocker.server.tables.seats import rearrange, without_guest
+from zocker.server.tables import hearing, seating
+from zocker.server.tables.game import RunningGame
+from zocker.server.tables.presence import Watcher
+from zocker.server.tables.stand_in import let_return, stand_in
 from zocker.server.tables.table import LiveTable
 
 TAKE_BACKS = 20  # in a row: what lies between two rolls is one line of the proof
 NOT_WHILE_ROLLING = (DoUndo, StandIn, Pause, Remove, Leave, Block)
+CHANGES = (DoRoll, DoPlay, DoUndo, Supply, Join, Dress, Arrange, Start, StandIn, Pause, Remove, Leave, Block)
 
 
-async def act(table: LiveTable, guest: str, action: Action) -> Hint | None:
+async def act(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
     """Do what somebody asks for; a move does nothing unless it answers what the table asks now."""
-    if isinstance(action, AskHint):
-        return await give_hint(table, guest, action.line_count)
-    if isinstance(action, React):
-        react(table, guest, action.what)
-        return None
-    async with table.lock:
-        if table.has_left:
-            raise OutOfDate
-        if isinstance(action, NOT_WHILE_ROLLING):
-            table.check_no_roll()
+    guest = watcher.guest
+    async with changing(table, action):
         match action:
+            case DoRoll() | DoPlay() | DoUndo() | Supply():
+                await move(table, guest, action)
             case Join():
-                await join(table, guest, action)
+                await seating.join(table, guest, action)
             case Dress():
-                await change_portrait(table, guest, action)
+                await seating.change_portrait(table, guest, action)
+            case Arrange():
+                await seating.arrange(table, guest, action.seats)
             case Start():
-                await start(table, guest, without_open=action.without_open)
+                await seating.start(table, guest, without_open=action.without_open)
             case StandIn():
                 await stand_in(table, guest, action.seat)
             case Pause():
                 await pause(table, guest, action.on)
             case Remove():
-                await remove(table, guest, action.seat)
-            case Arrange():
-                await arrange(table, guest, action.seats)
+                await seating.remove(table, guest, action.seat)
             case Leave():
-                await leave(table, guest)
+                await seating.give_up(table, guest)
             case Block():
-                await block(table, guest, action.seat)
-            case DoRoll() | DoPlay() | DoUndo() | Supply() if action.line_count == table.line_count:
-                await move(table, guest, action)
-    if isinstance(action, DoRoll) and table.pending_chance is not None:
+                await seating.block(table, guest, action.seat)
+            case AskHint():
+                return await give_hint(table, guest, action.line_count)
+            case React():
+                react(table, guest, action.what)
+            case Look():
+                await look(table, watcher, action.seat)
+            case Pace():
+                set_pace(table, watcher, action.instant)
+            case Here():
+                pass
+            case _:
+                await hearing.take(table, watcher, action)
+    return None
+
+
+@asynccontextmanager
+async def changing(table: LiveTable, action: Action) -> AsyncIterator[None]:
+    """Hold the table's lock for what changes it, and let everybody look again afterwards."""
+    if not isinstance(action, CHANGES):
+        yield
+        return
+    async with table.lock:
+        if table.has_left:
+            raise OutOfDate
+        if isinstance(action, NOT_WHILE_ROLLING):
+            table.check_no_roll()
+        yield
+    requested = isinstance(table.game, RunningGame) and table.game.pending_chance is not None
+    if isinstance(action, DoRoll) and requested:
         table.on_wake()  # everybody sees the dice when they have come
     else:
         table.wake()
-    return None
+
+
+# Coming and going -------------------------------------------------------------------------------------
+
+
+async def enter(table: LiveTable, watcher: Watcher) -> None:
+    """Let a connection in: a bot that stood in stops playing, and a rematch begins when the last has come."""
+    is_first = not table.presence.watchers
+    if table.seats_of(watcher.guest):
+        table.absences.come(watcher.guest, others_are_here=table.others_are_here(watcher.guest))
+    table.presence.enter(watcher)
+    if table.has_left:
+        watcher.end()
+        return
+    if not table.seats_of(watcher.guest):
+        if is_first:
+            table.on_wake()  # nobody else sees spectators come
+        return
+    async with table.lock:
+        await let_return(table)
+        if table.stored.gathers and not table.started and seating.is_complete(table, table.seats):
+            await seating.begin(table, table.seats)
+    table.wake()
+
+
+def leave(table: LiveTable, watcher: Watcher) -> None:
+    """Let a connection go."""
+    table.presence.leave(watcher)
+    if not table.seats_of(watcher.guest):
+        if not table.presence.watchers:
+            table.on_wake()
+        return
+    if not table.presence.is_there(watcher.guest):
+        table.presence.drop_out(watcher.guest)
+        table.absences.go(watcher.guest, others_are_here=table.others_are_here(watcher.guest))
+    table.wake()
+
+
+async def look(table: LiveTable, watcher: Watcher, seat: int | None) -> None:
+    """Show at a device of several people what only one seat may know, until the game goes on; None hides it."""
+    async with table.lock:
+        if seat is not None and seat not in table.seats_of(watcher.guest):
+            raise Mistake("error-look")
+        watcher.looking = None if seat is None else (seat, table.line_count)
+    watcher.tell()
+
+
+def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
+    """Note whether a connection shows everything without animation."""
+    changed, watcher.instant = watcher.instant != instant, instant
+    if changed and table.seats_of(watcher.guest):  # nobody waits for what others see
+        table.on_wake()
 
 
 # In the game ------------------------------------------------------------------------------------------
 
 
 async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
-    mine, match = table.seats_of(guest), table.match
-    if match is None or not (mine or guest == table.host):
+    mine, game = table.seats_of(guest), table.game
+    if not isinstance(game, RunningGame) or action.line_count != game.line_count or not table.is_for(guest):
         return
     if table.paused:
         raise Mistake("error-paused")
-    waiting = table.position.waiting
-    if table.lesson is not None:
-        table.lesson.check(table.position, action)
-    table.acted_at = time.monotonic()
+    waiting = game.position.waiting
+    if game.lesson is not None:
+        game.lesson.check(game.position, action)
+    game.acted_at = table.services.time.now()
     if isinstance(action, Supply):
-        await supply(table, guest, action.text)
+        await supply(table, game, guest, action.text)
     elif isinstance(action, DoUndo):
-        await undo(table, guest)
+        await take_back(table, game, guest)
     elif isinstance(waiting, Over) or waiting.seat not in mine:
         raise Mistake("error-not-your-turn")
     elif isinstance(action, DoPlay):
-        table.clock.note_answer()
-        await table.play(action.move)
+        game.clock.note_answer()
+        await game.play(action.move)
     elif isinstance(waiting, Chance):
-        if table.typed_dice:
+        if table.stored.typed_dice:
             raise Mistake("error-typed")
-        await table.roll()
+        await game.roll()
     else:
         raise Mistake("error-no-chance")
 
 
-async def supply(table: LiveTable, guest: str, text: str) -> None:
+async def supply(table: LiveTable, game: RunningGame, guest: str, text: str) -> None:
     """Take what real dice show: all that was typed, or nothing of it."""
-    match, waiting = table.match, table.position.waiting
-    assert match is not None
-    if not table.typed_dice:
+    waiting = game.position.waiting
+    if not table.stored.typed_dice:
         raise Mistake("error-not-typed")
-    check_host(table, guest)
+    seating.check_host(table, guest)
     if not isinstance(waiting, Chance):
-        raise Mistake("error-over" if match.over else "error-no-chance")
-    await table.apply(lambda: typed.supply(match, waiting, text))
+        raise Mistake("error-over" if game.over else "error-no-chance")
+    await game.apply(lambda: typed.supply(game.match, waiting, text))
 
 
-async def undo(table: LiveTable, guest: str) -> None:
-    match = table.match
-    assert match is not None
+async def take_back(table: LiveTable, game: RunningGame, guest: str) -> None:
+    """Take back the last move of a guest, or for the host what was typed last."""
+    match = game.match
     if match.last_mover in table.seats_of(guest):
         if match.lines[-2 * TAKE_BACKS :].count(UNDO) >= TAKE_BACKS:
             raise Mistake("error-undo-often", most=TAKE_BACKS)
-        await table.apply(match.undo)
-        table.clock.restore_deadline()
-        if table.clock.left() is not None:
-            await table.update(clock_left=table.clock.left())
-    elif table.typed_dice and guest == table.host:
-        await table.apply(match.correct)
+        await game.apply(match.undo)
+        game.clock.restore_deadline()
+        if game.clock.left() is not None:
+            await table.update(clock_left=game.clock.left())
+    elif table.stored.typed_dice and guest == table.host:
+        await game.apply(match.correct)
     else:
         raise Mistake("error-undo")
+
+
+async def pause(table: LiveTable, guest: str, on: bool) -> None:
+    """Stop the table, or let it go on with the time that was left."""
+    seating.check_host(table, guest)
+    game = table.game
+    if not isinstance(game, RunningGame) or game.over or on == table.paused:
+        return
+    await table.update(paused=on, clock_left=game.clock.left())
+    if on:
+        game.clock.stop()
+    else:
+        game.clock.resume()
 
 
 async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
     """Return what the choices of somebody who is to decide are worth."""
     async with table.lock:
-        match, mine = table.match, table.seats_of(guest)
-        if match is None or line_count != table.line_count or table.paused:
+        game, mine = table.game, table.seats_of(guest)
+        if not isinstance(game, RunningGame) or line_count != game.line_count or table.paused:
             return None
-        decision = table.position.waiting
+        match, decision = game.match, game.position.waiting
         if not isinstance(decision, Decision) or decision.seat not in mine:
             return None
         several = len(mine) > 1  # who may not know each other's money
@@ -164,116 +249,6 @@ def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
     """Show everybody how somebody with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
     if mine and table.presence.may_react(guest):
-        on_turn = None if table.match is None else table.position.waits_for
+        on_turn = table.game.position.waits_for if isinstance(table.game, RunningGame) else None
         for watcher in table.presence.watchers:
             watcher.react(on_turn if on_turn in mine else mine[0], what)
-
-
-# Around the game --------------------------------------------------------------------------------------
-
-
-def check_host(table: LiveTable, guest: str) -> None:
-    if guest != table.host:
-        raise Mistake("error-host-only")
-
-
-async def join(table: LiveTable, guest: str, wanted: Join) -> None:
-    if table.started or wanted.seat >= len(table.seats) or not table.seats[wanted.seat].is_open:
-        raise Mistake("error-seat-taken")
-    if guest in table.stored.barred or table.presence.is_disguised(guest, table.services.newcomers):
-        raise Mistake("error-barred")
-    if table.services.people.has_blocked(table.host, guest):
-        raise Mistake("error-blocked")
-    if table.seats_of(guest):
-        raise Mistake("error-seated")
-    seats = copy.deepcopy(table.seats)
-    seats[wanted.seat] = StoredSeat(check_name(wanted.name, table.names), guest)
-    dress(seats[wanted.seat], wanted.portrait, table.seats)
-    check_seats(table, seats)
-    await (begin(table, seats) if is_complete(table, seats) else table.reseat(seats))
-    table.presence.note_left(guest)
-
-
-async def change_portrait(table: LiveTable, guest: str, wanted: Dress) -> None:
-    """Let somebody look different."""
-    if table.started or wanted.seat not in table.seats_of(guest):
-        raise Mistake("error-portrait")
-    seats = copy.deepcopy(table.seats)
-    dress(seats[wanted.seat], wanted.portrait, seats[: wanted.seat] + seats[wanted.seat + 1 :])
-    await table.reseat(seats)
-
-
-async def start(table: LiveTable, guest: str, *, without_open: bool) -> None:
-    """Begin the game; without its open seats if there are enough others."""
-    check_host(table, guest)
-    if not table.started:
-        seats = [seat for seat in table.seats if not (without_open and seat.is_open)]
-        check_seats(table, seats)
-        await begin(table, seats)
-
-
-async def stand_in(table: LiveTable, guest: str, number: int) -> None:
-    """Let a bot play for somebody."""
-    if number >= len(table.seats) or not may_stand_in(table, number, guest):
-        raise Mistake("error-stand-in")
-    await set_stand_in(table, [number], stand_in=True)
-
-
-async def pause(table: LiveTable, guest: str, on: bool) -> None:
-    """Stop the table, or let it go on with the time that was left."""
-    check_host(table, guest)
-    if not table.running or on == table.paused:
-        return
-    left = table.clock.left()
-    await table.update(paused=on, clock_left=left)
-    if on:
-        table.clock.stop()
-    else:
-        table.clock.resume()
-
-
-async def remove(table: LiveTable, guest: str, number: int) -> None:
-    """Send somebody away for good."""
-    check_host(table, guest)
-    if number >= len(table.seats) or not may_remove(table, number, guest):
-        raise Mistake("error-remove")
-    gone = table.seats[number].guest
-    assert gone is not None
-    await table.update(barred=[*table.stored.barred, gone])
-    table.presence.send_away(gone, table.services.newcomers.now())
-    await free_seats(table, gone)
-
-
-async def leave(table: LiveTable, guest: str) -> None:
-    """Let somebody give up their seats; whoever leaves before the game may come back."""
-    if not table.seats_of(guest) or (table.started and not table.running):
-        raise Mistake("error-leave")
-    await free_seats(table, guest)
-
-
-async def free_seats(table: LiveTable, guest: str) -> None:
-    """Free the seats of somebody: bots play on there, or they are open if the game has not begun."""
-    await table.reseat(without_guest(table.seats, guest, with_bots=table.started))
-    if table.match is not None:
-        table.match.seats = table.stored.record().seats
-
-
-async def block(table: LiveTable, guest: str, number: int) -> None:
-    """Keep somebody away from all tables that a guest sets up, and from this one if it is such a table."""
-    seat = table.seats[number] if number < len(table.seats) else None
-    if seat is None or seat.guest in (None, guest) or not (table.seats_of(guest) or guest == table.host):
-        raise Mistake("error-block")
-    assert seat.guest is not None
-    await table.services.people.block(guest, seat.guest, seat.name or "")
-    if may_remove(table, number, guest):
-        await remove(table, guest, number)
-
-
-async def arrange(table: LiveTable, guest: str, wanted: Seats) -> None:
-    """Change the seats before the game; even if none is open then, it waits for the host to start it."""
-    check_host(table, guest)
-    if table.started:
-        raise Mistake("error-started")
-    seats = rearrange(table.seats, wanted, guest)
-    check_seats(table, seats)
-    await table.reseat(seats)

@@ -1,20 +1,42 @@
-"""How long a person may think about one decision."""
+"""The time, and how long a person may think about one decision."""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
+from typing import Protocol
 
 from zocker.server.messages.table import Clock
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Time:
+    """The time, and what happens later; tests have another one."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, call)
 
 
 class DecisionClock:
     """The clock of a table, if it has one. It stands still at first, with `left` seconds on it, until it is resumed."""
 
-    def __init__(self, seconds: int | None, left: float | None) -> None:
+    def __init__(self, seconds: int | None, left: float | None, time: Time) -> None:
         self.seconds = seconds
-        self._stopped_at: float | None = time.monotonic()
+        self._time = time
+        self._stopped_at: float | None = time.now()
         self._deadline = None if left is None or seconds is None else self._stopped_at + left
         self._answered: float | None = None  # the deadline of the last move
+
+    @property
+    def stands_still(self) -> bool:
+        return self._stopped_at is not None
 
     def start(self) -> bool:
         """Start the clock for somebody who is to act; tell whether that was needed."""
@@ -42,13 +64,13 @@ class DecisionClock:
     def stop(self) -> None:
         """Let the clock stand still."""
         if self._stopped_at is None:
-            self._stopped_at = time.monotonic()
+            self._stopped_at = self._time.now()
 
     def resume(self) -> None:
         """Go on with the time that was left."""
         if self._stopped_at is None:
             return
-        passed = time.monotonic() - self._stopped_at
+        passed = self._time.now() - self._stopped_at
         self._stopped_at = None
         self._deadline, self._answered = (
             None if end is None else end + passed for end in (self._deadline, self._answered)
@@ -61,4 +83,4 @@ class DecisionClock:
         return Clock(seat, max(0.0, self._deadline - self._now()), self.seconds)
 
     def _now(self) -> float:
-        return time.monotonic() if self._stopped_at is None else self._stopped_at
+        return self._time.now() if self._stopped_at is None else self._stopped_at

@@ -1,4 +1,7 @@
-"""What moves a table on when no person does: bots, dice that roll by themselves, and clocks that run out."""
+"""What moves a table on when no person does: bots, dice that roll by themselves, and clocks that run out.
+
+Things take long enough for people to follow, and never long enough to be bored by bots.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,24 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from zocker.bots import roster
-from zocker.match import Match
 from zocker.rules.messages import Chance, Decision, Over, Waiting
 from zocker.server.store.ownership import OutOfDate
 from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables.seating import absent_seat, let_return, sit_in, sits_in_at
+from zocker.server.tables.clock import Timer
+from zocker.server.tables.game import RunningGame
+from zocker.server.tables.stand_in import absent_seat, are_back, let_return, sit_in, sits_in_at
 from zocker.server.tables.table import LiveTable
-from zocker.server.tables.tempo import ROLL_DELAY, seconds_to_wait, think_delay
-from zocker.server.tables.waits import Timer
 from zocker.server.waiting import Flag
 
 RETRY_DELAY = 5.0  # seconds until a table that failed tries again
+# Seconds that things take
+THINK_DELAY, ROLL_DELAY, TAKE_BACK_DELAY, SCORING_DELAY = 0.9, 0.6, 2.0, 2.0
+FORCED_DELAY = 0.35  # where a bot has no choice
+PATIENCE, HURRIED = 2.2, 5.5  # seconds that people wait before bots hurry, and until they are as quick as they can be
+QUICKEST = 0.12  # the share of the usual time that things take then
+LESSON = 2.0  # the share of the usual time that things take in a lesson, for everything is new there
+AT_STAKE = 0.35  # the share where no person has dice left in this round
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +43,12 @@ class Driver:
         self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
         table.on_wake = self.wake
 
-    @property
-    def match(self) -> Match:
-        assert self.table.match is not None
-        return self.table.match
-
     def wake(self) -> None:
         """Look again at what the table waits for, and drive it if its game runs."""
         self._wake.set()
-        if self.table.running and not self.table.has_left and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._drive())
+        game, is_idle = self.table.game, self.task is None or self.task.done()
+        if isinstance(game, RunningGame) and not game.over and not self.table.has_left and is_idle:
+            self.task = asyncio.create_task(self._drive(game))
 
     async def close(self) -> None:
         """Stop moving on."""
@@ -54,11 +59,11 @@ class Driver:
             self.task.cancel()
             await asyncio.wait([self.task])
 
-    async def _drive(self) -> None:
+    async def _drive(self, game: RunningGame) -> None:
         """Move the table on by itself until the game is over, whatever fails meanwhile."""
         while True:
             try:
-                return await self._play_on()
+                return await self._play_on(game)
             except OutOfDate:
                 return None  # the table is read again, with another driver
             except Exception as error:
@@ -67,29 +72,29 @@ class Driver:
                 self.table.presence.say("error-storage-waits" if is_storage_trouble(error) else "error-table-waits")
                 await asyncio.sleep(RETRY_DELAY)
 
-    async def _play_on(self) -> None:
+    async def _play_on(self, game: RunningGame) -> None:
         table = self.table
-        while not isinstance(waiting := table.position.waiting, Over) and not table.lesson_is_over:
+        while not isinstance(waiting := game.position.waiting, Over) and not game.lesson_is_over:
             self._wake.clear()
-            if table.are_back:
+            if are_back(table):
                 async with table.lock:
                     await let_return(table)
             if not table.presence.watchers and not self._is_setting_up(waiting):
-                await self._stand_still()
+                await self._stand_still(game)
                 continue
             if not table.paused:
-                table.clock.resume()
+                game.clock.resume()
             if await self._is_sat_in():
                 continue
-            if table.paused or (table.typed_dice and isinstance(waiting, Chance)):
+            if table.paused or (table.stored.typed_dice and isinstance(waiting, Chance)):
                 await self._wake.wait()
-            elif table.pending_chance is not None:
-                await self._take_chance(table.pending_chance.done())
+            elif game.pending_chance is not None:
+                await self._take_chance(game, game.pending_chance.done())
             elif isinstance(waiting, Chance):
-                await self._let_roll(table.line_count, waiting)
+                await self._let_roll(game, waiting)
             else:
-                await self._let_decide(table.line_count, waiting)
-        if table.lesson_is_over:
+                await self._let_decide(game, waiting)
+        if game.lesson_is_over:
             await table.services.store.update(table.ownership, over=True)  # so that it no longer counts as unfinished
 
     def _is_setting_up(self, waiting: Waiting) -> bool:
@@ -100,14 +105,14 @@ class Driver:
         table = self.table
         by_nobody = isinstance(waiting, Chance) and waiting.by_itself and waiting.seat is None
         awaits_people = table.proof is not None and table.proof.is_lonely
-        return by_nobody and not awaits_people and not table.typed_dice and not table.paused
+        return by_nobody and not awaits_people and not table.stored.typed_dice and not table.paused
 
-    async def _stand_still(self) -> None:
+    async def _stand_still(self, game: RunningGame) -> None:
         """Wait until somebody comes, with the clock stopped; what is left on it is stored."""
         table = self.table
-        table.clock.stop()
+        game.clock.stop()
         async with table.lock:
-            left = table.clock.left()
+            left = game.clock.left()
             if left != table.stored.clock_left and not table.presence.watchers:
                 await table.update(clock_left=left)
         await self._wake.wait()
@@ -133,48 +138,49 @@ class Driver:
             self._alarm.cancel()
             self._alarm = None
 
-    async def _take_chance(self, is_answered: bool) -> None:
+    async def _take_chance(self, game: RunningGame, is_answered: bool) -> None:
         """Use what chance has brought, or wait for it."""
         if is_answered:
-            await self._change(self.table.line_count, self.table.roll)
+            await self._change(game, game.line_count, game.roll)
         else:
             await self._wake.wait()
 
-    async def _let_roll(self, line_count: int, chance: Chance) -> None:
+    async def _let_roll(self, game: RunningGame, chance: Chance) -> None:
         """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""
-        table = self.table
-        by_itself = table.position.rolls_by_itself or table.chance_is_due or table.bot_at(chance.seat) is not None
+        line_count = game.line_count
+        by_bot = game.bot_at(chance.seat) is not None
+        by_itself = game.position.rolls_by_itself or self.table.chance_is_due or by_bot
         delay = ROLL_DELAY if chance.seat is not None else 0.0
-        if await self._stays_quiet(self._time_to_wait(delay) if by_itself else self._time_left()):
-            await self._change(line_count, table.roll)
+        if await self._stays_quiet(seconds_to_wait(self.table, game, delay) if by_itself else self._time_left(game)):
+            await self._change(game, line_count, game.roll)
 
-    async def _let_decide(self, line_count: int, decision: Decision) -> None:
+    async def _let_decide(self, game: RunningGame, decision: Decision) -> None:
         """Let a bot decide for its own seat, or for a person whose time is up."""
-        bot = self.table.bot_at(decision.seat)
+        line_count, bot = game.line_count, game.bot_at(decision.seat)
         if bot is not None:
-            await self._let_bot_decide(line_count, decision, bot)
-        elif await self._stays_quiet(self._time_left()):
-            await self._let_bot_decide(line_count, decision, STAND_IN_LEVEL)
+            await self._let_bot_decide(game, line_count, decision, bot)
+        elif await self._stays_quiet(self._time_left(game)):
+            await self._let_bot_decide(game, line_count, decision, STAND_IN_LEVEL)
 
-    async def _let_bot_decide(self, line_count: int, decision: Decision, bot: str) -> None:
+    async def _let_bot_decide(self, game: RunningGame, line_count: int, decision: Decision, bot: str) -> None:
         """Let a bot choose and play, no quicker than a person would."""
-        table = self.table
-        scripted = None if table.lesson is None else table.lesson.line(line_count)
-        move = scripted or await self._bot_move(line_count, decision, bot)
-        if move is not None and await self._stays_quiet(self._time_to_wait(think_delay(decision))):
-            await self._change(line_count, lambda: table.play(move))
+        scripted = None if game.lesson is None else game.lesson.line(line_count)
+        move = scripted or await self._bot_move(game, line_count, decision, bot)
+        delay = THINK_DELAY if len(decision.moves) > 1 else FORCED_DELAY
+        if move is not None and await self._stays_quiet(seconds_to_wait(self.table, game, delay)):
+            await self._change(game, line_count, lambda: game.play(move))
 
-    async def _bot_move(self, line_count: int, decision: Decision, bot: str) -> str | None:
+    async def _bot_move(self, game: RunningGame, line_count: int, decision: Decision, bot: str) -> str | None:
         """Return what a bot chooses, asked once per decision; None if that is not needed any more."""
         if self._bot_choice is None or self._bot_choice[:2] != (line_count, bot):
-            table, match = self.table, self.match
+            table, match = self.table, game.match
             view = match.masked(decision.seat, counts=roster.find(bot, match.game).counts).tobytes()
             thinking = asyncio.ensure_future(table.services.bots.choose(match.game, bot, view, table.host))
-            played_by = table.bot_at(decision.seat)
+            played_by = game.bot_at(decision.seat)
             try:
                 while not thinking.done():
                     await self._until_woken_or(thinking)
-                    is_same = table.line_count == line_count and table.bot_at(decision.seat) == played_by
+                    is_same = game.line_count == line_count and game.bot_at(decision.seat) == played_by
                     if not is_same or table.paused or not table.presence.watchers:
                         return None
             finally:
@@ -191,25 +197,21 @@ class Driver:
         finally:
             waking.cancel()
 
-    async def _change(self, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
+    async def _change(self, game: RunningGame, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
         """Change the match, unless somebody has changed or paused it meanwhile."""
         await self.table.services.turnstile.enter()
         async with self.table.lock:
-            if self.table.line_count == line_count and not self.table.paused:
+            if game.line_count == line_count and not self.table.paused:
                 await change()
         self.table.stalled = False
-        if self.table.line_count != line_count:  # or chance was only requested, which nobody sees
+        if game.line_count != line_count:  # or chance was only requested, which nobody sees
             self.table.wake()
 
-    def _time_left(self) -> float | None:
+    def _time_left(self, game: RunningGame) -> float | None:
         """Return how many seconds a person may still think; start the clock if it does not run."""
-        if self.table.clock.start():
+        if game.clock.start():
             self.table.presence.tell()
-        return self.table.clock.left()
-
-    def _time_to_wait(self, seconds: float) -> float:
-        """Return how many of the usual seconds are still to be waited."""
-        return seconds_to_wait(self.table, self.match, seconds)
+        return game.clock.left()
 
     async def _stays_quiet(self, seconds: float | None) -> bool:
         """Wait for some seconds, or forever; tell whether they have passed without a change at the table."""
@@ -221,3 +223,31 @@ class Driver:
         except TimeoutError:
             return True
         return False
+
+
+def seconds_to_wait(table: LiveTable, game: RunningGame, usual: float) -> float:
+    """Return how many seconds to wait still, so that people see what has happened and may take it back."""
+    match, mover = game.match, game.match.last_mover
+    if table.presence.wants_instant([seat.guest for seat in table.seats]):
+        return 0.0
+    seconds = usual * haste(table, game)
+    if match.secret_showdown is not None:
+        seconds = max(seconds, SCORING_DELAY)
+    may_take_back = mover is not None and game.bot_at(mover) is None and game.lesson is None
+    if may_take_back or (table.stored.typed_dice and match.can_correct):
+        seconds = max(seconds, TAKE_BACK_DELAY)
+    return seconds * table.services.pace - (table.services.time.now() - game.changed_at)
+
+
+def haste(table: LiveTable, game: RunningGame) -> float:
+    """Return which share of their usual time bots take: the longer people wait for them, the less; more in a lesson."""
+    people = [number for number in range(len(table.seats)) if game.bot_at(number) is None]
+    if game.lesson is not None:
+        return LESSON
+    if not people:
+        return 1.0
+    seats = getattr(game.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
+    involved = any(seats[number].dice for number in people if number < len(seats))
+    waited = table.services.time.now() - game.acted_at
+    hurry = min(1.0, max(0.0, (waited - PATIENCE) / (HURRIED - PATIENCE)))
+    return max(QUICKEST, (1.0 - hurry) * (1.0 if involved else AT_STAKE))

@@ -8,6 +8,7 @@ from zocker.errors import Mistake
 from zocker.proof.fields import Answer
 from zocker.server.messages.actions import Agree, AskBackIn, GiveAnswer, GoOn, Here, MakeCommit, Remember, Sign
 from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
+from zocker.server.tables.game import RunningGame
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.proving import TableProof
 from zocker.server.tables.table import LiveTable
@@ -27,9 +28,9 @@ def may_follow(table: LiveTable, guest: str | None, head: str) -> bool:
     Lines tell bills and cards, so those of earlier rounds would give hidden money away. Only those who have seen them
     live get them before the game is over.
     """
-    if table.match is None or (guest is not None and table.seats_of(guest)):
+    if not isinstance(table.game, RunningGame) or (guest is not None and table.seats_of(guest)):
         return True
-    forgotten = table.position.forgotten
+    forgotten = table.game.position.forgotten
     return not forgotten or (table.proof is not None and table.proof.book.told_until(head) >= forgotten)
 
 
@@ -84,7 +85,7 @@ async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown:
             watcher.follows = True
             watcher.news.set()
         if table.running and proof.book.has_lost(shown.head, shown.signature):
-            await table.prove_anew(with_new_secret=True)
+            await begin_anew(table, proof, with_new_secret=True)
 
 
 async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
@@ -92,7 +93,14 @@ async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
     async with table.lock:
         if not proof.may_go_on(guest):
             raise Mistake("error-roll-open")
-        await table.prove_anew()
+        await begin_anew(table, proof)
+
+
+async def begin_anew(table: LiveTable, proof: TableProof, *, with_new_secret: bool = False) -> None:
+    """Begin the proof of a game once more."""
+    if isinstance(table.game, RunningGame):
+        await table.game.prove_anew(proof, with_new_secret=with_new_secret)
+        table.wake()
 
 
 def news(table: LiveTable, watcher: Watcher) -> Iterator[ProofNews | ProofLater | Salts | BackInAsked]:

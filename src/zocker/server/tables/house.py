@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from msgspec import structs
 from sqlalchemy import ColumnElement
 
 from zocker.errors import Mistake
@@ -25,13 +23,15 @@ from zocker.server.store.people import People
 from zocker.server.store.schema import TABLES
 from zocker.server.store.store import Store
 from zocker.server.store.stored import Overview, StoredTable
-from zocker.server.tables import new_tables
+from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.chance import RequestChance, system_dice
+from zocker.server.tables.clock import Time
+from zocker.server.tables.game import match_of
 from zocker.server.tables.memory import NUL, TablesInMemory
+from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.services import Services
-from zocker.server.tables.table import match_of
-from zocker.server.tables.waits import WAITS, Time, Waits
+from zocker.server.tables.waits import WAITS, Waits
 
 DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
 MAX_TABLES = 10_000  # tables whose games are not over
@@ -61,9 +61,9 @@ class House(TablesInMemory):
         setup: dict[str, Any] | None = None,
         expire_after: int | None = None,
     ) -> None:
-        people = People(store)
-        services = Services(store, bots, request_chance, pace, drop_out_seconds, people, waits, time or Time())
-        super().__init__(services)
+        time = time or Time()
+        people, newcomers = People(store), Newcomers(time.now)
+        super().__init__(Services(store, bots, request_chance, pace, drop_out_seconds, people, time, newcomers, waits))
         self.analysts = Analysts(store, bots)
         self._setup = setup
         self._expire_after = expire_after  # days without a visit; None if games are kept for good
@@ -110,21 +110,15 @@ class House(TablesInMemory):
         """Set up the same table once more; whoever asks later gets the one that the first has set up."""
         table = await self.find(name)
         async with table.lock:
-            stored = table.stored
-            if guest is None or not table.seats_of(guest):
-                raise Mistake("error-rematch-seat")
-            if table.match is None or not table.match.over or stored.lesson is not None:
-                raise Mistake("error-rematch-running")
-            if stored.rematch is None:
+            guest, seat = rematch.check(table, guest)
+            if (again := table.stored.rematch) is None:
                 await self._check_room(guest)
-                asked_by = table.seats_of(guest)[0]
-                again = new_tables.rematch_of(stored, guest, self._setup)
-                stored.rematch = await self._begin(again, rematch_of=table.ownership, asked_by=asked_by)
-                stored.rematch_by = asked_by
-                table.rematch_guests.clear()
+                new = rematch.same_table(table.stored, guest, self._setup)
+                again = await self._begin(new, rematch_of=table.ownership, asked_by=seat)
+                rematch.note(table, again, seat)
             table.rematch_guests.add(guest)
         table.wake()
-        return stored.rematch
+        return again
 
     async def discard(self, name: str, guest: str | None) -> None:
         """Delete a game that somebody has not finished and in which no other person has a seat."""
@@ -158,11 +152,9 @@ class House(TablesInMemory):
     async def record(self, name: str) -> Record:
         """Return the record of a finished game: before its end it would tell what is hidden."""
         table = await self.find(name)
-        if table.closed:
-            return table.stored.record()
-        if table.match is None or not table.match.over:
+        if table.running or not table.started:
             raise Mistake("error-record-running")
-        return structs.replace(table.match.record(), proof=table.stored.record().proof)
+        return table.record()
 
     async def overview(self, name: str) -> Overview | None:
         """Return a table without its record, if there is such a table."""
@@ -212,16 +204,16 @@ class House(TablesInMemory):
             try:
                 await self._put_away()
                 await self._store_visits()
-                if time.monotonic() >= self._next_expiry:
+                if self.services.time.now() >= self._next_expiry:
                     await self.expire()
-                    self._next_expiry = time.monotonic() + EXPIRY_INTERVAL
+                    self._next_expiry = self.services.time.now() + EXPIRY_INTERVAL
             except Exception:
                 log.exception("the house can't be tidied up; it tries again")
             await asyncio.sleep(SWEEP_INTERVAL)
 
     async def _put_away(self) -> None:
         """Drop tables from memory that nobody has looked at for a while; they come back when they are asked for."""
-        now = time.monotonic()
+        now = self.services.time.now()
         for name, table in list(self._tables.items()):
             if table.presence.watchers:
                 self._idle_since.pop(name, None)

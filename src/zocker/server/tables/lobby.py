@@ -22,6 +22,7 @@ from zocker.server.messages.values import Game
 from zocker.server.present.options import terms
 from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
+from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.portraits import portraits
 from zocker.text import say
@@ -92,7 +93,8 @@ class Lobby:
             if (found := self.house.in_memory(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
                 watching = found.presence.count_others(seated)
-                live[table.id] = LiveState(watching, None if found.match is None else found.position.waits_for)
+                turn = found.game.position.waits_for if isinstance(found.game, RunningGame) else None
+                live[table.id] = LiveState(watching, turn)
         return live
 
     # In threads ---------------------------------------------------------------------------------------

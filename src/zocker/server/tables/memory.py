@@ -12,9 +12,10 @@ from zocker.proof.chain import Secret
 from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
+from zocker.server.tables.game import match_of, secret_moves
 from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
-from zocker.server.tables.table import LiveTable, match_of, secret_moves
+from zocker.server.tables.table import LiveTable
 
 NUL = "\0"  # which no database looks for
 

@@ -1,4 +1,4 @@
-"""New tables, wherever they come from: a request, a rematch, a lesson, a file, or a finished game that goes on."""
+"""New tables, wherever they come from: a request, a lesson, a file, or a finished game that goes on."""
 
 from __future__ import annotations
 
@@ -91,25 +91,6 @@ def _check_kinds(seats: Sequence[NewSeat]) -> None:
         raise Mistake("error-one-seat")
     if kinds["here"] == 1 and not kinds["me"]:
         raise Mistake("error-here-alone")
-
-
-def rematch_of(stored: StoredTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the same table once more; it begins when everybody has come."""
-    alone = all(seat.guest in (None, guest) for seat in stored.seats)
-    return new_table(
-        stored.game,
-        guest,
-        [replace(seat, stand_in=False) for seat in stored.seats],
-        stored.options,
-        dice=stored.dice if stored.dice.source == "typed" else Dice("system"),
-        setup=setup,
-        clock=stored.clock,
-        stand_in_after=stored.stand_in_after,
-        started=alone,
-        gathers=not alone,
-        public=stored.public,
-        barred=[*stored.barred],
-    )
 
 
 def lesson_table(script: Script, guest: str) -> StoredTable:

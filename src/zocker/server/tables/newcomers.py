@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,7 +18,7 @@ class Arrival(NamedTuple):
 class Newcomers:
     """Remembers new guests: whoever was sent away may try to come back as one of them."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self._arrivals: dict[str, Arrival] = {}  # the oldest first
 

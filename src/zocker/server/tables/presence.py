@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
 from zocker.server.network.buckets import Buckets, Rate
+from zocker.server.tables.clock import Time
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.receipts import Receipts
 from zocker.server.waiting import Flag
@@ -17,6 +16,8 @@ from zocker.server.waiting import Flag
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
 REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
+GRACE = 10.0  # seconds that a table waits for each decision of somebody who is away, at least
+BREAK = 60.0  # seconds without any of the people, after which they do not play together any more
 
 
 class WrittenTable(NamedTuple):
@@ -88,14 +89,15 @@ class Watcher:
 class Presence:
     """The connections to one table."""
 
-    def __init__(self, drop_out_seconds: float) -> None:
+    def __init__(self, time: Time, drop_out_seconds: float) -> None:
         self.watchers: set[Watcher] = set()
         self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
-        self._reactions = [Buckets(rate, time.monotonic) for rate in REACTIONS]
+        self._reactions = [Buckets(rate, time.now) for rate in REACTIONS]
         self.receipts = Receipts()
+        self._time = time
         self._drop_out_seconds = drop_out_seconds
-        self._opened = time.monotonic()
+        self._opened = time.now()
         self._left_at: dict[str, float] = {}  # when guests dropped out, if they have been there
         self._addresses: dict[str, str] = {}  # where guests came from last
         self._sent_away: list[tuple[float, str]] = []  # when, and where they came from
@@ -159,7 +161,7 @@ class Presence:
 
     def note_left(self, guest: str) -> None:
         """Remember that somebody who has a seat was there until now."""
-        self._left_at[guest] = time.monotonic()
+        self._left_at[guest] = self._time.now()
 
     def drop_out(self, guest: str) -> None:
         """Remember that somebody has gone, and let all look again when a bot may play instead."""
@@ -176,7 +178,43 @@ class Presence:
 
     def is_overdue(self, guest: str) -> bool:
         """Tell whether somebody has been away for so long that others need not wait."""
-        return time.monotonic() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
+        return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
-        asyncio.get_running_loop().call_later(self._drop_out_seconds, self.tell)
+        self._time.later(self._drop_out_seconds, self.tell)
+
+
+class Absences:
+    """Those who have gone from people who play together.
+
+    Somebody who comes by alone, day by day, is not missed: only people who were here at the same time are.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._gone: dict[str, float] = {}  # since when
+        self._last_left = float("-inf")  # when any of the people last left
+        self._asked = -1, 0.0  # the number of lines for which the table waits, and since when
+
+    def come(self, guest: str, *, others_are_here: bool) -> None:
+        """Note that somebody is here; after a break nobody is missed any more."""
+        if not others_are_here and self._now() - self._last_left >= BREAK:
+            self._gone.clear()
+        self._gone.pop(guest, None)
+
+    def go(self, guest: str, *, others_are_here: bool) -> None:
+        """Note that somebody has gone, perhaps just after the others."""
+        if others_are_here or self._now() - self._last_left < BREAK:
+            self._gone[guest] = self._now()
+        self._last_left = self._now()
+
+    def asked_at(self, line_count: int) -> float:
+        """Return since when the table waits after so many lines."""
+        if self._asked[0] != line_count:
+            self._asked = line_count, self._now()
+        return self._asked[1]
+
+    def over_at(self, guest: str, seconds: float, line_count: int) -> float | None:
+        """Return when others have waited so many seconds for somebody who has gone; None if they don't wait."""
+        asked_at, since = self.asked_at(line_count), self._gone.get(guest)
+        return None if since is None else max(since + seconds, asked_at + GRACE)

@@ -17,10 +17,10 @@ from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.book import Book
 from zocker.server.tables.chance import Answer, answered
+from zocker.server.tables.clock import Timer
 from zocker.server.tables.devices import Devices
 from zocker.server.tables.presence import Presence, Watcher
 from zocker.server.tables.services import Services
-from zocker.server.tables.waits import Timer
 from zocker.server.waiting import Flag
 
 DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on

@@ -1,4 +1,4 @@
-"""The seats of a live table: who is missing, who may be replaced or sent away, and the beginning of the game."""
+"""The seats of a live table: people take them, change them and give them up, and the game begins."""
 
 from __future__ import annotations
 
@@ -7,71 +7,21 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.rules.messages import Chance
+from zocker.server.messages.actions import Dress, Join, Seats
 from zocker.server.store.stored import StoredSeat
-from zocker.server.tables.seats import fill_with_bots
+from zocker.server.tables.game import RunningGame
+from zocker.server.tables.names import check_name
+from zocker.server.tables.portraits import dress
+from zocker.server.tables.rematch import is_missing
+from zocker.server.tables.seats import fill_with_bots, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
 
-def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
-    """Tell whether all seats are taken and, for a rematch, everybody has come."""
-    return not any(seat.is_open or is_missing(table, seat) for seat in seats)
-
-
-def is_missing(table: LiveTable, seat: StoredSeat) -> bool:
-    """Tell whether a rematch waits for somebody."""
-    return table.stored.gathers and seat.guest is not None and not table.presence.is_there(seat.guest)
-
-
-async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
-    """Begin the game: bots take the open seats, and play for those whom a rematch no longer waits for."""
-    seats = [structs.replace(seat, stand_in=is_missing(table, seat)) for seat in taken]
-    fill_with_bots(seats)
-    await table.reseat(seats, begin=True)
-
-
-async def set_stand_in(table: LiveTable, numbers: Sequence[int], *, stand_in: bool) -> None:
-    """Let a bot play for the people at some seats, or let them play again."""
-    seats = copy.deepcopy(table.seats)
-    for number in numbers:
-        seats[number].stand_in = stand_in
-    await table.reseat(seats)
-
-
-def absent_seat(table: LiveTable) -> int | None:
-    """Return the seat that the table waits for, if nobody is there who could act for it."""
-    if not table.running or table.paused or table.pending_chance is not None or table.chance_is_due:
-        return None
-    waiting = table.position.waiting
-    if isinstance(waiting, Chance) and (table.typed_dice or table.position.rolls_by_itself):
-        return None
-    seat = table.position.waits_for
-    guest = None if seat is None or table.bot_at(seat) is not None else table.seats[seat].guest
-    return None if guest is None or table.presence.is_there(guest) else seat
-
-
-def sits_in_at(table: LiveTable, seat: int) -> float | None:
-    """Return when a bot sits in for somebody who is away; None if nobody waits, or people want to wait."""
-    guest, seconds = table.seats[seat].guest, table.stored.stand_in_after
-    if guest is None or seconds is None or not table.others_are_here(guest):
-        return None
-    return table.absences.over_at(guest, seconds, table.line_count)
-
-
-async def sit_in(table: LiveTable) -> None:
-    """Let a bot sit in for somebody who has been away for long enough."""
-    async with table.lock:
-        seat = absent_seat(table)
-        at = None if seat is None else sits_in_at(table, seat)
-        if seat is not None and at is not None and at <= table.services.time.now():
-            await set_stand_in(table, [seat], stand_in=True)
-
-
-async def let_return(table: LiveTable) -> None:
-    """Let those play again who have come back to their seats, unless a roll is being made."""
-    if table.are_back and not table.chance_is_due:
-        await set_stand_in(table, table.are_back, stand_in=False)
+def check_host(table: LiveTable, guest: str) -> None:
+    if guest != table.host:
+        raise Mistake("error-host-only")
 
 
 def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
@@ -80,23 +30,104 @@ def check_seats(table: LiveTable, seats: Sequence[StoredSeat]) -> None:
     Match(table.stored.game, seats=names, chance="ask", **table.stored.options)
 
 
-def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may let a bot play for somebody else who is away.
+# Before the game --------------------------------------------------------------------------------------
 
-    The host may at once, others after a while; for somebody who has not come yet, everybody only after a while.
-    """
-    seat, presence = table.seats[number], table.presence
-    if seat.guest in (None, guest) or seat.stand_in or presence.is_there(seat.guest) or not table.running:
-        return False
-    assert seat.guest is not None
-    overdue = presence.is_overdue(seat.guest)
-    if guest == table.host:
-        return overdue or presence.has_left(seat.guest)
-    return overdue and table.stored.clock is None and bool(table.seats_of(guest))
+
+async def join(table: LiveTable, guest: str, wanted: Join) -> None:
+    if table.started or wanted.seat >= len(table.seats) or not table.seats[wanted.seat].is_open:
+        raise Mistake("error-seat-taken")
+    if guest in table.stored.barred or table.presence.is_disguised(guest, table.services.newcomers):
+        raise Mistake("error-barred")
+    if table.services.people.has_blocked(table.host, guest):
+        raise Mistake("error-blocked")
+    if table.seats_of(guest):
+        raise Mistake("error-seated")
+    seats = copy.deepcopy(table.seats)
+    seats[wanted.seat] = StoredSeat(check_name(wanted.name, table.names), guest)
+    dress(seats[wanted.seat], wanted.portrait, table.seats)
+    check_seats(table, seats)
+    await (begin(table, seats) if is_complete(table, seats) else table.reseat(seats))
+    table.presence.note_left(guest)
+
+
+async def change_portrait(table: LiveTable, guest: str, wanted: Dress) -> None:
+    """Let somebody look different."""
+    if table.started or wanted.seat not in table.seats_of(guest):
+        raise Mistake("error-portrait")
+    seats = copy.deepcopy(table.seats)
+    dress(seats[wanted.seat], wanted.portrait, seats[: wanted.seat] + seats[wanted.seat + 1 :])
+    await table.reseat(seats)
+
+
+async def arrange(table: LiveTable, guest: str, wanted: Seats) -> None:
+    """Change the seats before the game; even if none is open then, it waits for the host to start it."""
+    check_host(table, guest)
+    if table.started:
+        raise Mistake("error-started")
+    seats = rearrange(table.seats, wanted, guest)
+    check_seats(table, seats)
+    await table.reseat(seats)
+
+
+async def start(table: LiveTable, guest: str, *, without_open: bool) -> None:
+    """Begin the game; without its open seats if there are enough others."""
+    check_host(table, guest)
+    if not table.started:
+        seats = [seat for seat in table.seats if not (without_open and seat.is_open)]
+        check_seats(table, seats)
+        await begin(table, seats)
+
+
+async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
+    """Begin the game: bots take the open seats, and play for those whom a rematch no longer waits for."""
+    seats = [structs.replace(seat, stand_in=is_missing(table, seat)) for seat in taken]
+    fill_with_bots(seats)
+    await table.begin(seats)
+
+
+def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
+    """Tell whether all seats are taken and, for a rematch, everybody has come."""
+    return not any(seat.is_open or is_missing(table, seat) for seat in seats)
+
+
+# Giving seats up --------------------------------------------------------------------------------------
+
+
+async def give_up(table: LiveTable, guest: str) -> None:
+    """Let somebody give up their seats; whoever leaves before the game may come back."""
+    if not table.seats_of(guest) or (table.started and not table.running):
+        raise Mistake("error-leave")
+    await free_seats(table, guest)
+
+
+async def remove(table: LiveTable, guest: str, number: int) -> None:
+    """Send somebody away for good."""
+    check_host(table, guest)
+    gone = table.seats[number].guest if number < len(table.seats) else None
+    if gone is None or not may_remove(table, number, guest):
+        raise Mistake("error-remove")
+    await table.update(barred=[*table.stored.barred, gone])
+    table.presence.send_away(gone, table.services.newcomers.now())
+    await free_seats(table, gone)
 
 
 def may_remove(table: LiveTable, number: int, guest: str) -> bool:
     """Tell whether a guest may send somebody away: only the host may, until the game is over."""
     if guest != table.host or table.seats[number].guest in (None, guest):
         return False
-    return table.match is None or not table.match.over
+    return not (isinstance(table.game, RunningGame) and table.game.over)
+
+
+async def block(table: LiveTable, guest: str, number: int) -> None:
+    """Keep somebody away from all tables that a guest sets up, and from this one if it is such a table."""
+    seat = table.seats[number] if number < len(table.seats) else StoredSeat()
+    if seat.guest is None or seat.guest == guest or not table.is_for(guest):
+        raise Mistake("error-block")
+    await table.services.people.block(guest, seat.guest, seat.name or "")
+    if may_remove(table, number, guest):
+        await remove(table, guest, number)
+
+
+async def free_seats(table: LiveTable, guest: str) -> None:
+    """Free the seats of somebody: bots play on there, or they are open if the game has not begun."""
+    await table.reseat(without_guest(table.seats, guest, with_bots=table.started))

@@ -9,10 +9,11 @@ from zocker.server.bots.client import BotClient
 from zocker.server.store.people import People
 from zocker.server.store.store import Store
 from zocker.server.tables.chance import RequestChance
+from zocker.server.tables.clock import Time
 from zocker.server.tables.hint_limit import HintLimit
 from zocker.server.tables.newcomers import Newcomers
 from zocker.server.tables.turnstile import Turnstile
-from zocker.server.tables.waits import WAITS, Time, Waits
+from zocker.server.tables.waits import WAITS, Waits
 
 
 @dataclass
@@ -25,10 +26,10 @@ class Services:
     pace: float  # 1 for people, 0 for no delays at all
     drop_out_seconds: float  # then others may let a bot play for somebody who is away
     people: People
+    time: Time
+    newcomers: Newcomers
     waits: Waits = WAITS
-    time: Time = field(default_factory=Time)
     tag: Callable[[str, str], str] = lambda _reader, guest: guest  # the tag by which a reader recognises a guest
-    newcomers: Newcomers = field(default_factory=Newcomers)
     turnstile: Turnstile = field(default_factory=Turnstile)  # for what tables do by themselves
     gallery: Turnstile = field(default_factory=Turnstile)  # for what spectators are shown
     hints: HintLimit = field(default_factory=HintLimit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Hashable
 
 import msgspec
@@ -13,8 +12,11 @@ from zocker.server.metrics import RENDER
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.tables.game import ClosedGame, RunningGame, WaitingRoom
 from zocker.server.tables.presence import Looking, WrittenTable
-from zocker.server.tables.seating import absent_seat, may_remove, may_stand_in, sits_in_at
+from zocker.server.tables.rematch import wanted
+from zocker.server.tables.seating import may_remove
+from zocker.server.tables.stand_in import absent_seat, may_stand_in, sits_in_at
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
@@ -34,15 +36,19 @@ def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> 
     mine, info = table.seats_of(guest), _info(table, guest)
     private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None
     viewer = Viewer(mine, guest == table.host, private)
-    if table.match is not None:
-        return show(info, table.position, viewer, after if after <= table.line_count else -1)
-    return show_closed(info, table.stored.record(), viewer) if table.closed else show_seats(info, viewer)
+    match table.game:
+        case WaitingRoom():
+            return show_seats(info, viewer)
+        case RunningGame() as game:
+            return show(info, game.position, viewer, after if after <= game.line_count else -1)
+        case ClosedGame() as game:
+            return show_closed(info, game.record, viewer)
 
 
 async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> WrittenTable:
     """Write the table as a guest may see it: once for all spectators with the same language who have seen as much."""
     if table.seats_of(guest) or guest == table.host:
-        return _write(await show_to(table, guest, after, looking))
+        return _write(table, await show_to(table, guest, after, looking))
     await table.services.gallery.enter()  # even to send what is written already takes a while
     key = language(), after, table.line_count
     if (cached := _cached(table, key)) is not None:
@@ -50,38 +56,40 @@ async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | 
     async with table.lock:
         if (cached := _cached(table, key)) is not None:
             return cached
-        written = table.presence.written[key] = _write(_show(table, guest, after, looking))
+        written = table.presence.written[key] = _write(table, _show(table, guest, after, looking))
     return written
 
 
 def _cached(table: LiveTable, key: Hashable) -> WrittenTable | None:
     """Return what was written for other spectators since the last news, unless it shows a clock that has gone on."""
     cached = table.presence.written.get(key)
-    fresh = cached is not None and (cached.clock_at is None or time.monotonic() - cached.clock_at < CLOCK_FRESH_SECONDS)
+    now = table.services.time.now()
+    fresh = cached is not None and (cached.clock_at is None or now - cached.clock_at < CLOCK_FRESH_SECONDS)
     return cached if fresh else None
 
 
-def _write(message: Table) -> WrittenTable:
+def _write(table: LiveTable, message: Table) -> WrittenTable:
     counts_down = message.clock is not None or message.absence is not None
-    clock_at = time.monotonic() if counts_down else None
-    return WrittenTable(msgspec.json.encode(message), message.line_count, clock_at)
+    return WrittenTable(
+        msgspec.json.encode(message), message.line_count, table.services.time.now() if counts_down else None
+    )
 
 
 def _info(table: LiveTable, guest: str) -> TableInfo:
-    stored, position = table.stored, None if table.match is None else table.position
+    stored, game = table.stored, table.game if isinstance(table.game, RunningGame) else None
     return TableInfo(
         game=stored.game,  # type: ignore[arg-type]
         people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
         terms=terms(stored.game, stored.options, [seat.bot for seat in table.seats]),
-        dice="typed" if table.typed_dice else "system",
+        dice="typed" if stored.typed_dice else "system",
         public=stored.public,
         paused=table.paused,
         gathers=stored.gathers and not table.started,
         rematch=stored.rematch,
-        rematch_wanted=table.rematch_wanted,
+        rematch_wanted=wanted(table),
         practice=stored.given > 0,
-        lesson=None if table.lesson is None or position is None else table.lesson.progress(position),
-        clock=None if position is None else table.clock.message(position.waits_for),
+        lesson=None if game is None or game.lesson is None else game.lesson.progress(game.position),
+        clock=None if game is None else game.clock.message(game.position.waits_for),
         absence=_absence(table),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
         awaited=() if table.proof is None else table.proof.awaited,

@@ -1,11 +1,8 @@
-"""How long the dice of a table wait for devices, and the time by which that is told."""
+"""How long the dice of a table wait for devices."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 
 class Waits(NamedTuple):
@@ -20,17 +17,3 @@ class Waits(NamedTuple):
 
 
 WAITS = Waits()
-
-
-class Timer(Protocol):
-    def cancel(self) -> None: ...
-
-
-class Time:
-    """The time, and what happens later."""
-
-    def now(self) -> float:
-        return time.monotonic()
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(seconds, call)

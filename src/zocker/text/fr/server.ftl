@@ -109,7 +109,8 @@ restore-done = { $tables ->
 move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
-} Les appareils aux tables en cours promettent de nouveau ; ce qui était là y est encore.
+} Aux tables en cours, les appareils s’engagent de nouveau. Ce qui était là a été gardé.
+prune-no-games = Rien à supprimer : il n’y a aucune partie.
 prune-nothing = Rien à supprimer : chacune des { $of } parties a été visitée depuis moins { $days ->
     [one] d’un jour
    *[other] de { $days } jours

@@ -3,7 +3,7 @@ import { amber, isSame, shieldOf, withNote, type Counted } from '../../proof/not
 import type { Action, BackInAsked, ProofLater, ProofNews, Salts, Table } from '../net/messages';
 
 /** What a connection says about how dice are made. */
-export type OfDice = ProofNews | ProofLater | Salts | BackInAsked;
+type OfDice = ProofNews | ProofLater | Salts | BackInAsked;
 
 const SECOND = 1000;
 
@@ -15,7 +15,7 @@ export class DiceMaker {
   notes: Counted[] = $state.raw([]);
   asked: BackInAsked[] = $state.raw([]); // devices that want to take part again: people here have a say
   barred = $state(false); // our device was said to be silent
-  #isProven = $state(false); // a proof has begun here
+  #isProven = $state(false); // a proof has begun here, and goes on
   #isLeftOut = $state(false); // the last roll was made without our device
   #isUnproven = $state(false); // dice lie there whose proof is missing
   #dismissed: Counted[] = $state.raw([]);
@@ -104,7 +104,7 @@ export class DiceMaker {
     this.notes = [...device.notes];
     this.#isLeftOut = device.isLeftOut;
     this.#isUnproven = device.isUnproven;
-    this.#isProven ||= device.known > 0;
+    this.#isProven = (this.#isProven || device.known > 0) && !device.isPutOff;
     this.barred = device.isBarred;
     this.asked = this.asked.filter((asked) => device.mayAgree(asked));
   }

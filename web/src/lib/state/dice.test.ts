@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { game } from '../../proof/house';
+import { game, House } from '../../proof/house';
 import { DiceMaker } from './dice.svelte';
 
 test('a warning that someone has closed stays closed, until there is more to know', async () => {
@@ -28,5 +28,18 @@ test('a warning that someone has closed stays closed, until there is more to kno
   await catchUp();
   expect(dice.warnings).toEqual([]);
   await goBack();
+  dice.close();
+});
+
+test('the shield is green only while the proof comes', async () => {
+  const house = await new House(2).begin({ table: 'table-2' });
+  const dice = new DiceMaker('table-2', () => undefined);
+  dice.take(house.news());
+  await expect.poll(() => dice.shield).toBe('green');
+  dice.take({ type: 'proof-later' });
+  await expect.poll(() => dice.shield).toBe(null);
+  await house.seat('', 'stand-in');
+  dice.take(house.news(dice.known.lines));
+  await expect.poll(() => dice.shield).toBe('green');
   dice.close();
 });
