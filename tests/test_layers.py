@@ -20,7 +20,6 @@ LAYERS = (
     ("zocker.proof",),
     ("zocker.record",),
     ("zocker.options",),
-    ("zocker.course",),
     ("zocker.match", "zocker.batch", "zocker.observations"),
     ("zocker.replays",),
     ("zocker.proof.requests", "zocker.proof.account", "zocker.proof.receipt", "zocker.proof.check"),

@@ -22,10 +22,11 @@ from zocker.proof.messages import commit_message, link_message, next_head, serve
 from zocker.proof.requests import request_of
 from zocker.record import Record
 from zocker.server.messages.table import ProofNews
-from zocker.server.tables import book, hearing, proving, table
-from zocker.server.tables.book import Book
+from zocker.server.tables import table
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof import book, hearing, proving
+from zocker.server.tables.proof.book import Book
+from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.table import LiveTable
 
 BEN: Seats = (2,)

@@ -22,8 +22,8 @@ from zocker.errors import Mistake
 from zocker.proof.receipt import Receipt
 from zocker.server.routes.app import CLIENT
 from zocker.server.store import files
-from zocker.server.tables.chance import system_dice
-from zocker.server.tables.waits import Waits
+from zocker.server.tables.proof.waits import Waits
+from zocker.server.tables.services import system_dice
 
 SILENCE = """() => {
   const { send } = WebSocket.prototype;

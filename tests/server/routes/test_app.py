@@ -20,7 +20,7 @@ import websockets.exceptions
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import PAGE, Serve
-from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, read, read_refusal, read_table, send
+from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, match_of, read, read_refusal, read_table, send
 from tests.server.tables.test_table import about_to_place
 from zocker import __version__, replays
 from zocker import record as records
@@ -54,9 +54,9 @@ def create(web: httpx2.Client, new: dict[str, Any] = NEW, **headers: str) -> htt
 @pytest.fixture
 def nothing_new(served: Served) -> Iterator[None]:
     """See that a test makes no table."""
-    before = served.house.store.count_unfinished()
+    before = served.house.store.read.count_unfinished()
     yield
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
 
 
 def cookie_of(answer: httpx2.Response) -> str:
@@ -144,9 +144,9 @@ PAGES = ("/", "/t/abc", "/api/zocker", "/assets/table.js")
 def test_who_names_another_host_is_turned_away(web: httpx2.Client, served: Served, host: str) -> None:
     for page in (*PAGES, "/no-such-page"):
         assert web.get(page, headers={"host": host}).status_code in (400, 403)
-    before = served.house.store.count_unfinished()
+    before = served.house.store.read.count_unfinished()
     assert create(web, host=host).status_code in (400, 403)
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with pytest.raises(websockets.exceptions.InvalidStatus):
         connect_raw(served, table, Host=host)
@@ -166,10 +166,10 @@ def connect_raw(served: Served, table: str, **headers: str) -> None:
     ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "", "http://[", "http://127.0.0.1@x"],
 )
 def test_pages_of_other_sites_are_turned_away(web: httpx2.Client, served: Served, origin: str) -> None:
-    before = served.house.store.count_unfinished()
+    before = served.house.store.read.count_unfinished()
     assert create(web, origin=origin).status_code == 403
     assert web.get("/api/zocker", headers={"origin": origin}).status_code == 403
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with pytest.raises(websockets.exceptions.InvalidStatus) as refused, served.connect(table, Origin=origin):
         pass
@@ -310,7 +310,7 @@ def test_one_guest_has_so_many_tables_and_no_more(
     web: httpx2.Client, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MAX_TABLES_PER_GUEST", 2)
-    monkeypatch.setattr(house_module, "MAX_TABLES", served.house.store.count_unfinished() + 3)
+    monkeypatch.setattr(house_module, "MAX_TABLES", served.house.store.read.count_unfinished() + 3)
     assert [create(web).status_code for _ in range(3)] == [201, 201, 400]
     assert "You have 2 unfinished games" in create(web).json()["text"]
     web.cookies.clear()
@@ -467,7 +467,7 @@ def test_a_record_can_be_had_when_the_game_is_over_and_then_it_is_true(serving: 
         with served.connect(table, cookie) as socket:
             while not (seen := read_table(socket))["verdict"]:
                 answer = httpx2.get(page, headers={"cookie": cookie}, timeout=DEADLINE)
-                assert answer.status_code == 403 or served.call(served.house.find(table)).match.over
+                assert answer.status_code == 403 or match_of(served.call(served.house.find(table))).over
                 if seen["choices"]:
                     send(socket, DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"]))
                 elif seen["roll"]:
@@ -538,7 +538,7 @@ def test_everybody_reads_his_own_language(served: Served, query: str, accepts: s
             pass
         send(socket, Start())
         with speaking(language):
-            event = served.call(served.house.find(table)).match.secret_events[0]
+            event = match_of(served.call(served.house.find(table))).secret_events[0]
             assert seen["log"][0]["text"] == sentence(event, "las-vegas", ["Anna", "Ada"], None)
             assert read_refusal(socket) == say("error-host-only")
 

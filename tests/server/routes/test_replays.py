@@ -84,7 +84,7 @@ def test_the_log_is_whole_first_and_then_what_is_new(name: str) -> None:
 def test_a_take_back_is_a_step_too() -> None:
     match = Match("las-vegas", players=2, seed=4)
     first, second = (move.text for move in match.waiting.moves[:2])  # type: ignore[union-attr]
-    match._auto = False  # the dice of the next turn can't be taken back
+    match.go_on(match.record().dice)  # the dice of the next turn can't be taken back
     match.play(first)
     match.undo()
     match.play(second)
@@ -200,7 +200,7 @@ FORGED: dict[str, Callable[[bytes], bytes]] = {
 def test_a_record_that_is_not_true_is_refused_in_one_sentence(
     wrong: str, code: str, web: httpx2.Client, served: Served
 ) -> None:
-    before = served.house.store.count_tables(FILE_HOST)
+    before = served.house.store.read.count_tables(FILE_HOST)
     answer = upload(web, FORGED[wrong](written("las-vegas")), code)
     assert answer.status_code == 400
     said = answer.json()["text"]
@@ -210,7 +210,7 @@ def test_a_record_that_is_not_true_is_refused_in_one_sentence(
     with speaking(code), pytest.raises(Mistake) as mistake:
         check(FORGED[wrong](written("las-vegas")))
     assert mistake.value.message == wrong
-    assert served.house.store.count_tables(FILE_HOST) == before
+    assert served.house.store.read.count_tables(FILE_HOST) == before
 
 
 def check(data: bytes) -> None:
@@ -271,8 +271,8 @@ def test_records_fill_no_more_than_their_share_and_the_next_one_is_always_kept(
                 clock[0] += 10_000
             await house.store.visit([files[0].id])  # somebody has come back to it
             await house.add_file(files[3])
-            assert [house.store.load(file.id) is not None for file in files] == [True, False, True, True]
-            assert house.store.count_tables(FILE_HOST) == 3
+            assert [house.store.read.load(file.id) is not None for file in files] == [True, False, True, True]
+            assert house.store.read.count_tables(FILE_HOST) == 3
 
     asyncio.run(bring())
 

@@ -49,7 +49,7 @@ def ask(served: Served, cookie: str, lang: str = "en") -> Any:
 
 async def looked_at(house: House) -> None:
     """Wait until nothing is being looked at any more."""
-    await asyncio.gather(*house.analysts._running.values(), return_exceptions=True)
+    await asyncio.gather(*house.analysts.running.values(), return_exceptions=True)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_where_most_was_lost_can_be_played_again(served: Served, anna: tuple[str
     assert all(round(100 * cost) for cost in costs)
     assert costs == sorted(costs, reverse=True)
     assert sum(costs) <= -found["played"][0]["errors"] + 1e-3
-    stored = served.house.store.load("again")
+    stored = served.house.store.read.load("again")
     assert stored is not None
     for lapse in found["lapses"]:
         table = what_if_table(stored, WhatIf(lapse["line_count"], lapse["seat"]), guest)

@@ -194,7 +194,7 @@ def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
             assert (message.paused, message.line_count) == (True, n)
             await anna.act(Pause(False))
             await anna.until(lambda message: message.roll)
-            stored = house.store.load(name)
+            stored = house.store.read.load(name)
             assert stored is not None
             assert not stored.paused
 
@@ -218,7 +218,7 @@ def test_the_time_left_on_a_paused_clock_survives_a_restart(tmp_path: Path, time
             await anna.act(Pause(False))
             message = await anna.look()
             assert (message.paused, message.clock and message.clock.left) == (False, 10.0)
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.clock_left == 10.0  # until the next line
 
@@ -267,7 +267,7 @@ def test_before_the_game_a_seat_is_open_again_and_who_was_sent_away_stays_away(t
             assert (message.you, message.here) == (None, ())
             with pytest.raises(Mistake, match="sent away"):
                 await benno.act(Join(1, "Benno"))
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert (stored.barred, stored.seats[1].guest) == ([BENNO], None)
             await actions.act(anna.table, Watcher(CARLA), Join(1, "Carla"))  # others may come
@@ -403,7 +403,7 @@ def test_after_arranging_only_the_host_begins(tmp_path: Path) -> None:
             await anna.act(Arrange((kept(1), kept(0))))
             message = await anna.look()
             assert (message.started, message.line_count, message.you) == (False, 0, 1)
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert [one.name for one in stored.seats] == ["Benno", "Anna"]
             await anna.act(Start())

@@ -26,8 +26,9 @@ from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables import actions, hearing
+from zocker.server.tables import actions
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.showing import write_to
 from zocker.server.tables.table import LiveTable
 

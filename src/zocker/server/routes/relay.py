@@ -65,7 +65,7 @@ class Relay:
         found = TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
         name = (found["live"] or found["name"]) if found else None
         until = time.monotonic() + PATIENCE
-        while name is not None and (address := await self.house.locate(name)) is not None:
+        while name is not None and (address := await self.house.tables.locate(name)) is not None:
             pass_on = self._pass_live if scope["type"] == ScopeType.WEBSOCKET else self._pass_request
             try:
                 await pass_on(address, scope, receive, send)

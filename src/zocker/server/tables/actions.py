@@ -34,9 +34,10 @@ from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
 from zocker.server.store.ownership import OutOfDate
-from zocker.server.tables import hearing, seating
+from zocker.server.tables import seating
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.stand_in import let_return, stand_in
 from zocker.server.tables.table import LiveTable
 
