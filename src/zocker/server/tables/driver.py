@@ -94,7 +94,10 @@ class Driver:
             if table.paused or (table.stored.typed_dice and isinstance(waiting, Chance)):
                 await self._wake.wait()
             elif game.pending_chance is not None:
-                await self._take_chance(game, game.pending_chance.done())
+                if game.pending_chance.done():
+                    await self._change(game, game.line_count, game.roll)
+                else:
+                    await self._wake.wait()
             elif isinstance(waiting, Chance):
                 await self._let_roll(game, waiting)
             else:
@@ -142,13 +145,6 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-
-    async def _take_chance(self, game: RunningGame, is_answered: bool) -> None:
-        """Use what chance has brought, or wait for it."""
-        if is_answered:
-            await self._change(game, game.line_count, game.roll)
-        else:
-            await self._wake.wait()
 
     async def _let_roll(self, game: RunningGame, chance: Chance) -> None:
         """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""

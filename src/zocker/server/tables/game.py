@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from msgspec import structs
 
 from zocker import replays
 from zocker.history import UNDO
 from zocker.match import Match
+from zocker.proof.chain import Secret
 from zocker.record import Record
 from zocker.replays import by_older_rules
 from zocker.rules.messages import Decision
@@ -179,6 +182,16 @@ class RunningGame:
 
 
 State = WaitingRoom | RunningGame | ClosedGame
+
+
+class Loaded(NamedTuple):
+    """What a table is made of in memory."""
+
+    stored: StoredTable
+    match: Match | None
+    age: float = 0.0  # seconds since its last line
+    secret: Secret | None = None
+    secret_moves: Mapping[int, int] = MappingProxyType({})  # who has made them, by their lines, counted from 1
 
 
 def match_of(stored: StoredTable) -> Match | None:

@@ -26,7 +26,7 @@ from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.clock import Time
-from zocker.server.tables.game import match_of
+from zocker.server.tables.game import Loaded, match_of
 from zocker.server.tables.memory import NUL, LoadedTables
 from zocker.server.tables.presence import Newcomers
 from zocker.server.tables.proof.waits import WAITS, Waits
@@ -150,7 +150,7 @@ class House:
         await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
         with suppress(Elsewhere):  # somebody was very quick
-            self.tables.take_in(stored, await self.store.claim(stored.id), match).wake()
+            self.tables.take_in(Loaded(stored, match), await self.store.claim(stored.id)).wake()
         return stored.id
 
     async def record(self, name: str) -> Record:

@@ -10,12 +10,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from zocker.errors import Mistake
-from zocker.match import Match
-from zocker.proof.chain import Secret
 from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
-from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
-from zocker.server.tables.game import match_of, secret_moves
+from zocker.server.tables.game import Loaded, match_of, secret_moves
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable
 
@@ -74,10 +71,7 @@ class LoadedTables:
         async with self.locks.of(name):
             if name not in self:
                 ownership = await self._store.claim(name)
-                found = await asyncio.to_thread(self._load, name)
-                if found is None:
-                    raise Mistake("error-no-table")
-                self.take_in(found[0], ownership, *found[1:])
+                self.take_in(await asyncio.to_thread(self._load, name), ownership)
             table = self._drivers[name].table
         if not table.is_ours:
             raise OutOfDate
@@ -93,26 +87,18 @@ class LoadedTables:
             pass  # whoever is asked for the table will say so
         return None
 
-    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, Secret | None, dict[int, int]] | None:
-        """Return a stored table, its match, how old its last line is, and its secrets; a long game takes a while."""
+    def _load(self, name: str) -> Loaded:
+        """Return what is stored of a table; a long game takes a while."""
         stored = self._store.read.load(name)
         if stored is None:
-            return None
-        match, age = match_of(stored), self._store.open_seconds_since_line(name)
-        return stored, match, age, self._store.read.load_secret(name), secret_moves(stored)
+            raise Mistake("error-no-table")
+        age, secret = self._store.open_seconds_since_line(name), self._store.read.load_secret(name)
+        return Loaded(stored, match_of(stored), age, secret, secret_moves(stored))
 
-    def take_in(
-        self,
-        stored: StoredTable,
-        ownership: Ownership,
-        match: Match | None,
-        age: float = 0.0,
-        secret: Secret | None = None,
-        hidden: dict[int, int] | None = None,
-    ) -> LiveTable:
+    def take_in(self, loaded: Loaded, ownership: Ownership) -> LiveTable:
         """Take a table into memory, with its driver."""
-        table = LiveTable(self._services, stored, ownership, match, age, secret, hidden)
-        self._drivers[stored.id] = Driver(table)
+        table = LiveTable(self._services, loaded, ownership)
+        self._drivers[table.id] = Driver(table)
         return table
 
     def plays(self, guest: str) -> bool:

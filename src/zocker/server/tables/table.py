@@ -10,14 +10,14 @@ from msgspec import structs
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.chain import Secret
 from zocker.record import Record
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NOTHING
-from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredSeat
 from zocker.server.store.writer import complete
-from zocker.server.tables.game import ClosedGame, RunningGame, State, WaitingRoom, match_after
+from zocker.server.tables.game import ClosedGame, Loaded, RunningGame, State, WaitingRoom, match_after
 from zocker.server.tables.presence import Absences, Presence
+from zocker.server.tables.proof.book import Book
 from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.seats import Portraits, portraits
 from zocker.server.tables.services import Services, system_dice
@@ -26,16 +26,8 @@ from zocker.server.tables.services import Services, system_dice
 class LiveTable:
     """One table. Those who change or show it hold its lock, so that nothing is shown before it is stored."""
 
-    def __init__(
-        self,
-        services: Services,
-        stored: StoredTable,
-        ownership: Ownership,
-        match: Match | None,
-        age: float,
-        secret: Secret | None = None,
-        secret_moves: dict[int, int] | None = None,
-    ) -> None:
+    def __init__(self, services: Services, loaded: Loaded, ownership: Ownership) -> None:
+        stored, match = loaded.stored, loaded.match
         self.services = services
         self.ownership = ownership
         self.stored = stored
@@ -48,8 +40,9 @@ class LiveTable:
         self.absences = Absences(services.time.now)
         self.proof: TableProof | None = None
         if self._can_prove(match):
-            self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
-        self.game = self._state(match, age)
+            book = Book(stored, loaded.secret, loaded.secret_moves)
+            self.proof = TableProof(book, stored, ownership, services, self.presence, self.lock)
+        self.game = self._state(match, loaded.age)
         self.rematch_guests = set[str]()  # who wants the rematch, as far as they have said so since it is in memory
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -31,10 +31,10 @@ class Book:
     signature of others when it comes.
     """
 
-    def __init__(self, stored: StoredTable, secret: Secret | None, secret_moves: dict[int, int] | None) -> None:
+    def __init__(self, stored: StoredTable, secret: Secret | None, secret_moves: Mapping[int, int]) -> None:
         self._table = stored
         self.lines = stored.proof
-        self.secret_moves = secret_moves or {}  # who has made them, by their lines, counted from 1
+        self.secret_moves = {**secret_moves}  # who has made them, by their lines, counted from 1
         self._secret = self._kept_secret = secret
         self._chain: tuple[str, int, Chain] | None = None  # with its nonce and number
         self._unstored: list[str] = []

@@ -62,17 +62,12 @@ async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None
         case Agree():
             proof.devices.agree(watcher, action.seats, action.attempt, action.signature)
         case Sign():
-            await sign(table, proof, watcher, action.signature)
+            async with table.lock:
+                await proof.sign(watcher, action.signature)
         case Remember():
             await remember(table, proof, watcher, action)
         case GoOn():
             await go_on(table, proof, watcher.guest)
-
-
-async def sign(table: LiveTable, proof: TableProof, watcher: Watcher, signature: str) -> None:
-    """Take a device's signature of the end."""
-    async with table.lock:
-        await proof.sign(watcher, signature)
 
 
 async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown: Remember) -> None:
