@@ -13,8 +13,8 @@ from tests.server.stage import MoneyJudge
 from zocker import record as records
 from zocker.analysis import account
 from zocker.analysis.account import analyse, measure
+from zocker.analysis.games import has_proven_mistakes
 from zocker.analysis.many import shares_of_luck
-from zocker.analysis.proven import has_proven_mistakes
 from zocker.analysis.report import MISTAKE, MISTAKES_OF_A_SEAT, Analysis, SeatReport
 from zocker.analysis.story import tell_luck, tell_seat
 from zocker.cli import app

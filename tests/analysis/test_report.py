@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.analysis.games import parts_of, played, recorded
+from tests.rules.royale.table import in_debt
 from zocker import Mistake, analyse
 from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation
@@ -51,6 +52,17 @@ def test_start_luck_choices_and_corrections_add_up_to_the_result(
     decided = [event for event in analysis.events if event.kind == "choice"]
     assert {event.line for event in decided} == {n for n, line in enumerate(match.lines, 1) if line in moves}
     assert all(event.loss is not None and event.loss >= 0 and event.best for event in decided)
+
+
+def test_a_choice_about_hidden_cards_is_judged_as_its_seat_sees_it() -> None:
+    """Nobody has counted Anna's cards, so nobody else knows what she may choose from."""
+    match = in_debt()
+    match.play("place 6")
+    assert [move.text for move in match.moves] == ["decline", "choose 2", "choose 3"]
+    match.play("choose 2")
+    found = [event for event in measure(match.record()).events if event.kind == "choice"]
+    assert [event.line for event in found] == [1, 2]
+    assert (found[1].best, found[1].loss) != ("decline", 0)
 
 
 def test_samples_stand_for_all_deals_with_an_error_but_rolls_are_looked_at_in_full() -> None:

@@ -26,8 +26,8 @@ LISTS = {
         "ROYALE, GAMBLER": ", PIG",
     },
     "terminal/games.py": {
-        "from zocker.terminal import gambler, las_vegas\n": "from zocker.terminal import pig\n",
-        '    "gambler": gambler,\n': '    "pig": pig,\n',
+        "import LAS_VEGAS\n": "from zocker.terminal.pig import PIG\n",
+        '"gambler": GAMBLER': ', "pig": PIG',
     },
 }
 

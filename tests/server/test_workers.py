@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
@@ -193,7 +193,7 @@ def test_a_table_is_played_through_any_process(tmp_path: Path) -> None:
 def test_requests_about_a_table_are_answered_by_its_owner(tmp_path: Path) -> None:
     with two_processes(tmp_path) as (one, two):
         name, _, cookie = new_game(one)
-        with httpx.Client(base_url=two.url, headers={"cookie": cookie}) as client:
+        with httpx2.Client(base_url=two.url, headers={"cookie": cookie}) as client:
             invitation = client.get(f"/api/tables/{name}/invitation")
             assert invitation.json()["addresses"] == [f"{one.url}/t/{name}"]
             assert invitation.headers.get_list("x-content-type-options") == ["nosniff"]
@@ -210,7 +210,7 @@ def test_nobody_comes_in_from_inside_without_a_signature(tmp_path: Path) -> None
         name, _, cookie = new_game(one)
         inside = f"http://{one.house.store.lock.address}/api/tables/{name}/invitation"
         for header in ("", "x", f"{'0' * 64} {int(time.time())} http 127.0.0.1", "a b"):
-            assert httpx.get(inside, headers={"cookie": cookie, "zocker-relay": header}).status_code == 403
+            assert httpx2.get(inside, headers={"cookie": cookie, "zocker-relay": header}).status_code == 403
 
 
 def test_tables_of_a_process_that_died_are_taken_over(tmp_path: Path) -> None:
@@ -285,16 +285,16 @@ def test_what_a_guest_changes_is_known_everywhere(tmp_path: Path) -> None:
         anna, cookie = one.new_guest()
         one.call(one.house.services.people.block(anna, "ben", "Ben"))
         wait_until(lambda: two.house.services.people.has_blocked(anna, "ben"), "the block is not known")
-        moved = httpx.post(f"{one.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0].partition("#")[2]
+        moved = httpx2.post(f"{one.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0].partition("#")[2]
         for status in (204, 400):
-            assert httpx.post(f"{two.url}/api/moved", json={"token": moved}).status_code == status
+            assert httpx2.post(f"{two.url}/api/moved", json={"token": moved}).status_code == status
         name = two.create(anna, NewTable("las-vegas", (ME, OPEN)))
         with two.connect(name, cookie) as socket:
             read_table(socket)
-            assert httpx.post(f"{one.url}/api/end-sessions", headers={"cookie": cookie}).status_code == 204
+            assert httpx2.post(f"{one.url}/api/end-sessions", headers={"cookie": cookie}).status_code == 204
             with pytest.raises(ConnectionClosed):
                 play(socket, 10_000)
-        assert httpx.get(f"{two.url}/api/mine", headers={"cookie": cookie}).json()["running"] == []
+        assert httpx2.get(f"{two.url}/api/mine", headers={"cookie": cookie}).json()["running"] == []
 
 
 # Real processes -------------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def zocker_workers(folder: Path, workers: int) -> Iterator[tuple[subprocess.Pope
 def test_a_game_goes_on_within_seconds_when_its_process_is_killed(tmp_path: Path) -> None:
     new = {"game": "las-vegas", "options": {"starter": 1}, "seats": [{"kind": "me", "name": "A"}, {"kind": "bot"}]}
     with zocker_workers(tmp_path, 2) as (supervisor, port):
-        answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
+        answer = httpx2.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
         cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
         store = Store(databases.database_in(tmp_path))
         honest = Honest()

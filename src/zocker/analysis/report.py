@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from zocker.analysis.proven import has_proven_mistakes
+from zocker.analysis.games import has_proven_mistakes
 
 TURNING_POINTS = 3
 APART = 12  # lines between two of them: what follows at once belongs to the same story

@@ -16,7 +16,10 @@ from zocker.bots.rookie import rookie
 from zocker.rules import games
 from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
+from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.state import State
 
 Array = np.ndarray[Any, Any]
@@ -30,20 +33,19 @@ class Quick(NamedTuple):
     counts: bool = False
 
 
-def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
+def _only_for(game: Game, chooser: Kernel[..., int]) -> Quick:
     """Return a bot for one game; in other games, where nobody can choose it, it would play at random."""
-    state = games.find(game).layout
-    kernels = {each: chooser if each == state else random for each in PROFILES}
-    return Quick(PerGame(chooser.__module__, kernels), (game,))
+    kernels = {layout: chooser if layout == game.layout else random for layout in PROFILES}
+    return Quick(PerGame(chooser.__module__, kernels), (game.name,))
 
 
 BOTS = {
     "random": Quick(random),
     "rookie": Quick(rookie),
     "greedy": Quick(greedy),
-    "rule": _only_for("las-vegas", rule.choose),
-    "convolver": _only_for("las-vegas", convolver.choose),
-    "optimal-turn": _only_for("gambler", optimal_turn.choose),
+    "rule": _only_for(LAS_VEGAS, rule.choose),
+    "convolver": _only_for(LAS_VEGAS, convolver.choose),
+    "optimal-turn": _only_for(GAMBLER, optimal_turn.choose),
     "regular": Quick(regular),
 }
 QUICK = len(BOTS)

@@ -58,8 +58,10 @@ class Game:
     moves: tuple[str, ...]  # the readable form of every move, by its code
     outcome_length: int  # of the longest chance result
     clauses: str  # the document that has them
+    secrets: bool = False  # whether moves are made that others may never learn
     casinos: tuple[str, ...] = ()  # their names
     unit: int  # what a score of 1 is worth, in dollars or points
+    nets: str  # the name of the net that judges it; `{players}` in it where there is one for each number
     features: tuple[Feature, ...]  # what a seat observes, as named parts of one array of numbers
     Options: type[msgspec.Struct]  # what a table can choose
     Setup: type[msgspec.Struct]  # a position of a real table, as people type it

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -44,12 +44,12 @@ def written(name: str, **changed: Any) -> bytes:
 
 
 @pytest.fixture
-def web(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+def web(served: Served) -> Iterator[httpx2.Client]:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as client:
         yield client
 
 
-def upload(web: httpx.Client, data: bytes, lang: str = "en") -> httpx.Response:
+def upload(web: httpx2.Client, data: bytes, lang: str = "en") -> httpx2.Response:
     return web.post(f"/api/records?lang={lang}", content=data)
 
 
@@ -120,7 +120,7 @@ def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
         assert all(place.money is not None for place in table.showdown.seats)
 
 
-def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
+def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx2.Client) -> None:
     table = upload(web, written("las-vegas")).json()["table"]
     lines = len(golden("las-vegas").lines)
 
@@ -135,7 +135,7 @@ def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx.Client) -> None:
     assert ask("") == [0]
 
 
-def test_running_and_unknown_games_are_not_replayed(served: Served, web: httpx.Client) -> None:
+def test_running_and_unknown_games_are_not_replayed(served: Served, web: httpx2.Client) -> None:
     seats = (NewSeat("me", "Anna"), NewSeat("open"))
     running = served.create(served.new_guest()[0], NewTable("las-vegas", seats))
     for table, status in ((running, 403), ("nowhere", 404)):
@@ -165,7 +165,7 @@ def test_a_game_played_here_is_replayed_with_the_names_of_its_people(tmp_path: P
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_good_record_is_kept_and_comes_back_as_it_was(name: str, web: httpx.Client) -> None:
+def test_a_good_record_is_kept_and_comes_back_as_it_was(name: str, web: httpx2.Client) -> None:
     created = upload(web, written(name))
     assert created.status_code == 201
     table = created.json()["table"]
@@ -176,7 +176,7 @@ def test_a_good_record_is_kept_and_comes_back_as_it_was(name: str, web: httpx.Cl
     assert [seat.name for seat in back.seats] == [seat.name for seat in original.seats]
 
 
-def test_the_same_record_twice_is_the_same_game(web: httpx.Client) -> None:
+def test_the_same_record_twice_is_the_same_game(web: httpx2.Client) -> None:
     first, again = upload(web, written("royale")), upload(web, records.write(golden("royale")).encode())
     other = upload(web, written("royale-6"))
     assert first.json() == again.json() != other.json()
@@ -198,7 +198,7 @@ FORGED: dict[str, Callable[[bytes], bytes]] = {
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("wrong", FORGED)
 def test_a_record_that_is_not_true_is_refused_in_one_sentence(
-    wrong: str, code: str, web: httpx.Client, served: Served
+    wrong: str, code: str, web: httpx2.Client, served: Served
 ) -> None:
     before = served.house.store.read.count_tables(FILE_HOST)
     answer = upload(web, FORGED[wrong](written("las-vegas")), code)
@@ -309,7 +309,7 @@ def test_bots_keep_their_names_and_people_lend_theirs_to_nobody() -> None:
     assert [seat.name for seat in what_if_table(stored, WhatIf(0, 1), "stranger").seats][1:] == ["Guest", "Otto"]
 
 
-def test_what_if_leads_to_a_table_of_ones_own(web: httpx.Client, served: Served) -> None:
+def test_what_if_leads_to_a_table_of_ones_own(web: httpx2.Client, served: Served) -> None:
     table = upload(web, written("las-vegas")).json()["table"]
     answer = web.post(f"/api/tables/{table}/what-if", json={"line_count": 60, "seat": 1, "bot": "rookie"})
     assert answer.status_code == 201

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -41,7 +41,7 @@ async def finish(house: House, name: str, guest: str, table: str, **columns: Any
 
 
 def ask(served: Served, cookie: str, lang: str = "en") -> Any:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE, headers={"cookie": cookie}) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE, headers={"cookie": cookie}) as web:
         found = web.get(f"/api/mine/skill?lang={lang}").json()
     served.call(looked_at(served.house))
     return found

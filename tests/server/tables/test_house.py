@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 import sqlalchemy as sql
@@ -942,7 +942,7 @@ def test_what_fails_while_tidying_up_is_tried_again(
 def test_lists_and_rematches_by_request(served: Served) -> None:
     guest, cookie = served.new_guest()
     table = served.create(guest, NewTable("gambler", (ME, OPEN), {"target": 200}, public=True))
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         answer = web.get("/api/tables?lang=de")
         (listed,) = msgspec.json.decode(answer.content, type=tuple[Listed, ...])
         assert (listed.table, listed.people, listed.terms) == (table, ("Anna", None), ("bis 200 Punkte",))

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -42,8 +41,9 @@ from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import actions, driver, hint_limit
+from zocker.server.tables import actions, driver
 from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
+from zocker.server.tables.hint_limit import HINTS, HintLimit
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.showing import show_to
@@ -294,11 +294,8 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
     run(play())
 
 
-def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path) -> None:
     standing = Standing()
-    monkeypatch.setattr(hint_limit, "time", SimpleNamespace(monotonic=standing.now))
 
     class Patient(StubBots):
         let_go: asyncio.Event | None = None
@@ -311,6 +308,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
     async def play() -> None:
         bots = Patient()
         async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
+            house.services.hints = HintLimit(now=standing.now)
             new = NewTable("las-vegas", (ME, bot()))
             one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
             bots.let_go = asyncio.Event()
@@ -320,11 +318,11 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
                 await two.act(AskHint(0))
             bots.let_go.set()
             assert await asking is not None
-            for _ in range(hint_limit.MAX_HINTS - 1):
+            for _ in range(int(HINTS.burst) - 1):
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.pass_by(hint_limit.WINDOW)
+            standing.pass_by(1 / HINTS.per_second)
             assert await one.act(AskHint(0)) is not None
 
     run(play())

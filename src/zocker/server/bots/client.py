@@ -28,6 +28,7 @@ from zocker.server.bots.protocol import (
 )
 from zocker.server.bots.queue import Kind, ThinkQueue
 from zocker.server.bots.worker import choose
+from zocker.server.metrics import THINKING
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +124,9 @@ class BotClient:
         try:
             answer = await self._ask_worker(task)
         finally:
-            queue.leave(asker, time.monotonic() - began)
+            took = time.monotonic() - began
+            queue.leave(asker, took)
+            THINKING.observe(took)
         if isinstance(answer, Failed):
             raise RuntimeError(answer.reason)
         return answer

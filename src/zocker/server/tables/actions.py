@@ -249,7 +249,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
 def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
     """Show everybody how somebody with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
-    if mine and table.presence.reactions.allow(guest, table.services.time.now()):
+    if mine and table.presence.may_react(guest):
         on_turn = table.game.position.waits_for if isinstance(table.game, RunningGame) else None
         for watcher in table.presence.watchers:
             watcher.react(on_turn if on_turn in mine else mine[0], what)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
+from zocker.server.network.buckets import Buckets, Rate
 from zocker.server.tables.clock import Time
 from zocker.server.waiting import Flag
 
@@ -15,8 +16,7 @@ Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the 
 
 MAX_REMEMBERED = 20_000  # new guests
 MAX_RECEIPTS = 32  # of one table
-REACTION_INTERVAL = 1.0  # seconds between two reactions of one guest, at least
-MAX_REACTIONS, WINDOW = 5, 10.0  # so many reactions within so many seconds
+REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
 GRACE = 10.0  # seconds that a table waits for each decision of somebody who is away, at least
 BREAK = 60.0  # seconds without any of the people, after which they do not play together any more
 
@@ -133,7 +133,7 @@ class Presence:
         self.watchers: set[Watcher] = set()
         self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
-        self.reactions = ReactionLimit()
+        self._reactions = [Buckets(rate, time.now) for rate in REACTIONS]
         self.receipts = Receipts()
         self._time = time
         self._drop_out_seconds = drop_out_seconds
@@ -218,26 +218,16 @@ class Presence:
         """Tell whether somebody was there and has gone."""
         return guest in self._left_at
 
+    def may_react(self, guest: str) -> bool:
+        """Tell whether a guest may react to what they see now, and if so, count it."""
+        return all(buckets.take(guest) for buckets in self._reactions)
+
     def is_overdue(self, guest: str) -> bool:
         """Tell whether somebody has been away for so long that others need not wait."""
         return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
         self._time.later(self._drop_out_seconds, self.tell)
-
-
-class ReactionLimit:
-    """How often guests may react to what they see."""
-
-    def __init__(self) -> None:
-        self._times: dict[str, list[float]] = {}
-
-    def allow(self, guest: str, now: float) -> bool:
-        """Tell whether a guest may react now, and if so, remember it."""
-        lately = [time for time in self._times.get(guest, []) if now - time < WINDOW]
-        allowed = len(lately) < MAX_REACTIONS and (not lately or now - lately[-1] >= REACTION_INTERVAL)
-        self._times[guest] = [*lately, now] if allowed else lately
-        return allowed
 
 
 class Absences:

@@ -249,6 +249,7 @@ PIG = Game(
     moves=MOVES,
     outcome_length=1,
     unit=1,
+    nets="pig-{players}",
     features=FEATURES,
     clauses="pig",
     Options=Options,

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 739487378;
+export const PROTOCOL = 1775944970;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -156,6 +156,7 @@ export interface Decision {
   dice?: number[];
   amount?: number | null;
   secret?: boolean;
+  private?: boolean;
 }
 
 export interface Move {

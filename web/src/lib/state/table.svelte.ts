@@ -6,7 +6,7 @@ import { paidTo, type RoundSum } from '../show/rounds';
 import { beforeScoring } from '../show/scoring';
 
 /** Shows one thing that happened; `stage` puts the table on the screen as it was just after it. */
-export type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
+type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
 
 export interface Tumbling {
   seat: number | null;

@@ -15,7 +15,6 @@ from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
-from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import PLACE, ROLL
 from zocker.rules.state import State
 
@@ -33,8 +32,7 @@ class ExactJudge:
     @staticmethod
     def knows(state: State) -> bool:
         """Tell whether a game can be judged exactly from a state on."""
-        plain = state.dtype == LAS_VEGAS.layout and state.players == 2 and not state.neutral
-        return bool(plain and knows_money(seen_by(state)))
+        return bool(state.players == 2 and not state.neutral and knows_money(seen_by(state)))
 
     def value(self, state: State) -> Array:
         if waits_for(state) == OVER:

@@ -26,10 +26,6 @@ class TurnJudge:
     def __init__(self, learned: LearnedJudge) -> None:
         self._learned = learned
 
-    @staticmethod
-    def knows(state: State) -> bool:
-        return bool(state.dtype == GAMBLER.layout)
-
     def value(self, state: State) -> Array:
         return self.choices(state).expected if waits_for(state) > OVER else self._learned.value(state)
 

@@ -11,7 +11,6 @@ from zocker.exact.solved_end import SolvedEnd, bytes_for
 from zocker.exact.table_end import WIN
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
-from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import PLACE, ROLL, ROUNDS
 from zocker.rules.state import State
 
@@ -32,7 +31,7 @@ class EndJudge:
     @staticmethod
     def knows(state: State) -> bool:
         """Tell whether the end of a game can be solved."""
-        return bool(state.dtype == LAS_VEGAS.layout and knows_money(seen_by(state)))
+        return bool(knows_money(seen_by(state)))
 
     def value(self, state: State) -> Array:
         if waits_for(state) == OVER:
