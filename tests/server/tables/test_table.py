@@ -43,9 +43,9 @@ from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver
 from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
-from zocker.server.tables.hint_limit import HINTS, HintLimit
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.services import HINTS
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
@@ -294,9 +294,7 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
     run(play())
 
 
-def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path) -> None:
-    standing = Standing()
-
+def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path, time: Standing) -> None:
     class Patient(StubBots):
         let_go: asyncio.Event | None = None
 
@@ -307,8 +305,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
 
     async def play() -> None:
         bots = Patient()
-        async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
-            house.services.hints = HintLimit(now=standing.now)
+        async with open_house(tmp_path, time=time, bots=bots, setup=about_to_place()) as house:
             new = NewTable("las-vegas", (ME, bot()))
             one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
             bots.let_go = asyncio.Event()
@@ -322,7 +319,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.pass_by(1 / HINTS.per_second)
+            time.pass_by(1 / HINTS.per_second)
             assert await one.act(AskHint(0)) is not None
 
     run(play())

@@ -28,7 +28,6 @@ from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.clock import Time
 from zocker.server.tables.game import Loaded, match_of
 from zocker.server.tables.memory import NUL, LoadedTables
-from zocker.server.tables.presence import Newcomers
 from zocker.server.tables.proof.waits import WAITS, Waits
 from zocker.server.tables.services import RequestChance, Services, system_dice
 from zocker.server.tables.table import LiveTable
@@ -61,12 +60,11 @@ class House:
         setup: dict[str, Any] | None = None,
         expire_after: int | None = None,
     ) -> None:
-        time = time or Time()
-        people, newcomers = People(store), Newcomers(time.now)
-        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, people, time, newcomers, waits)
+        time, people = time or Time(), People(store)
+        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, people, time, waits)
         self.store = store
         self.tables = LoadedTables(self.services)
-        self.analysts = Analysts(store, bots)
+        self.analysts = Analysts(store, bots, time)
         self.setup = setup
         self._expire_after = expire_after  # days without a visit; None if games are kept for good
         self._kept_expired = 0  # games that have expired, and are kept because they are many
