@@ -127,7 +127,7 @@ def lease_clock() -> str:
 def test_who_wakes_up_late_writes_nothing_and_begins_anew(tmp_path: Path) -> None:
     async def work() -> None:
         with opened(tmp_path) as store:
-            store.heart.stop()
+            store.heartbeat.stop()
             lost = list[Ownership | str]()
             store.on_lost = lost.append
             store.lock.on_lost = lambda: lost.append("all")

@@ -18,7 +18,7 @@ from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
-from zocker.server.store.room import is_nearly_full
+from zocker.server.store.files import is_nearly_full
 from zocker.server.tables import house as house_module
 from zocker.server.tables import presence
 from zocker.server.tables.house import House

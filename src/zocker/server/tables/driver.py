@@ -16,7 +16,7 @@ from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.clock import Timer
 from zocker.server.tables.game import RunningGame
-from zocker.server.tables.stand_in import absent_seat, are_back, let_return, sit_in, sits_in_at
+from zocker.server.tables.stand_in import absence, are_back, let_return, sit_in
 from zocker.server.tables.table import LiveTable
 from zocker.server.waiting import Flag
 
@@ -129,13 +129,11 @@ class Driver:
         """Let a bot sit in for somebody who has been away for long enough, or look again when that is so."""
         self._stop_alarm()
         table = self.table
-        seat = absent_seat(table)
-        at = None if seat is None else sits_in_at(table, seat)
-        if at is None:
+        absent = absence(table)
+        if absent is None or absent.left is None:
             return False
-        left = at - table.services.time.now()
-        if left > 0:
-            self._alarm = table.services.time.later(left, self.wake)
+        if absent.left > 0:
+            self._alarm = table.services.time.later(absent.left, self.wake)
             return False
         await sit_in(table)
         table.wake()

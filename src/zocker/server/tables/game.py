@@ -24,7 +24,7 @@ from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.clock import DecisionClock
 from zocker.server.tables.proof.proving import TableProof
-from zocker.server.tables.services import Answer, Services, answered, take_answer
+from zocker.server.tables.services import Answer, Services, answered
 
 
 class WaitingRoom:
@@ -161,11 +161,12 @@ class RunningGame:
 
     def _use_chance(self, request: asyncio.Future[Answer]) -> None:
         self.pending_chance = None
-        answer = request.result()
-        if answer is not None and self._proof is not None:
+        if (answer := request.result()) is None:
+            self.match.roll()
+        elif self._proof is not None:
             self._proof.draw(self.match)
         else:
-            take_answer(self.match, answer)
+            self.match.supply(answer)
 
     def _forget_chance(self) -> None:
         """Forget chance that was requested for another position."""

@@ -27,10 +27,7 @@ class NameLocks:
 
     def of(self, name: str) -> asyncio.Lock:
         """Return the lock of a name, which exists as long as somebody uses it."""
-        lock = self._locks.get(name)
-        if lock is None:
-            lock = self._locks[name] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(name, asyncio.Lock())
 
     @asynccontextmanager
     async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:

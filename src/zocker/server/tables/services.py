@@ -41,14 +41,6 @@ def answered(answer: Answer) -> asyncio.Future[Answer]:
     return future
 
 
-def take_answer(match: Match, answer: Answer) -> None:
-    """Let a match go on with what chance has brought."""
-    if answer is None:
-        match.roll()
-    else:
-        match.supply(answer)
-
-
 class Turnstile:
     """Lets one task pass per turn of the event loop, so that whatever else is due comes in between."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Chance
+from zocker.server.messages.table import Absence
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.table import LiveTable
 
@@ -56,21 +57,23 @@ def absent_seat(table: LiveTable) -> int | None:
     return None if guest is None or table.presence.is_there(guest) else seat
 
 
-def sits_in_at(table: LiveTable, seat: int) -> float | None:
-    """Return when a bot sits in for somebody who is away; None if nobody waits, or people want to wait."""
+def absence(table: LiveTable) -> Absence | None:
+    """Return for whom the table waits who is away, and in how many seconds a bot sits in; never for people who wait."""
+    if (seat := absent_seat(table)) is None:
+        return None
     guest, seconds = table.seats[seat].guest, table.stored.stand_in_after
     if guest is None or seconds is None or not table.others_are_here(guest):
-        return None
-    return table.absences.over_at(guest, seconds, table.line_count)
+        return Absence(seat, None)
+    at = table.absences.over_at(guest, seconds, table.line_count)
+    return Absence(seat, None if at is None else max(0.0, at - table.services.time.now()))
 
 
 async def sit_in(table: LiveTable) -> None:
     """Let a bot sit in for somebody who has been away for long enough."""
     async with table.lock:
-        seat = absent_seat(table)
-        at = None if seat is None else sits_in_at(table, seat)
-        if seat is not None and at is not None and at <= table.services.time.now():
-            await set_stand_in(table, [seat], stand_in=True)
+        absent = absence(table)
+        if absent is not None and absent.left == 0.0:
+            await set_stand_in(table, [absent.seat], stand_in=True)
 
 
 def are_back(table: LiveTable) -> list[int]:
