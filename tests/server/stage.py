@@ -52,8 +52,8 @@ from zocker.server.tables import actions
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.render import show_to
 from zocker.server.tables.services import PreparedDice, prepared
-from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
 DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long

@@ -36,7 +36,7 @@ from zocker.proof.messages import earlier
 from zocker.record import Dice
 from zocker.server.messages.actions import DoUndo
 from zocker.server.store import files
-from zocker.server.store.move import move
+from zocker.server.store.copy_database import copy_database
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables import new_tables
@@ -245,7 +245,7 @@ def test_a_house_that_has_moved_begins_every_proof_once_more(tmp_path: Path) -> 
     there = tmp_path / "there"
     there.mkdir()
     play(tmp_path, before, setup=SHORT)
-    move(f"sqlite:///{tmp_path / 'zocker.db'}", f"sqlite:///{there / 'zocker.db'}")
+    copy_database(f"sqlite:///{tmp_path / 'zocker.db'}", f"sqlite:///{there / 'zocker.db'}")
     play(there, after, setup=SHORT)
 
 

@@ -15,7 +15,7 @@ from zocker.server.tables import actions
 from zocker.server.tables.house import House
 from zocker.server.tables.proof import hearing
 from zocker.server.tables.proof.proving import TableProof
-from zocker.server.tables.showing import write_to
+from zocker.server.tables.render import write_to
 
 ANNA = "guest-anna"
 CROWD = 200

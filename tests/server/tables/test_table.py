@@ -45,8 +45,8 @@ from zocker.server.tables import actions, driver
 from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.render import show_to
 from zocker.server.tables.services import HINTS
-from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 
 ANNA, BENNO = "guest-anna", "guest-benno"

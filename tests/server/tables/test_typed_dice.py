@@ -35,7 +35,7 @@ from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import ChanceInput, Table
 from zocker.server.tables.house import House
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 HERE = NewSeat("here", "Benno")

@@ -27,7 +27,7 @@ from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.clock import Time
 from zocker.server.tables.game import Loaded, match_of
-from zocker.server.tables.memory import NUL, LoadedTables
+from zocker.server.tables.loaded import NUL, LoadedTables
 from zocker.server.tables.proof.waits import WAITS, Waits
 from zocker.server.tables.services import RequestChance, Services, system_dice
 from zocker.server.tables.table import LiveTable
