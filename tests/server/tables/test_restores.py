@@ -217,7 +217,7 @@ def test_a_roll_that_all_have_answered_is_made_anew_if_the_proof_begins_once_mor
         await devices["cleo"].speak_up()
         await until(lambda: (chance := game_of(table).pending_chance) is not None and chance.done())
         async with table.lock:
-            await hearing.begin_anew(table, proof_of(table), with_new_secret=True)
+            await hearing.begin_again(table, proof_of(table), with_new_secret=True)
         table.on_wake = drive
         drive()
         await settled(table)

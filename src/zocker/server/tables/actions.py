@@ -28,7 +28,7 @@ UNLOCKED = (wire.AskHint, wire.React, wire.Look, wire.Pace, wire.Here, hearing.D
 
 
 async def act(table: LiveTable, watcher: Watcher, action: wire.Action) -> Hint | None:
-    """Do what somebody asks for; a move does nothing unless it answers what the table asks now."""
+    """Do what someone asks for; a move does nothing unless it answers what the table asks now."""
     guest = watcher.guest
     async with changing(table, action):
         match action:
@@ -69,7 +69,7 @@ async def act(table: LiveTable, watcher: Watcher, action: wire.Action) -> Hint |
 
 @asynccontextmanager
 async def changing(table: LiveTable, action: wire.Action) -> AsyncIterator[None]:
-    """Hold the table's lock for what changes it, and let everybody look again afterwards."""
+    """Hold the table's lock for what changes it, and let everyone look again afterwards."""
     if isinstance(action, UNLOCKED):
         yield
         return
@@ -81,7 +81,7 @@ async def changing(table: LiveTable, action: wire.Action) -> AsyncIterator[None]
         yield
     requested = isinstance(table.game, RunningGame) and table.game.pending_chance is not None
     if isinstance(action, wire.DoRoll) and requested:
-        table.on_wake()  # everybody sees the dice when they have come
+        table.on_wake()  # everyone sees the dice when they have come
     else:
         table.wake()
 
@@ -209,7 +209,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 
 async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
-    """Return what the choices of somebody who is to decide are worth."""
+    """Return what the choices of someone who is to decide are worth."""
     async with table.lock:
         game, mine = table.game, table.seats_of(guest)
         if not isinstance(game, RunningGame) or line_count != game.line_count or table.paused:
@@ -228,7 +228,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
 
 
 def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
-    """Show everybody how somebody with a seat reacts, unless that is too often."""
+    """Show everyone how someone with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
     if mine and table.presence.may_react(guest):
         on_turn = table.game.position.waits_for if isinstance(table.game, RunningGame) else None

@@ -19,7 +19,7 @@ from zocker.server.store.stored import StoredTable
 from zocker.server.tables.clock import Time
 from zocker.server.tables.services import HintLimit
 
-PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
+PATIENCE = 20.0  # seconds that a request waits; those who ask again later find it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
 MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
 

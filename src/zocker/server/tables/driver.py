@@ -39,7 +39,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = Flag()
-        self._alarm: Timer | None = None  # rings when a bot sits in for somebody who is away
+        self._alarm: Timer | None = None  # rings when a bot sits in for someone who is away
         self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
         table.on_wake = self.wake
 
@@ -116,7 +116,7 @@ class Driver:
         return by_nobody and not awaits_people and not table.stored.typed_dice and not table.paused
 
     async def _stand_still(self, game: RunningGame) -> None:
-        """Wait until somebody comes, with the clock stopped; what is left on it is stored."""
+        """Wait until someone comes, with the clock stopped; what is left on it is stored."""
         table = self.table
         game.clock.stop()
         async with table.lock:
@@ -126,7 +126,7 @@ class Driver:
         await self._wake.wait()
 
     async def _is_sat_in(self) -> bool:
-        """Let a bot sit in for somebody who has been away for long enough, or look again when that is so."""
+        """Let a bot sit in for someone who has been away for long enough, or look again when that is so."""
         self._stop_alarm()
         table = self.table
         absent = absence(table)
@@ -197,7 +197,7 @@ class Driver:
             waking.cancel()
 
     async def _change(self, game: RunningGame, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change the match, unless somebody has changed or paused it meanwhile."""
+        """Change the match, unless someone has changed or paused it meanwhile."""
         await self.table.services.turnstile.enter()
         async with self.table.lock:
             if game.line_count == line_count and not self.table.paused:
@@ -245,7 +245,7 @@ def haste(table: LiveTable, game: RunningGame) -> float:
         return LESSON
     if not people:
         return 1.0
-    seats = getattr(game.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
+    seats = getattr(game.position.view(people[0]), "seats", ())  # which is shown to someone anyway
     involved = any(seats[number].dice for number in people if number < len(seats))
     waited = table.services.time.now() - game.acted_at
     hurry = min(1.0, max(0.0, (waited - PATIENCE) / (HURRIED - PATIENCE)))

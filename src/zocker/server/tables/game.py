@@ -142,7 +142,7 @@ class RunningGame:
                 self.pending_chance.add_done_callback(lambda _: self._wake())
         return self.pending_chance
 
-    async def prove_anew(self, proof: TableProof, *, with_new_secret: bool = False) -> None:
+    async def prove_again(self, proof: TableProof, *, with_new_secret: bool = False) -> None:
         """Begin the proof once more; a roll that all have answered already is requested again."""
         await proof.go_on(self.match, with_new_secret=with_new_secret)
         if self.pending_chance is not None and self.pending_chance.done():
@@ -175,7 +175,7 @@ class RunningGame:
             self._proof.close()
 
     def _rolls_now(self) -> bool:
-        """Tell whether dice roll before anybody acts, or needs time to see or take back the last move."""
+        """Tell whether dice roll before anyone acts, or needs time to see or take back the last move."""
         scored = self.match.secret_showdown is not None
         if self._stored.typed_dice or not self.position.rolls_by_itself or self.lesson_is_over or scored:
             return False

@@ -26,12 +26,12 @@ class NameLocks:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """Return the lock of a name, which exists as long as somebody uses it."""
+        """Return the lock of a name, which exists as long as someone uses it."""
         return self._locks.setdefault(name, asyncio.Lock())
 
     @asynccontextmanager
     async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:
-        """Hold the locks of several names, taken in the same order by everybody, so that there is no deadlock."""
+        """Hold the locks of several names, taken in the same order by everyone, so that there is no deadlock."""
         async with AsyncExitStack() as stack:
             for name in sorted({*names}):
                 await stack.enter_async_context(self.of(name))
@@ -81,7 +81,7 @@ class LoadedTables:
         except Elsewhere as elsewhere:
             return elsewhere.address
         except (Mistake, OutOfDate, SQLAlchemyError):
-            pass  # whoever is asked for the table will say so
+            pass  # the process that is asked for the table will say so
         return None
 
     def _load(self, name: str) -> Loaded:
@@ -134,7 +134,7 @@ class LoadedTables:
                         await self.forget(table.id)
 
     def lose(self, ownership: Ownership) -> None:
-        """Let a table be read again, and whoever is there come back to it; nobody is shown it any more."""
+        """Let a table be read again, and those who are there come back to it; nobody is shown it any more."""
         table = self.get(ownership.table)
         if table is not None and table.ownership == ownership:
             table.has_left = True

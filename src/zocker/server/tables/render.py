@@ -20,7 +20,7 @@ from zocker.server.tables.stand_in import absence, may_stand_in
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
-CLOCK_FRESH_SECONDS = 0.1  # a clock is not written anew within so long
+CLOCK_FRESH_SECONDS = 0.1  # a clock is not written again within this time
 
 
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:

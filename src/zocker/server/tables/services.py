@@ -53,7 +53,7 @@ class Turnstile:
 
 
 class HintLimit:
-    """Allows each guest one hint or analysis at a time, and not too many per minute: the worker is there for everybody.
+    """Allows each guest one hint or analysis at a time, and not too many per minute: the worker is there for everyone.
 
     `waits` and `too_many` are the mistakes of those who ask too soon, and too often.
     """
@@ -87,7 +87,7 @@ class Services:
     bots: BotClient
     request_chance: RequestChance
     pace: float  # 1 for people, 0 for no delays at all
-    drop_out_seconds: float  # then others may let a bot play for somebody who is away
+    drop_out_seconds: float  # then others may let a bot play for someone who is away
     people: People
     time: Time
     waits: Waits = WAITS

@@ -13,16 +13,16 @@ from zocker.server.tables.table import LiveTable
 
 
 async def stand_in(table: LiveTable, guest: str, number: int) -> None:
-    """Let a bot play for somebody."""
+    """Let a bot play for someone."""
     if number >= len(table.seats) or not may_stand_in(table, number, guest):
         raise Mistake("error-stand-in")
     await set_stand_in(table, [number], stand_in=True)
 
 
 def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may let a bot play for somebody else who is away.
+    """Tell whether a guest may let a bot play for someone else who is away.
 
-    The host may at once, others after a while; for somebody who has not come yet, everybody only after a while.
+    The host may at once, others after a while; for someone who has not come yet, everyone only after a while.
     """
     seat, presence = table.seats[number], table.presence
     if seat.guest is None or seat.guest == guest or seat.stand_in or presence.is_there(seat.guest) or not table.running:
@@ -69,7 +69,7 @@ def absence(table: LiveTable) -> Absence | None:
 
 
 async def sit_in(table: LiveTable) -> None:
-    """Let a bot sit in for somebody who has been away for long enough."""
+    """Let a bot sit in for someone who has been away for long enough."""
     async with table.lock:
         absent = absence(table)
         if absent is not None and absent.left == 0.0:
@@ -77,7 +77,7 @@ async def sit_in(table: LiveTable) -> None:
 
 
 def are_back(table: LiveTable) -> list[int]:
-    """Return the seats at which a bot stands in for somebody who has come back."""
+    """Return the seats at which a bot stands in for someone who has come back."""
     there = table.presence.is_there
     return [number for number, seat in enumerate(table.seats) if seat.stand_in and there(seat.guest)]
 

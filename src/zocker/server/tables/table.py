@@ -98,7 +98,7 @@ class LiveTable:
 
     @property
     def portraits(self) -> Portraits:
-        """What everybody looks like, until somebody sits down or gets up."""
+        """What everyone looks like, until someone sits down or gets up."""
         known = self._portraits
         if known is None or known[0] is not self.seats:
             known = self._portraits = self.seats, portraits(self.seats)
@@ -126,7 +126,7 @@ class LiveTable:
         return guest == self.host or bool(self.seats_of(guest))
 
     def others_are_here(self, guest: str) -> bool:
-        """Tell whether anybody else with a seat is connected."""
+        """Tell whether anyone else with a seat is connected."""
         return any(seat.guest not in (None, guest) and self.presence.is_there(seat.guest) for seat in self.seats)
 
     def check_no_roll(self) -> None:
@@ -135,7 +135,7 @@ class LiveTable:
             raise Mistake("error-roll-open")
 
     def wake(self) -> None:
-        """Let the driver and everybody else look at the table again."""
+        """Let the driver and everyone else look at the table again."""
         if self.proof is not None:
             self.proof.look()
         self.presence.tell()

@@ -131,7 +131,7 @@ class Book:
         assert self._secret is not None
         self.tell_moves(match)
         ledger, table, nonce = self.ledger, self._table, secrets.token_hex(NONCE_BYTES)
-        begins_anew = ledger.genesis is not None
+        begins_again = ledger.genesis is not None
         self.write(
             Genesis(
                 SCHEME,
@@ -143,8 +143,8 @@ class Book:
                 setup=msgspec.json.encode(table.setup).decode(),
                 key=self._secret.key,
                 end=self._secret.chain(nonce, 1).end,
-                since=ledger.line - 1 if begins_anew else len(match.lines),
-                before=ledger.head if begins_anew else earlier(match.lines),
+                since=ledger.line - 1 if begins_again else len(match.lines),
+                before=ledger.head if begins_again else earlier(match.lines),
                 seats=_who(table.seats),
             )
         )
