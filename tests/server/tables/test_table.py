@@ -827,33 +827,58 @@ def test_a_table_of_bots_goes_on_after_a_failure(
     assert caplog.messages == ["a table can't go on; it tries again"] * 3
 
 
+async def go_while_storing(house: House, doing: Coroutine[Any, Any, None]) -> None:
+    """Do something on a connection that ends while that is being stored."""
+    gate, entered = threading.Event(), threading.Event()
+
+    def hold(_connection: sql.Connection) -> None:
+        entered.set()
+        assert gate.wait(DEADLINE)
+
+    held = asyncio.create_task(house.store.write(hold))
+    await asyncio.to_thread(entered.wait, DEADLINE)
+    done = asyncio.create_task(doing)
+    while house.store.writer.queue.empty():
+        await asyncio.sleep(0)
+    done.cancel()
+    await asyncio.sleep(0)
+    gate.set()
+    await held
+    with pytest.raises(asyncio.CancelledError):
+        await done
+
+
 def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(tmp_path: Path) -> None:
     """A connection that ends cancels what it does: the move may be in the file by then."""
 
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, benno = await start_two(house)
-            gate, entered = threading.Event(), threading.Event()
-
-            def hold(_connection: sql.Connection) -> None:
-                entered.set()
-                assert gate.wait(DEADLINE)
-
-            held = asyncio.create_task(house.store.write(hold))
-            await asyncio.to_thread(entered.wait, DEADLINE)
-            move = asyncio.create_task(anna.play("place 3"))
-            while house.store.writer.queue.empty():
-                await asyncio.sleep(0)
-            move.cancel()
-            await asyncio.sleep(0)
-            gate.set()
-            await held
-            with pytest.raises(asyncio.CancelledError):
-                await move
+            await go_while_storing(house, anna.play("place 3"))
             stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines == ["place 3"]
             await benno.roll()
+
+    run(play())
+
+
+def test_a_game_begins_once_even_if_the_last_to_join_goes_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table = await house.find(await house.create(two_open(), ANNA))
+            benno = Reader(table, BENNO)
+            await go_while_storing(house, joining(benno))
+            stored = house.store.read.load(table.id)
+            assert stored is not None
+            assert stored.started
+            assert table.running
+            assert stored.seats == table.seats
+            with pytest.raises(RuntimeError, match="begun already"):
+                await table.begin(table.seats)
+
+    async def joining(benno: Reader) -> None:
+        await benno.act(Join(1, "Benno"))
 
     run(play())
 
