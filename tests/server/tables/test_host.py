@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,

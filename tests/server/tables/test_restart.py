@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.databases import about_files, database_in
-from tests.server.devices import Standing
 from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, game_of, match_of, open_house, seat
 from tests.server.tables.test_table import about_to_place, start_two
 from zocker.errors import Mistake

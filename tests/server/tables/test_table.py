@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.rules.las_vegas.table import casino, position
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.conftest import Serve
-from tests.server.devices import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
