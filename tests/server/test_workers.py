@@ -24,9 +24,22 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import databases
 from tests.server.honest import Honest
 from tests.server.processes import children, environment, needs_proc, wait_until
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, house_in, open_house, read_table, send, serve
+from tests.server.stage import (
+    DEADLINE,
+    ME,
+    OPEN,
+    Reader,
+    Served,
+    bot,
+    house_in,
+    open_house,
+    read_table,
+    run,
+    send,
+    serve,
+)
 from tests.server.store.test_postgresql import execute
-from tests.server.store.test_store import Commits, a_table, opened, run
+from tests.server.store.test_store import Commits, a_table, opened
 from tests.server.test_run import COMMAND, come
 from zocker.server.messages.actions import DoPlay, DoRoll
 from zocker.server.messages.pages import NewTable

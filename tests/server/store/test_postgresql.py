@@ -17,9 +17,9 @@ from alembic.script import ScriptDirectory
 from tests.server import databases
 from tests.server.devices import until
 from tests.server.postgres import postgres
-from tests.server.stage import DEADLINE, bot, match_of, open_house, seat
+from tests.server.stage import DEADLINE, bot, match_of, open_house, run, seat
 from tests.server.store.test_migrations import FURTHER, OF_STEP_10, OLDER_PROOF, columns, form, steps
-from tests.server.store.test_store import a_table, opened, run
+from tests.server.store.test_store import a_table, opened
 from zocker import cli
 from zocker.errors import Mistake
 from zocker.server import migrations

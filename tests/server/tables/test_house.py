@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.clocks import FakeClock, Standing
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
+from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, run, seat
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -35,15 +35,9 @@ from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import MAX_LISTED_PER_HOST, VISITED_WITHIN, Lobby
-from zocker.text import speaking
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 GUESTS = (ANNA, BENNO, CARLA)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def here(name: str | None = None) -> NewSeat:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, seat
+from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, run, seat
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
 from zocker.server.tables import loaded, render
@@ -20,10 +19,6 @@ from zocker.server.tables.render import show_to, write_to
 from zocker.text import speaking
 
 ANNA = "guest-anna"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def test_a_table_is_rendered_once_for_all_who_look_on_in_one_language(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.stage import DEADLINE, ME, bot, is_asked, open_house, seat
+from tests.server.stage import ME, bot, is_asked, open_house, run, seat
 from zocker.server.messages.pages import NewTable
 from zocker.server.tables import actions
 from zocker.server.tables.house import House
@@ -19,10 +18,6 @@ from zocker.server.tables.render import write_to
 
 ANNA = "guest-anna"
 CROWD = 200
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def playing(house: House) -> Any:

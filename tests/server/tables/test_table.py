@@ -26,6 +26,7 @@ from tests.server.stage import (
     is_asked,
     match_of,
     open_house,
+    run,
     seat,
     seeded,
 )
@@ -72,10 +73,6 @@ def about_to_place(on: int = 0, round: int = 1, left: int = 8) -> dict[str, Any]
     setup = position(2, {6: parked}, on=on, round=round, roll=roll).setup
     assert setup is not None
     return setup
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 # Sitting down ---------------------------------------------------------------------------------------------
