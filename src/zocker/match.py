@@ -151,7 +151,7 @@ class Match(Generic[V, P]):
         return self.rules.log(self.secret_events, self.secret_state, self._checked(seat), 0)
 
     def preview(self, move: AnyMove) -> P | None:
-        """Return the place that a legal move goes to, as it would stand after it."""
+        """Return the place that a legal move goes to, as it would stand after it, or what it pays to the bank."""
         return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._legal_code(move)))
 
     # What changes it ----------------------------------------------------------------------------------

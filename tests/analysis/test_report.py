@@ -14,6 +14,7 @@ from tests.rules.royale.table import in_debt
 from zocker import Mistake, analyse
 from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation
+from zocker.analysis.report import Analysis, Happening
 from zocker.match import Match
 from zocker.record import Record
 from zocker.rules.engine import legal_codes
@@ -135,6 +136,14 @@ def test_a_choice_is_measured_against_the_best_one() -> None:
     assert analysis.seats[seat].own_errors == pytest.approx(-0.4)
     assert analysis.seats[1 - seat].others_errors == pytest.approx(0.4)
     assert max(event.swing for event in analysis.turning_points) == pytest.approx(0.4)
+
+
+def test_the_game_did_not_turn_where_next_to_nothing_has_changed() -> None:
+    events = tuple(
+        Happening(line=line, round=1, kind="reveal", seat=None, before=(0.5, 0.5), after=(0.5 + swing, 0.5 - swing))
+        for line, swing in ((20, 0.0), (40, 0.009), (60, 0.02), (80, -0.3))
+    )
+    assert [event.line for event in Analysis("royale", 2, "learned", True, (), events).turning_points] == [60, 80]
 
 
 def test_games_that_cannot_be_judged_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,9 @@ from zocker.server.waiting import Flag
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
+REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
 MAX_REMEMBERED = 20_000  # new guests
 MAX_RECEIPTS = 32  # of one table
-REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
 GRACE = 10.0  # seconds that a table waits for each decision of someone who is away, at least
 BREAK = 60.0  # seconds without any of the people, after which they do not play together any more
 
