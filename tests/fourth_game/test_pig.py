@@ -3,73 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import zocker
-from zocker.text import LANGUAGES
-
-FILES = Path(__file__).parent / "files"
-ROOT = Path(__file__).parents[2]
-PACKAGE = Path(zocker.__file__).parent
-LISTS = {
-    "rules/games.py": {
-        "from zocker.rules.las_vegas_2019 import LAS_VEGAS_2019\n": "from zocker.rules.pig import PIG\n",
-        "ROYALE, GAMBLER": ", PIG",
-    },
-    "bots/profiles.py": {
-        "import PROFILE as LAS_VEGAS\n": "from zocker.bots.pig import PROFILE as PIG\n",
-        "ROYALE, GAMBLER": ", PIG",
-    },
-    "terminal/games.py": {
-        "import LAS_VEGAS\n": "from zocker.terminal.pig import PIG\n",
-        '"gambler": GAMBLER': ', "pig": PIG',
-    },
-    "server/messages/table.py": {
-        "from zocker.server.messages.values import": "from zocker.server.messages.pig import PigTable\n",
-        "VegasTable | TableauTable": " | PigTable",
-    },
-    "server/present/screens.py": {
-        "from zocker.text import say\n": "from zocker.rules.pig import View as PigView\n"
-        "from zocker.server.present import pig\n",
-        "    TableauView: _tableau,\n": "    PigView: pig.show,\n",
-    },
-}
+from tests.fourth_game.house import make_house, run
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with a Zocker that has Pig, too."""
-    folder = tmp_path_factory.mktemp("fourth")
-    package = folder / "zocker"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(FILES, package, dirs_exist_ok=True)
-    for code in LANGUAGES:
-        shutil.copy(FILES / "text" / "en" / "pig.ftl", package / "text" / code)
-    for name, lines in LISTS.items():
-        text = (package / name).read_text("utf-8")
-        for line, added in lines.items():
-            assert text.count(line) == 1, line
-            before = added.endswith("\n") and not line.endswith("\n")
-            text = text.replace(line, added + line if before else line + added)
-        (package / name).write_text(text, "utf-8")
-    return folder
-
-
-def run(house: Path, program: str, typed: str = "") -> str:
-    """Run Python with that Zocker and an empty cache; return what it prints."""
-    path = os.pathsep.join([str(house), str(ROOT)])
-    env = os.environ | {"PYTHONPATH": path, "ZOCKER_CACHE": str(house / "cache"), "ZOCKER_LANG": "en"}
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=env, cwd=house, input=typed, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    return make_house(tmp_path_factory.mktemp("fourth"))
 
 
 COMMAND = "import sys; sys.argv = ['zocker', *{!r}]; from zocker.cli import main; main()"
@@ -88,21 +31,14 @@ SERVED = """
 import json
 from pathlib import Path
 
-from tests.server.stage import StubBots, bot, house_in, ME, read, read_table, send, serve
-from zocker.hints import weigh_view
-from zocker.server.bots.worker import read_view
+from tests.fourth_game.bots import PlayingBots
+from tests.server.stage import bot, house_in, ME, read, read_table, send, serve
 from zocker.server.messages.actions import AskHint, DoPlay, DoRoll
 from zocker.server.messages.pages import NewTable
 from zocker.server.present.options import game_infos
 
-
-class Bots(StubBots):
-    async def weigh(self, game, view, asker=""):
-        return weigh_view(game, read_view(game, view), playouts=200, seed=1, compiled=False)
-
-
 tables, hints = [], []
-with serve(house_in(Path(), bots=Bots())) as served:
+with serve(house_in(Path(), bots=PlayingBots())) as served:
     guest, cookie = served.new_guest()
     name = served.create(guest, NewTable("pig", (ME, bot("regular")), options={"target": 20}))
     with served.connect(name, cookie, "?lang=en") as socket:
