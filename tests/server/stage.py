@@ -49,10 +49,10 @@ from zocker.server.routes.limits import Limits
 from zocker.server.run import bind, open_to_others
 from zocker.server.store.store import Store
 from zocker.server.tables import actions
-from zocker.server.tables.chance import PreparedDice, prepared
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.services import PreparedDice, prepared
 from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
 

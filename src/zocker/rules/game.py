@@ -99,7 +99,7 @@ class Game:
     # Showing it
     waiting: Callable[[State], Waiting]  # what the game waits for
     view: Callable[[State, int], View]  # a masked state as its seat sees it
-    preview: Callable[[State, int], msgspec.Struct | None]  # the place that a move goes to, as it would stand after it
+    preview: Callable[[State, int], msgspec.Struct | None]  # the place of a move as it stands then, or what is paid
     chance_event: Callable[[State, Array], Event]  # a chance result that is about to be applied
     move_event: Callable[[State, int], Event]  # a move that is about to be played
     emitted_event: Callable[[int, int, int, int], Event]  # what the rules emitted

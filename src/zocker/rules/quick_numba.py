@@ -6,10 +6,8 @@ Nothing of Numba is changed for anybody else: our kernels have compilers, code l
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import filelock
 import numba
 from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
@@ -115,7 +113,7 @@ class OneWriter(IndexDataCacheFile):
     """The files of one kernel, written by one process at a time: two could mix up whose code is whose."""
 
     def save(self, key: Any, data: Any) -> None:
-        with filelock.FileLock(cache.folder() / "writing"):
+        with cache.writing():
             super().save(key, data)
 
 
@@ -134,12 +132,9 @@ class KernelCache(FunctionCache):
 
 
 def make_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel; an entry point frees the GIL and, if it is ours, is cached.
-
-    The folder's digest says nothing of other people's files: what is kept of them might be out of date.
-    """
+    """Make the dispatcher of a kernel; an entry point frees the GIL and, if it is ours, is cached."""
     options = {"nogil": True, "no_cfunc_wrapper": True} if kernel.entry else INNER
     dispatcher = numba.njit(error_model="numpy", forceinline=kernel.inline, **options)(kernel.func)
-    if kernel.entry and cache.PACKAGE in Path(kernel.func.__code__.co_filename).parents:
+    if kernel.entry and cache.is_ours(kernel.func):
         dispatcher._cache = KernelCache(kernel.func)
     return dispatcher

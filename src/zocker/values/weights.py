@@ -18,7 +18,7 @@ from zocker.rules import games
 from zocker.rules.features import Feature, labels
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.boards.board import Board
-from zocker.rules.royale.game import ROYALE
+from zocker.rules.royale.state import STATE
 from zocker.rules.state import State
 from zocker.values.net import Layer, Net
 
@@ -73,7 +73,7 @@ def load(state: State) -> Net:
 
 def unknown_boards(state: State) -> tuple[Board, ...]:
     """Return the boards that the net for a game has never seen, whether they are out or not."""
-    if state.dtype != ROYALE.layout or find(state) is None:
+    if state.dtype != STATE or find(state) is None:
         return ()
     inputs = read(FOLDER / f"{name_of(state)}.npz").inputs
     assert inputs is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -177,6 +177,6 @@ def test_every_other_value_is_told(game: str, option: Option) -> None:
 
 def test_the_games_can_be_asked_for_in_any_language(served: Served) -> None:
     for code in LANGUAGES:
-        answer = httpx.get(f"{served.url}/api/games?lang={code}", headers={"accept-language": "en"}, timeout=DEADLINE)
+        answer = httpx2.get(f"{served.url}/api/games?lang={code}", headers={"accept-language": "en"}, timeout=DEADLINE)
         with speaking(code):
             assert msgspec.json.decode(answer.content, type=tuple[GameInfo, ...]) == game_infos()

@@ -20,7 +20,7 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, sen
 from zocker.match import Match
 from zocker.server.messages.actions import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables.chance import prepared
+from zocker.server.tables.services import prepared
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on
@@ -70,7 +70,7 @@ def played(
     """
     house = server.house
     bots = StubBots()
-    house._setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
+    house.setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
     house.services.tag = lambda _reader, _guest: "tag"  # the people of both games differ
     guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}

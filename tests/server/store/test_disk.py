@@ -25,7 +25,7 @@ def disk() -> Iterator[Disk]:
 
 
 def lines_in(store: Store) -> list[str]:
-    stored = store.load("t")
+    stored = store.read.load("t")
     assert stored is not None
     return stored.lines
 
@@ -109,7 +109,7 @@ def test_of_several_tables_each_is_told_the_truth(tmp_path: Path, disk: Disk, ti
             told = await Commits(store).together(*(store.append(one, 0, ["a"]) for one in owned))
             for one, answer in zip(owned, told, strict=True):
                 left = Store(f"sqlite:///{killed(tmp_path, tmp_path / one.table) / 'zocker.db'}")
-                stored = left.load(one.table)
+                stored = left.read.load(one.table)
                 left.engine.dispose()
                 assert stored is not None
                 if answer is None:

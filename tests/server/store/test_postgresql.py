@@ -127,7 +127,7 @@ def lease_clock() -> str:
 def test_who_wakes_up_late_writes_nothing_and_begins_anew(tmp_path: Path) -> None:
     async def work() -> None:
         with opened(tmp_path) as store:
-            store._heart.stop()
+            store.heart.stop()
             lost = list[Ownership | str]()
             store.on_lost = lost.append
             store.lock.on_lost = lambda: lost.append("all")
@@ -141,7 +141,7 @@ def test_who_wakes_up_late_writes_nothing_and_begins_anew(tmp_path: Path) -> Non
             with pytest.raises(NotTheOwner):
                 await store.append(before, 0, ["too late"])
             await store.append(await store.claim("t"), 0, ["in time"])
-            stored = store.load("t")
+            stored = store.read.load("t")
             assert stored is not None
             assert stored.lines == ["in time"]
 
@@ -269,7 +269,7 @@ def test_a_house_moves_there_and_back(
         assert out.startswith("One table has moved. ")
     for database in (there, str(back)):
         store = Store(database)
-        stored = store.load("t")
+        stored = store.read.load("t")
         assert stored is not None
         assert (stored.lines, stored.seats) == (["roll 1", "Ünïcode"], table.seats)
         store.engine.dispose()

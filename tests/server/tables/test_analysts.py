@@ -182,7 +182,7 @@ def test_a_game_that_was_played_on_is_looked_at_from_there_on(tmp_path: Path) ->
             since = len(file.lines) - 20
             on = what_if_table(file, WhatIf(since, 0), ANNA)
             await house.store.add(on)
-            stored = house.store.load(on.id)
+            stored = house.store.read.load(on.id)
             assert stored is not None
             played = msgspec.structs.replace(stored, lines=file.lines, result=file.result)
             assert (file.played_since, played.played_since) == (0, since)

@@ -13,7 +13,7 @@ from zocker.match import Match
 from zocker.rules import dice
 from zocker.server.messages.actions import Join, Pause
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables.chance import Answer
+from zocker.server.tables.services import Answer
 
 
 class Slow:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.rules.las_vegas.table import casino
 from tests.rules.las_vegas.table import position as las_vegas
-from tests.rules.royale.table import position
+from tests.rules.royale.table import in_debt, position
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, is_asked, match_of, open_house, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
@@ -103,6 +103,30 @@ def test_a_secret_is_asked_for_only_after_the_device_was_handed_over(tmp_path: P
             assert (message.you, message.hand_over, message.private) == (1, 1, None)
             assert message.may_undo  # of Anna's fist, by whoever has the device
             assert message.log[-1].text == "Anna closes a fist around some markers."
+
+    run(play())
+
+
+def test_hidden_cards_are_paid_with_only_after_the_device_was_handed_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, setup=in_debt().setup) as house:
+            device = await sit_together(house, game="royale", options={"boards": 1})
+            await device.play("place 6")
+            message = await device.look()
+            assert (message.you, message.hand_over, message.choices, message.may_hint) == (0, 0, (), False)
+            message = await device.look_as(0)
+            assert (message.hand_over, message.private, message.may_hint) == (None, 0, False)
+            assert message.question == "Bad Luck: how many chips do you hand over?"
+            told = {choice.deed: [phrase.text for phrase in choice.effect] for choice in message.choices}
+            assert told == {
+                "hand over no chips": ["pay $60,000", "$10,000 more than you owe"],
+                "hand over 2 chips": ["pay $60,000 and 2 chips, get $30,000 back"],
+                "hand over 3 chips": ["pay $60,000 and 3 chips, get $40,000 back"],
+            }
+            await device.play("choose 2")
+            message = await device.look()
+            assert not message.may_undo
+            assert "Anna hands over 2 chips for Bad Luck." in [entry.text for entry in message.log]
 
     run(play())
 

@@ -50,7 +50,7 @@ def in_old_house(tmp_path: Path, do: Callable[[House], Awaitable[None]]) -> None
 
 def stored_in(folder: Path, name: str) -> StoredTable:
     store = Store(databases.database_in(folder))
-    stored = store.load(name)
+    stored = store.read.load(name)
     store.engine.dispose()
     assert stored is not None
     return stored

@@ -22,7 +22,7 @@ from zocker.server.messages.values import MAX_SEATS
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
-from zocker.server.tables.portraits import CHARACTERS, colours, dress
+from zocker.server.tables.seats import CHARACTERS, colours, dress
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 RED, BLUE, GOLD = 0, 1, 2

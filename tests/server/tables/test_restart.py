@@ -29,7 +29,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def killed_after(house: House, table: str, seconds: float) -> None:
     """Let it be as if the house had been killed so many seconds after the last line of a table."""
-    at = house.store.last_line_at(table)
+    at = house.store.read.last_line_at(table)
     assert at is not None
     house.store.lock.set_last_alive(at + seconds)
     house.store.engine.dispose()
@@ -83,7 +83,7 @@ def test_a_table_that_nobody_watches_does_not_think(tmp_path: Path) -> None:
             unwatched = [match_of(await house.find(table)).lines for table in tables[1:]]
             assert not [line for lines in unwatched for line in lines if line.startswith("roll")]  # only laid out
             reader.leave()
-            while house._drivers[tables[0]]._wake.is_set():
+            while house.tables.driver(tables[0]).is_awake:
                 await asyncio.sleep(0)
             thought = len(bots.shown)
             await (await seat(house, tables[1], BENNO)).until(lambda message: message.line_count > 30)
@@ -118,7 +118,7 @@ def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_p
             assert message.clock is not None
             assert message.clock.left == 10.0
             await anna.play("place 4")
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.clock_left is None
 

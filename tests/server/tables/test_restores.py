@@ -39,8 +39,9 @@ from zocker.server.store import files
 from zocker.server.store.move import move
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat
-from zocker.server.tables import hearing, new_tables
+from zocker.server.tables import new_tables
 from zocker.server.tables.house import House
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 Kept = dict[str, Any]

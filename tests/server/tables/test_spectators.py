@@ -11,9 +11,10 @@ import pytest
 
 from tests.server.stage import DEADLINE, ME, bot, is_asked, open_house, seat
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import actions, hearing
+from zocker.server.tables import actions
 from zocker.server.tables.house import House
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof import hearing
+from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.showing import write_to
 
 ANNA = "guest-anna"

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, is_asked, match_of, open_house, seat
@@ -157,15 +157,15 @@ def test_the_list_of_the_blocked_by_request(served: Served) -> None:
     ben, _ = served.new_guest()
     known = served.house.services.people
     served.call(known.block(anna, ben, "Ben"))
-    with httpx.Client(base_url=served.url, headers={"cookie": cookie}) as web:
+    with httpx2.Client(base_url=served.url, headers={"cookie": cookie}) as web:
         listed = web.get("/api/blocked").json()
         assert [one["name"] for one in listed] == ["Ben"]
         assert ben not in str(listed)
-        assert httpx.post(f"{served.url}/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
+        assert httpx2.post(f"{served.url}/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
         assert known.has_blocked(anna, ben)  # nobody else can
         assert web.post("/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
         assert web.get("/api/blocked").json() == []
-    assert httpx.get(f"{served.url}/api/blocked").json() == []
+    assert httpx2.get(f"{served.url}/api/blocked").json() == []
 
 
 # Names of one's own ---------------------------------------------------------------------------------------

@@ -207,7 +207,7 @@ def test_what_is_typed_wrongly_is_one_sentence_and_nothing_of_it_counts(tmp_path
                 await type_in(anna, text)
             assert match_of(anna.table).lines == []
             assert input_of(await anna.look()).kind == "bill"
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == []
 

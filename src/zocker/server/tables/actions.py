@@ -34,9 +34,10 @@ from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
 from zocker.server.store.ownership import OutOfDate
-from zocker.server.tables import hearing, seating
+from zocker.server.tables import seating
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.stand_in import let_return, stand_in
 from zocker.server.tables.table import LiveTable
 
@@ -248,7 +249,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
 def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
     """Show everybody how somebody with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
-    if mine and table.presence.reactions.allow(guest, table.services.time.now()):
+    if mine and table.presence.may_react(guest):
         on_turn = table.game.position.waits_for if isinstance(table.game, RunningGame) else None
         for watcher in table.presence.watchers:
             watcher.react(on_turn if on_turn in mine else mine[0], what)

@@ -50,6 +50,11 @@ class Driver:
         if isinstance(game, RunningGame) and not game.over and not self.table.has_left and is_idle:
             self.task = asyncio.create_task(self._drive(game))
 
+    @property
+    def is_awake(self) -> bool:
+        """Whether it has yet to look at what has changed."""
+        return self._wake.is_set()
+
     async def close(self) -> None:
         """Stop moving on."""
         self._stop_alarm()
@@ -151,7 +156,7 @@ class Driver:
         by_bot = game.bot_at(chance.seat) is not None
         by_itself = game.position.rolls_by_itself or self.table.chance_is_due or by_bot
         delay = ROLL_DELAY if chance.seat is not None else 0.0
-        if await self._stays_quiet(seconds_to_wait(self.table, game, delay) if by_itself else self._time_left(game)):
+        if await self.stays_quiet(seconds_to_wait(self.table, game, delay) if by_itself else self._time_left(game)):
             await self._change(game, line_count, game.roll)
 
     async def _let_decide(self, game: RunningGame, decision: Decision) -> None:
@@ -159,7 +164,7 @@ class Driver:
         line_count, bot = game.line_count, game.bot_at(decision.seat)
         if bot is not None:
             await self._let_bot_decide(game, line_count, decision, bot)
-        elif await self._stays_quiet(self._time_left(game)):
+        elif await self.stays_quiet(self._time_left(game)):
             await self._let_bot_decide(game, line_count, decision, STAND_IN_LEVEL)
 
     async def _let_bot_decide(self, game: RunningGame, line_count: int, decision: Decision, bot: str) -> None:
@@ -167,7 +172,7 @@ class Driver:
         scripted = None if game.lesson is None else game.lesson.line(line_count)
         move = scripted or await self._bot_move(game, line_count, decision, bot)
         delay = THINK_DELAY if len(decision.moves) > 1 else FORCED_DELAY
-        if move is not None and await self._stays_quiet(seconds_to_wait(self.table, game, delay)):
+        if move is not None and await self.stays_quiet(seconds_to_wait(self.table, game, delay)):
             await self._change(game, line_count, lambda: game.play(move))
 
     async def _bot_move(self, game: RunningGame, line_count: int, decision: Decision, bot: str) -> str | None:
@@ -213,7 +218,7 @@ class Driver:
             self.table.presence.tell()
         return game.clock.left()
 
-    async def _stays_quiet(self, seconds: float | None) -> bool:
+    async def stays_quiet(self, seconds: float | None) -> bool:
         """Wait for some seconds, or forever; tell whether they have passed without a change at the table."""
         if seconds is not None and seconds <= 0:
             return True

@@ -19,10 +19,9 @@ from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NOTHING
 from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
-from zocker.server.tables.chance import Answer, answered, take_answer
 from zocker.server.tables.clock import DecisionClock
-from zocker.server.tables.proving import TableProof
-from zocker.server.tables.services import Services
+from zocker.server.tables.proof.proving import TableProof
+from zocker.server.tables.services import Answer, Services, answered, take_answer
 
 
 class WaitingRoom:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,24 +16,72 @@ from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
 from zocker.server.tables.game import match_of, secret_moves
-from zocker.server.tables.name_locks import NameLocks
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable
 
 NUL = "\0"  # which no database looks for
 
 
-class TablesInMemory:
+class NameLocks:
+    """Locks names one by one, so that others can go on with other names meanwhile."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Lock:
+        """Return the lock of a name, which exists as long as somebody uses it."""
+        lock = self._locks.get(name)
+        if lock is None:
+            lock = self._locks[name] = asyncio.Lock()
+        return lock
+
+    @asynccontextmanager
+    async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:
+        """Hold the locks of several names, taken in the same order by everybody, so that there is no deadlock."""
+        async with AsyncExitStack() as stack:
+            for name in sorted({*names}):
+                await stack.enter_async_context(self.of(name))
+            yield
+
+
+class LoadedTables:
     """Tables with their drivers, which this process owns."""
 
     def __init__(self, services: Services) -> None:
-        self.services = services
-        self.store = services.store
-        self._tables: dict[str, LiveTable] = {}
+        self.locks = NameLocks()  # so that no table is loaded twice, or found while it leaves the memory
+        self._services = services
+        self._store = services.store
         self._drivers: dict[str, Driver] = {}
-        self._name_locks = NameLocks()  # so that no table is loaded twice, or found while it leaves the memory
         self._idle_since: dict[str, float] = {}
         self._losing = set[asyncio.Task[None]]()  # tables that leave the memory to be read again
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._drivers
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter([driver.table for driver in self._drivers.values()])
+
+    def get(self, name: str) -> LiveTable | None:
+        return self._drivers[name].table if name in self else None
+
+    def driver(self, name: str) -> Driver:
+        return self._drivers[name]
+
+    async def find(self, name: str) -> LiveTable:
+        """Return a table, from memory or from the store, unless another process owns it."""
+        if NUL in name:
+            raise Mistake("error-no-table")
+        async with self.locks.of(name):
+            if name not in self:
+                ownership = await self._store.claim(name)
+                found = await asyncio.to_thread(self._load, name)
+                if found is None:
+                    raise Mistake("error-no-table")
+                self.take_in(found[0], ownership, *found[1:])
+            table = self._drivers[name].table
+        if not table.is_ours:
+            raise OutOfDate
+        return table
 
     async def locate(self, name: str) -> str | None:
         """Return the address of the process that owns a table; None if this one does, or if there is no such table."""
@@ -42,41 +93,15 @@ class TablesInMemory:
             pass  # whoever is asked for the table will say so
         return None
 
-    async def find(self, name: str) -> LiveTable:
-        """Return a table, from memory or from the store, unless another process owns it."""
-        if NUL in name:
-            raise Mistake("error-no-table")
-        async with self._name_locks.of(name):
-            if name not in self._tables:
-                ownership = await self.store.claim(name)
-                found = await asyncio.to_thread(self._load, name)
-                if found is None:
-                    raise Mistake("error-no-table")
-                self._take_in(found[0], ownership, *found[1:])
-            table = self._tables[name]
-        if not table.is_ours:
-            raise OutOfDate
-        return table
-
     def _load(self, name: str) -> tuple[StoredTable, Match | None, float, Secret | None, dict[int, int]] | None:
         """Return a stored table, its match, how old its last line is, and its secrets; a long game takes a while."""
-        stored = self.store.load(name)
+        stored = self._store.read.load(name)
         if stored is None:
             return None
-        match, age = match_of(stored), self.store.open_seconds_since_line(name)
-        return stored, match, age, self.store.load_secret(name), secret_moves(stored)
+        match, age = match_of(stored), self._store.open_seconds_since_line(name)
+        return stored, match, age, self._store.read.load_secret(name), secret_moves(stored)
 
-    def in_memory(self, name: str) -> LiveTable | None:
-        return self._tables.get(name)
-
-    def plays(self, guest: str) -> bool:
-        """Tell whether a guest has a seat in a game that is on, or has set it up."""
-        return any(table.running and table.is_for(guest) for table in self._tables.values())
-
-    def all_in_memory(self) -> list[LiveTable]:
-        return [*self._tables.values()]
-
-    def _take_in(
+    def take_in(
         self,
         stored: StoredTable,
         ownership: Ownership,
@@ -86,52 +111,71 @@ class TablesInMemory:
         hidden: dict[int, int] | None = None,
     ) -> LiveTable:
         """Take a table into memory, with its driver."""
-        table = self._tables[stored.id] = LiveTable(self.services, stored, ownership, match, age, secret, hidden)
+        table = LiveTable(self._services, stored, ownership, match, age, secret, hidden)
         self._drivers[stored.id] = Driver(table)
         return table
 
-    async def _forget(self, name: str) -> None:
-        """Drop a table from memory, if it is there."""
-        if name in self._tables:
-            self._tables[name].has_left = True
-            await self._drivers.pop(name).close()
-            del self._tables[name]
-            self._idle_since.pop(name, None)
-
-    def _is_watched(self, name: str) -> bool:
-        return name in self._tables and bool(self._tables[name].presence.watchers)
+    def plays(self, guest: str) -> bool:
+        """Tell whether a guest has a seat in a game that is on, or has set it up."""
+        return any(table.running and table.is_for(guest) for table in self)
 
     def end_visits(self, guest: str) -> None:
         """End all live connections of a guest."""
-        for table in self._tables.values():
-            for watcher in table.presence.watchers:
-                if watcher.guest == guest:
-                    watcher.end()
+        for table in self:
+            table.presence.end(guest)
 
-    def _wake_all(self) -> None:
-        for table in self._tables.values():
+    def wake(self) -> None:
+        """Let all tables be looked at again."""
+        for table in self:
             table.wake()
 
-    # What is out of date -----------------------------------------------------------------------------
+    # What leaves the memory ---------------------------------------------------------------------------
 
-    def _lose(self, ownership: Ownership) -> None:
+    async def forget(self, name: str) -> None:
+        """Drop a table from memory, if it is there; the caller holds its lock."""
+        if name in self:
+            self._drivers[name].table.has_left = True
+            await self._drivers[name].close()
+            del self._drivers[name]
+            self._idle_since.pop(name, None)
+
+    async def put_away(self, idle_seconds: float) -> None:
+        """Drop tables that nobody has looked at for a while; they come back when they are asked for."""
+        now = self._services.time.now()
+        for table in self:
+            if table.presence.watchers:
+                self._idle_since.pop(table.id, None)
+            elif now - self._idle_since.setdefault(table.id, now) > idle_seconds:
+                async with self.locks.of(table.id):
+                    if not table.presence.watchers:
+                        await self.forget(table.id)
+
+    def lose(self, ownership: Ownership) -> None:
         """Let a table be read again, and whoever is there come back to it; nobody is shown it any more."""
-        table = self._tables.get(ownership.table)
+        table = self.get(ownership.table)
         if table is not None and table.ownership == ownership:
             table.has_left = True
         task = asyncio.create_task(self._drop(ownership))
         self._losing.add(task)
         task.add_done_callback(self._losing.discard)
 
-    def _lose_all(self) -> None:
-        for table in self._tables.values():
-            self._lose(table.ownership)
+    def lose_all(self) -> None:
+        for table in self:
+            self.lose(table.ownership)
 
     async def _drop(self, ownership: Ownership) -> None:
         """Drop a table from memory, unless it has been read again already."""
-        async with self._name_locks.of(ownership.table):
-            table = self._tables.get(ownership.table)
+        async with self.locks.of(ownership.table):
+            table = self.get(ownership.table)
             if table is not None and table.ownership == ownership:
-                for watcher in table.presence.watchers:
-                    watcher.end()
-                await self._forget(ownership.table)
+                table.presence.end()
+                await self.forget(table.id)
+
+    async def settle(self) -> None:
+        """Wait for the tables that leave the memory."""
+        await asyncio.gather(*self._losing, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop moving on."""
+        for driver in [*self._drivers.values()]:
+            await driver.close()

@@ -27,8 +27,7 @@ from zocker.server.present.replay import level_of
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.names import free_name
-from zocker.server.tables.portraits import dress, settle_colours
-from zocker.server.tables.seats import fill_with_bots, name_bots, new_seat
+from zocker.server.tables.seats import dress, fill_with_bots, name_bots, new_seat, settle_colours
 from zocker.text import printable, say
 
 ID_BYTES = 9

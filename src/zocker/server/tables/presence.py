@@ -1,23 +1,63 @@
-"""Who is at a table, and who has dropped out."""
+"""Who is at a table, who has dropped out, and what they have had done lately."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import NamedTuple
 
 from zocker.proof.fields import Seats as DeviceSeats
 from zocker.server.messages.values import ReactionKind
+from zocker.server.network.buckets import Buckets, Rate
 from zocker.server.tables.clock import Time
-from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.receipts import Receipts
 from zocker.server.waiting import Flag
 
 Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the number of lines for which it does
 
-REACTION_INTERVAL = 1.0  # seconds between two reactions of one guest, at least
-MAX_REACTIONS, WINDOW = 5, 10.0  # so many reactions within so many seconds
+REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
+MAX_REMEMBERED = 20_000  # new guests
+MAX_RECEIPTS = 32  # of one table
 GRACE = 10.0  # seconds that a table waits for each decision of somebody who is away, at least
 BREAK = 60.0  # seconds without any of the people, after which they do not play together any more
+
+
+class Arrival(NamedTuple):
+    """When somebody became a guest, and from which address."""
+
+    at: float
+    address: str
+
+
+class Newcomers:
+    """Remembers new guests: those who were sent away may try to come back as one of them."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self._arrivals: dict[str, Arrival] = {}  # the oldest first
+
+    def note(self, guest: str, address: str) -> None:
+        """Remember a new guest."""
+        if len(self._arrivals) >= MAX_REMEMBERED:
+            del self._arrivals[next(iter(self._arrivals))]
+        self._arrivals[guest] = Arrival(self.now(), address)
+
+    def came_after(self, guest: str, at: float, address: str) -> bool:
+        """Tell whether somebody became a guest after a certain time, from a certain address."""
+        arrival = self._arrivals.get(guest)
+        return arrival is not None and arrival.at >= at and arrival.address == address
+
+
+class Receipts:
+    """The numbers of actions that are done, with who sent them; a browser sends the same number again if it must."""
+
+    def __init__(self) -> None:
+        self._done = deque[tuple[str, int]](maxlen=MAX_RECEIPTS)
+
+    def has(self, guest: str, number: int) -> bool:
+        return (guest, number) in self._done
+
+    def keep(self, guest: str, number: int) -> None:
+        self._done.append((guest, number))
 
 
 class WrittenTable(NamedTuple):
@@ -93,7 +133,7 @@ class Presence:
         self.watchers: set[Watcher] = set()
         self._of_guest: dict[str, set[Watcher]] = {}  # the same ones
         self.written: dict[Hashable, WrittenTable] = {}  # for spectators, since the last news
-        self.reactions = ReactionLimit()
+        self._reactions = [Buckets(rate, time.now) for rate in REACTIONS]
         self.receipts = Receipts()
         self._time = time
         self._drop_out_seconds = drop_out_seconds
@@ -137,6 +177,12 @@ class Presence:
         """Tell whether somebody became a guest after somebody from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
+    def end(self, guest: str | None = None) -> None:
+        """End all connections, or those of one guest."""
+        for watcher in self.watchers:
+            if guest in (None, watcher.guest):
+                watcher.end()
+
     def say(self, message: str) -> None:
         """Send a message of the catalogue to everybody."""
         for watcher in self.watchers:
@@ -172,26 +218,16 @@ class Presence:
         """Tell whether somebody was there and has gone."""
         return guest in self._left_at
 
+    def may_react(self, guest: str) -> bool:
+        """Tell whether a guest may react to what they see now, and if so, count it."""
+        return all(buckets.take(guest) for buckets in self._reactions)
+
     def is_overdue(self, guest: str) -> bool:
         """Tell whether somebody has been away for so long that others need not wait."""
         return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
         self._time.later(self._drop_out_seconds, self.tell)
-
-
-class ReactionLimit:
-    """How often guests may react to what they see."""
-
-    def __init__(self) -> None:
-        self._times: dict[str, list[float]] = {}
-
-    def allow(self, guest: str, now: float) -> bool:
-        """Tell whether a guest may react now, and if so, remember it."""
-        lately = [time for time in self._times.get(guest, []) if now - time < WINDOW]
-        allowed = len(lately) < MAX_REACTIONS and (not lately or now - lately[-1] >= REACTION_INTERVAL)
-        self._times[guest] = [*lately, now] if allowed else lately
-        return allowed
 
 
 class Absences:

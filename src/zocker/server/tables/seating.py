@@ -13,9 +13,8 @@ from zocker.server.messages.actions import Dress, Join, Seats
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.names import check_name
-from zocker.server.tables.portraits import dress
 from zocker.server.tables.rematch import is_missing
-from zocker.server.tables.seats import fill_with_bots, rearrange, without_guest
+from zocker.server.tables.seats import dress, fill_with_bots, rearrange, without_guest
 from zocker.server.tables.table import LiveTable
 
 

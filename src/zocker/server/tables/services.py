@@ -2,18 +2,58 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from zocker.match import Match
 from zocker.server.bots.client import BotClient
 from zocker.server.store.people import People
 from zocker.server.store.store import Store
-from zocker.server.tables.chance import RequestChance
 from zocker.server.tables.clock import Time
 from zocker.server.tables.hint_limit import HintLimit
-from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.turnstile import Turnstile
-from zocker.server.tables.waits import WAITS, Waits
+from zocker.server.tables.presence import Newcomers
+from zocker.server.tables.proof.waits import WAITS, Waits
+
+Answer = str | None  # a line as the record writes it; None lets the match roll its own dice
+RequestChance = Callable[[Match], asyncio.Future[Answer]]
+PreparedDice = Callable[[Match], Answer]
+
+
+def system_dice(_match: Match) -> asyncio.Future[Answer]:
+    """Let the match roll its own dice, by the operating system."""
+    return answered(None)
+
+
+def prepared(dice: PreparedDice) -> RequestChance:
+    """Return a source of prepared dice, for tests; no request can reach it."""
+    return lambda match: answered(dice(match))
+
+
+def answered(answer: Answer) -> asyncio.Future[Answer]:
+    """Return a future that has its answer already."""
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    future.set_result(answer)
+    return future
+
+
+def take_answer(match: Match, answer: Answer) -> None:
+    """Let a match go on with what chance has brought."""
+    if answer is None:
+        match.roll()
+    else:
+        match.supply(answer)
+
+
+class Turnstile:
+    """Lets one task pass per turn of the event loop, so that whatever else is due comes in between."""
+
+    def __init__(self) -> None:
+        self._bar = asyncio.Lock()
+
+    async def enter(self) -> None:
+        async with self._bar:
+            await asyncio.sleep(0)
 
 
 @dataclass

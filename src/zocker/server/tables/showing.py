@@ -8,6 +8,7 @@ import msgspec
 
 from zocker.bots.quick import BOTS
 from zocker.server.messages.table import Absence, Person, ShownPortrait, Table, TableInfo
+from zocker.server.metrics import RENDER
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
 from zocker.server.present.table import show, show_closed, show_seats
@@ -30,6 +31,7 @@ async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | N
         return _show(table, guest, after, looking)
 
 
+@RENDER.time()
 def _show(table: LiveTable, guest: str, after: int, looking: Looking | None) -> Table:
     mine, info = table.seats_of(guest), _info(table, guest)
     private = looking[0] if looking is not None and looking[1] == table.line_count and looking[0] in mine else None

@@ -16,12 +16,11 @@ from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NOTHING
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import complete
-from zocker.server.tables.chance import system_dice
 from zocker.server.tables.game import ClosedGame, RunningGame, State, WaitingRoom, match_after
-from zocker.server.tables.portraits import Portraits, portraits
 from zocker.server.tables.presence import Absences, Presence
-from zocker.server.tables.proving import TableProof
-from zocker.server.tables.services import Services
+from zocker.server.tables.proof.proving import TableProof
+from zocker.server.tables.seats import Portraits, portraits
+from zocker.server.tables.services import Services, system_dice
 
 
 class LiveTable:
@@ -166,7 +165,7 @@ class LiveTable:
         self.check_no_roll()
         before, proof = self.seats, NOTHING
         if self.proof is not None and isinstance(self.game, RunningGame) and not self.game.over:
-            proof = self.proof.seat(self.game.match, seats)
+            proof = self.proof.book.seat(self.game.match, seats)
         self.stored.seats = seats
         try:
             game = state()

@@ -7,7 +7,7 @@ import { beforeScoring } from '../show/scoring';
 import { filledOf, showdownOf, tableauOf, vegasOf } from '../show/views';
 
 /** Shows one thing that happened; `stage` puts the table on the screen as it was just after it. */
-export type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
+type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
 
 export interface Tumbling {
   seat: number | null;

@@ -13,8 +13,8 @@ from zocker.proof.keys import is_signed
 from zocker.proof.lines import BackIn, Commit
 from zocker.proof.messages import back_in_message, commit_message
 from zocker.server.store.stored import StoredTable
-from zocker.server.tables.book import Book
 from zocker.server.tables.presence import Presence, Watcher
+from zocker.server.tables.proof.book import Book
 from zocker.server.tables.services import Services
 
 

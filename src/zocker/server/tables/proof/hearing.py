@@ -10,7 +10,7 @@ from zocker.server.messages.actions import Agree, AskBackIn, GiveAnswer, GoOn, H
 from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.table import LiveTable
 
 DeviceAction = MakeCommit | GiveAnswer | Here | AskBackIn | Agree | Sign | Remember | GoOn

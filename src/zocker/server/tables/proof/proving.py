@@ -13,14 +13,13 @@ from zocker.proof.fields import Answer as Revealed
 from zocker.proof.fields import Seats
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NewLines
-from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
-from zocker.server.tables.book import Book
-from zocker.server.tables.chance import Answer, answered
 from zocker.server.tables.clock import Timer
-from zocker.server.tables.devices import Devices
 from zocker.server.tables.presence import Presence, Watcher
-from zocker.server.tables.services import Services
+from zocker.server.tables.proof.book import Book
+from zocker.server.tables.proof.devices import Devices
+from zocker.server.tables.services import Answer, Services, answered
 from zocker.server.waiting import Flag
 
 DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on
@@ -29,7 +28,7 @@ DRAWN: Answer = ""  # all answers are there: `draw` lets the match go on
 class TableProof:
     """The proof of a table's dice, and the event that is open.
 
-    The caller of `request`, `draw`, `to_store`, `seat`, `go_on` or `take_back` holds the table's lock.
+    The caller of `request`, `draw`, `to_store`, `go_on` or `take_back` holds the table's lock.
     """
 
     def __init__(
@@ -130,10 +129,8 @@ class TableProof:
 
     def request(self, match: Match) -> asyncio.Future[Answer]:
         """Request what chance brings next; where nobody has a seat the system's dice roll."""
-        if not self.devices.guests:
-            return answered(None)
-        if self._is_complete:
-            return answered(DRAWN)
+        if not self.devices.guests or self._is_complete:
+            return answered(DRAWN if self.devices.guests else None)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._collect(match, answer))
         return answer
@@ -141,11 +138,6 @@ class TableProof:
     def draw(self, match: Match) -> None:
         """Let a match go on with the whole event that all have answered."""
         self.book.draw(match, self._answers)
-
-    def seat(self, match: Match, seats: list[StoredSeat]) -> NewLines:
-        """Return the lines that belong to a change of seats."""
-        self.book.seat(match, seats)
-        return self.book.to_store()
 
     def to_store(self, match: Match) -> NewLines:
         """Return the lines that belong to what the table stores now."""
@@ -162,10 +154,8 @@ class TableProof:
 
     def take_back(self, line_count: int | None = None) -> None:
         """Take back what can't be stored; what devices have sent is kept."""
-        self.book.take_back()
+        self.book.take_back(line_count)
         self.devices.take_back()
-        if line_count is not None:
-            self.book.secret_moves = {at: seat for at, seat in self.book.secret_moves.items() if at <= line_count}
 
     def close(self) -> None:
         """Stop collecting; an event that is open stays so."""

@@ -168,12 +168,13 @@ class Book:
         if ledger.is_between and (texts := match.lines[first - 1 :]):
             self.write(Moves(first, tuple(self._told(at, text) for at, text in enumerate(texts, first))))
 
-    def seat(self, match: Match, seats: Sequence[StoredSeat]) -> None:
-        """Write who plays from now on, and what was played before."""
+    def seat(self, match: Match, seats: Sequence[StoredSeat]) -> NewLines:
+        """Write who plays from now on, and what was played before; return what is to be stored."""
         who = _who(seats)
         if self.ledger.is_between and self.ledger.has_people and who != self.ledger.seats:
             self.tell_moves(match)
             self.write(Seated(who))
+        return self.to_store()
 
     def open(self, match: Match, devices: Iterable[Seats]) -> None:
         """Open what chance brings next, for some devices."""
@@ -233,10 +234,12 @@ class Book:
         self.lines.extend(new.lines)
         self._kept_secret = new.secret or self._kept_secret
 
-    def take_back(self) -> None:
-        """Forget what could not be stored."""
+    def take_back(self, line_count: int | None = None) -> None:
+        """Forget what could not be stored, and secret moves after so many lines of the game."""
         if self._unstored:
             self._unstored, self._ledger, self._secret = [], None, self._kept_secret
+        if line_count is not None:
+            self.secret_moves = {at: seat for at, seat in self.secret_moves.items() if at <= line_count}
 
     # Secrets ------------------------------------------------------------------------------------------------
 
