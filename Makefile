@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 # Linting, checking and compiling go side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play party test test-postgres test-extras examples client client-tools client-check client-lint client-test check \
+.PHONY: play party test test-postgres test-extras test-lowest test-newest examples client client-tools client-check client-lint client-test check \
 	chromium lint warm bench strength stack siege pictures soak mutants docs site release lock clean
 
 play: $(VENV)/.run
@@ -28,6 +28,12 @@ test: lint check chromium warm
 # All tests of the server once more, on PostgreSQL instead of SQLite.
 test-postgres: $(VENV)/.dev warm
 	ZOCKER_TEST_DATABASE=postgresql $(PYTEST) tests/server
+
+# All tests without a browser, with the lowest versions that pyproject.toml declares, or with the newest of everything, even
+# beyond what it allows.
+test-lowest test-newest: test-%: $(VENV)-%/.versions
+	$(VENV)-$*/bin/zocker warm
+	$(VENV)-$*/bin/pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/site
 
 # What needs large packages (OpenSpiel, PyTorch, stable-baselines3), and a game in Firefox where there is one.
 test-extras: $(VENV)-extras/.extras
@@ -106,30 +112,41 @@ BENCHMARKS := "run --peers $(VENV)-bench/bin/python" "adapters --peers $(VENV)-b
 bench: $(VENV)/.dev $(VENV)-bench/.peers $(VENV)-jax/.peers
 	@missed=0; for part in $(BENCHMARKS); do $(BIN)/python -m benchmarks.$$part || missed=1; done; exit $$missed
 
-$(VENV)/.run: requirements.lock pyproject.toml
+$(VENV)/.run: locks/requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zocker needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --require-hashes -r $<
 	$(BIN)/pip install --quiet --no-deps --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run requirements-dev.lock
-	$(BIN)/pip install --quiet --require-hashes -r requirements-dev.lock
+$(VENV)/.dev: $(VENV)/.run locks/dev.lock
+	$(BIN)/pip install --quiet --require-hashes -r locks/dev.lock
 	@touch $@
 
-$(VENV)-extras/.extras: requirements-extras.lock pyproject.toml
+$(VENV)-extras/.extras: locks/extras.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)-extras
-	$(VENV)-extras/bin/pip install --quiet --require-hashes -r requirements-extras.lock
+	$(VENV)-extras/bin/pip install --quiet --require-hashes -r $<
 	$(VENV)-extras/bin/pip install --quiet --no-deps --editable .
 	@touch $@
 
-$(VENV)-docs/.docs: requirements-docs.lock
+$(VENV)-docs/.docs: locks/docs.lock
 	$(PYTHON) -m venv $(VENV)-docs
-	$(VENV)-docs/bin/pip install --quiet --require-hashes -r requirements-docs.lock
+	$(VENV)-docs/bin/pip install --quiet --require-hashes -r $<
 	@touch $@
 
-$(VENV)-bench/.peers: benchmarks/requirements.lock
-$(VENV)-jax/.peers: benchmarks/jax.lock
+# What the lowest or the newest versions are is asked of an index, so both need uv.
+$(VENV)-lowest/.versions: RESOLUTION := --resolution lowest-direct
+$(VENV)-newest/.versions: RESOLUTION := --upgrade --override locks/beyond.in
+$(VENV)-lowest/.versions $(VENV)-newest/.versions: pyproject.toml
+	$(PYTHON) -m venv $(@D)
+	uv pip compile --quiet --python $(@D)/bin/python $(RESOLUTION) pyproject.toml --output-file $(@D)/versions.txt
+	uv pip install --quiet --python $(@D)/bin/python --requirements $(@D)/versions.txt
+	uv pip install --quiet --python $(@D)/bin/python --constraints $(@D)/versions.txt --group dev
+	uv pip install --quiet --python $(@D)/bin/python --no-deps --editable .
+	@touch $@
+
+$(VENV)-bench/.peers: locks/peers.lock
+$(VENV)-jax/.peers: locks/jax.lock
 $(VENV)-bench/.peers $(VENV)-jax/.peers:
 	$(PYTHON) -m venv $(@D)
 	$(@D)/bin/pip install --quiet --require-hashes -r $<
@@ -138,13 +155,13 @@ $(VENV)-bench/.peers $(VENV)-jax/.peers:
 # Pins every dependency anew. Needs uv.
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade
 lock:
-	$(LOCK) pyproject.toml --output-file requirements.lock
-	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
-	$(LOCK) pyproject.toml --group extras --output-file requirements-extras.lock
-	$(LOCK) --group docs --output-file requirements-docs.lock
-	$(LOCK) pyproject.toml --extra postgres --output-file deploy/requirements.lock
-	$(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
-	$(LOCK) benchmarks/jax.in --output-file benchmarks/jax.lock
+	$(LOCK) pyproject.toml --output-file locks/requirements.lock
+	$(LOCK) pyproject.toml --group dev --output-file locks/dev.lock
+	$(LOCK) pyproject.toml --group extras --output-file locks/extras.lock
+	$(LOCK) --group docs --output-file locks/docs.lock
+	$(LOCK) pyproject.toml --extra postgres --output-file locks/server.lock
+	$(LOCK) benchmarks/peers.in --output-file locks/peers.lock
+	$(LOCK) benchmarks/jax.in --output-file locks/jax.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-docs $(VENV)-extras $(VENV)-jax build mutants dist
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-docs $(VENV)-extras $(VENV)-jax $(VENV)-lowest $(VENV)-newest build mutants dist

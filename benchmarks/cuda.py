@@ -28,11 +28,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from benchmarks import results
 
+from benchmarks import results
 from zocker.batch import Batch
 from zocker.bots.chooser import BEGIN, play_games
-from zocker.bots.profiles import PROFILES
+from zocker.bots.quick import on_gpu
 from zocker.errors import Mistake
 from zocker.lab.simulate import Matchup, Table, check, find_bot, start_seeds
 from zocker.rules import games
@@ -56,7 +56,6 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "gambler": [{}, {"rounds": 3, "starter": 1}, {"target": 1000, "beginner_first": True}, {"tableaux": "towns-1"}],
 }
 COMPARED = ("states", "seats", "legal", "done", "scores", "wins", "observations")
-KINDS = ("steps", "random", "greedy", "regular")  # what is compared: steps, or whole games with a bot
 STEPPED = 250  # games of a batch that is compared
 TABLES = 131_072
 
@@ -285,6 +284,7 @@ TIMED: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("las-vegas-2019", 4, {}),
     ("gambler", 4, {}),
 )
+TIMED_KINDS = ("steps", "random", "greedy")
 PGX = ("backgammon", "2048", "leduc_holdem", "connect_four")
 
 
@@ -333,16 +333,14 @@ def main() -> int:
         task, game, kind = given.part
         print(json.dumps({"speed": speed, "equal": equal}[task](game, kind, given)))
         return 0
-    timed = [*itertools.product(OPTIONS, ("steps", "random", "greedy")), *((game, "pgx") for game in PGX)]
+    parts = [(game, kind) for game in OPTIONS for kind in ("steps", *on_gpu(game))]
+    timed = [*(part for part in parts if part[1] in TIMED_KINDS), *((game, "pgx") for game in PGX)]
     figures = dict[str, Any]()
     for found in side_by_side("speed", timed, given):
         figures |= found
         keep(given.json, {"speed": figures})
     compared = list[dict[str, Any]]()
-    pairs = [
-        (game, kind) for game, kind in itertools.product(OPTIONS, KINDS) if kind in (*KINDS[:3], regular_bot(game))
-    ]
-    for found in side_by_side("equal", pairs, given):
+    for found in side_by_side("equal", parts, given):
         compared += found
         keep(given.json, {"speed": figures, "compared": compared})
     print(*(f"{name}: {figure:,.1f}" for name, figure in figures.items()), sep="\n")
@@ -351,12 +349,6 @@ def main() -> int:
     if not given.quick:
         results.write("cuda", "cuda.py", report(done, wrong, figures))
     return 1 if wrong else 0
-
-
-def regular_bot(game: str) -> str:
-    """Return the name of a game's regular bot, which may be the greedy one."""
-    profile = PROFILES[games.find(game).layout]
-    return "greedy" if profile.regular is profile.greedy else "regular"
 
 
 def judged(compared: list[dict[str, Any]]) -> tuple[int, int, int]:

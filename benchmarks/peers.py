@@ -1,6 +1,6 @@
 """Random play of one peer, timed: `peers.py lasvegas 2.0` prints one JSON object.
 
-Runs in an environment of its own (requirements.in), because the peers need an older NumPy than Zocker. Imports,
+Runs in an environment of its own (peers.in), because the peers need an older NumPy than Zocker. Imports,
 set-up and a warm-up are not timed.
 """
 

@@ -20,9 +20,10 @@ import time
 from itertools import cycle, islice
 from pathlib import Path
 
-import httpx
-from benchmarks import people, results
+import httpx2
 from tools.siege.people import come, sit
+
+from benchmarks import people, results
 
 BOT_TABLES, SEARCH_TABLES, PLAYERS, GUESTS = 200, 10, 10, 30
 SECONDS, WARM_UP = 60.0, 10.0
@@ -74,7 +75,7 @@ def main() -> int:
 
 async def measure(url: str, seconds: float) -> tuple[list[float], int]:
     """Return how long each move took, and how many lines the looked-on tables got."""
-    async with httpx.AsyncClient(base_url=url, timeout=30) as web:
+    async with httpx2.AsyncClient(base_url=url, timeout=30) as web:
         cookies = [await new_guest(web, number) for number in range(GUESTS)]
         bots = [{"kind": "bot", "bot": level} for level in ("rookie", "regular", "rookie")]
         sharks = [{"kind": "bot", "bot": "shark"}] * 3
@@ -103,7 +104,7 @@ def home(number: int) -> dict[str, str]:
     return {"x-forwarded-for": f"198.18.{number // 250}.{1 + number % 250}"}
 
 
-async def new_guest(web: httpx.AsyncClient, number: int) -> str:
+async def new_guest(web: httpx2.AsyncClient, number: int) -> str:
     """Return the cookie of a new guest."""
     bots = [{"kind": "bot", "bot": "rookie"}] * 2
     answer = await web.post(
@@ -113,7 +114,7 @@ async def new_guest(web: httpx.AsyncClient, number: int) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-async def new_table(web: httpx.AsyncClient, game: str, seats: list[dict[str, str]], cookie: str) -> str:
+async def new_table(web: httpx2.AsyncClient, game: str, seats: list[dict[str, str]], cookie: str) -> str:
     answer = await web.post(
         "/api/tables", json={"game": game, "seats": seats}, headers={"cookie": cookie} | home(hash(cookie) % 10_000)
     )
@@ -129,7 +130,7 @@ async def look_on(url: str, table: str, lines: list[int], stop: asyncio.Event) -
             lines[0] += 1
 
 
-async def play(web: httpx.AsyncClient, url: str, game: str, cookie: str, until: float) -> list[float]:
+async def play(web: httpx2.AsyncClient, url: str, game: str, cookie: str, until: float) -> list[float]:
     """Play games against bots at once, any legal move; return how long each move took to be confirmed."""
     luck, times = random.Random(game), list[float]()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]

@@ -20,7 +20,7 @@ import pytest
 
 from tests.test_record import GOOD
 from tests.test_samples import SAMPLES
-from zocker import Match, Mistake, cli
+from zocker import Match, Mistake, __version__, cli
 from zocker.analysis.many import ShareOfLuck
 from zocker.analysis.report import Analysis, SeatReport
 from zocker.cli.app import with_ray_here
@@ -381,3 +381,8 @@ def test_names_in_tables_give_the_terminal_no_commands(capsys: pytest.CaptureFix
     told = capsys.readouterr().out
     assert "[/red]\\u2028Anna" in told
     assert not {unicodedata.category(letter) for letter in told.replace("\n", "")} & HIDDEN
+
+
+def test_python_m_zocker_is_the_command_zocker() -> None:
+    done = subprocess.run([sys.executable, "-m", "zocker", "--version"], capture_output=True, text=True, check=True)
+    assert __version__ in done.stdout

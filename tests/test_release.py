@@ -13,7 +13,7 @@ import zocker
 import zocker.envs
 
 ROOT = Path(__file__).parents[1]
-LOCKS = sorted(lock for folder in (".", "benchmarks", "deploy") for lock in ROOT.glob(f"{folder}/*.lock"))
+LOCKS = sorted((ROOT / "locks").glob("*.lock"))
 PINNED = re.compile(r"[a-z0-9][a-z0-9._-]*==[^ ]+( ; .+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?")
 
 

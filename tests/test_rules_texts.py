@@ -114,9 +114,9 @@ FACTS = {
     ),
     "Royale: Pay Day under My Choice 4 counts its casino only with a die there": Fact(
         "royale",
-        en=("If it activates Pay Day, its casino pays only if one of your dice lies",),
-        de=("Aktiviert sie Pay Day, zahlt dessen", "nur, wenn dort ein Würfel von dir liegt"),
-        fr=("S’il active Pay Day, le casino de Pay Day ne paie que si", "un de vos dés s’y trouve"),
+        en=("If it activates Pay Day, that casino counts only if one of your dice lies",),
+        de=("Aktiviert sie Pay Day, zählt dessen", "nur, wenn dort ein Würfel von dir liegt"),
+        fr=("S’il active Pay Day, le casino de Pay Day ne compte que si", "un de vos dés s’y trouve"),
     ),
     "Royale: one’s own die on the gold field comes back first": Fact(
         "royale",

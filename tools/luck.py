@@ -38,7 +38,7 @@ KINDS = ("las-vegas-4", "las-vegas-2019-4", "royale-4", "gambler-4", "las-vegas-
 def play(game: str, bots: list[str], seed: int) -> Record:
     """Let bots play a game."""
     match: Match = Match(game, seats=[Seat(f"{bot} {n}", bot=bot) for n, bot in enumerate(bots, 1)], seed=seed)
-    choosers, luck = [roster.find(bot, game).sit_down() for bot in bots], dice.seeded_rng(seed, 1)
+    choosers, luck = [roster.find(bot, game).sit_down(compiled=True) for bot in bots], dice.seeded_rng(seed, 1)
     while isinstance(decision := match.waiting, Decision):
         legal, view = np.array([move.code for move in decision.moves]), match.masked(decision.seat)
         match.play(match.rules.moves[choosers[decision.seat](view, legal, luck, match.rules.moves)])

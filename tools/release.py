@@ -65,7 +65,7 @@ def try_wheel(wheel: Path, python: str, folder: Path) -> None:
     """Install a wheel as people do who have nothing but files, and play."""
     house, tools = folder / "wheelhouse", make_venv(python, folder / "tools")
     run(tools / "python", "-m", "pip", "install", "--quiet", "pipx", "uv")  # those of today
-    lock = ROOT / "requirements.lock"
+    lock = ROOT / "locks" / "requirements.lock"
     run(tools / "python", "-m", "pip", "wheel", "--quiet", "--require-hashes", "-r", lock, "-w", house)
     files = ("--no-index", "--find-links", house)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self, Unpack
+from typing import TYPE_CHECKING, Any, Self, Unpack, cast
 
 import msgspec
 import numpy as np
@@ -18,12 +18,10 @@ from zocker.rules.game import Game
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 if TYPE_CHECKING:
     from zocker.cuda.many import Many
-
-Array = np.ndarray[Any, Any]
 
 CUDA_ARRAY = "__cuda_array_interface__"  # what arrays of a GPU have
 WHOLE_NUMBERS = "iu"  # NumPy's kinds
@@ -228,7 +226,7 @@ class Batch:
     def observe(self, seats: Any) -> Any:
         """Return what one seat of each game observes."""
         if hasattr(seats, CUDA_ARRAY):
-            seats = self._as_array("seats", seats).copy_to_host()
+            seats = cast(Any, self._as_array("seats", seats)).copy_to_host()
         seats = self._as_array("seats", seats)
         fits = seats.shape == (self.size,) and seats.dtype.kind in WHOLE_NUMBERS
         if not fits or seats.min() < 0 or seats.max() >= self.players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any, Generic, Literal, Self, Unpack, cast, overload
 
@@ -10,16 +11,16 @@ import numpy as np
 from typing_extensions import TypeVar
 
 from zocker import given
-from zocker.course import Course, V, check_chance
 from zocker.errors import Mistake, said
-from zocker.history import UNDO
+from zocker.history import UNDO, History
 from zocker.options import MatchOptions
+from zocker.proof.lines import Proof
 from zocker.record import FORMAT, Dice, Record, Seat, names_of, sit_down
-from zocker.rules import games
+from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
-from zocker.rules.events import collecting
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler import table as gambler
+from zocker.rules.game import Game
 from zocker.rules.messages import Decision, Event, Move, Result, Waiting, in_few_words
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import rank
@@ -28,10 +29,17 @@ from zocker.rules.vegas import view as vegas
 
 VegasGame = Literal["las-vegas", "las-vegas-2019", "royale"]
 AnyMove = Move | str | int | np.integer[Any]
+V = TypeVar("V", default=Any)  # the game's view
 P = TypeVar("P", default=Any)  # the place a move goes to: a casino or a row
 
 
-class Match(Course[V], Generic[V, P]):
+def check_chance(chance: object) -> None:
+    """Refuse what isn't a way to have chance."""
+    if not isinstance(chance, str) or chance not in ("auto", "ask"):
+        raise Mistake("error-chance-mode", chance=chance)
+
+
+class Match(Generic[V, P]):
     """A game in progress.
 
     >>> match = Match("las-vegas", players=2, seed=7)
@@ -78,8 +86,14 @@ class Match(Course[V], Generic[V, P]):
         if players is None:
             players = rules.players[0] if named is None else len(named)
         seated = sit_down(check_players(game, rules, players), named)
-        chosen = read_options(game, rules, options, files=True)
-        super().__init__(game, seated, chosen, seed, chance == "auto", setup)
+        self.game, self.seats, self.setup = game, seated, setup
+        self.options = read_options(game, rules, options, files=True)
+        self.proof: Proof | None = None
+        self._history = History(game, len(seated), self.options, setup)
+        self._auto = chance == "auto"
+        self._dice = Dice("system") if seed is None else Dice("seed", seed)
+        self._rng = None if seed is None else dice.seeded_rng(seed)
+        self._draw_automatically()
 
     def __repr__(self) -> str:
         names = names_of(self.seats, lambda number: f"seat {number - 1}")
@@ -137,20 +151,14 @@ class Match(Course[V], Generic[V, P]):
         return self.rules.log(self.secret_events, self.secret_state, self._checked(seat), 0)
 
     def preview(self, move: AnyMove) -> P | None:
-        """Return the place that a legal move goes to, as it would stand after it."""
+        """Return the place that a legal move goes to, as it would stand after it, or what it pays to the bank."""
         return cast("P | None", self.rules.preview(self.masked(seat_of(self.secret_state)), self._legal_code(move)))
 
     # What changes it ----------------------------------------------------------------------------------
 
     def play(self, move: AnyMove) -> None:
         """Play a legal move of the seat whose decision it is: one of `moves`, its text or its code."""
-        code = self._legal_code(move)
-        before = self.secret_state.copy()
-        self._history.about_to_move(int(seat_of(before)), before)
-        self._history.begin_line(self.rules.move_event(before, code))
-        with collecting() as emitted:
-            self.rules.play(self.secret_state, code)
-        self._end_line(self.rules.moves[code], emitted, before)
+        self._history.play(self._legal_code(move))
         self._draw_automatically()
 
     def supply(self, result: str) -> None:
@@ -158,8 +166,7 @@ class Match(Course[V], Generic[V, P]):
         self._expect_chance()
         outcome = self.rules.read_chance(self.secret_state, given.text("result", result))
         self._take_chance_from(Dice("typed"))
-        self._history.about_to_supply(self.secret_state.copy())
-        self._apply_chance(outcome)
+        self._history.draw(outcome, supplied=True)
         self._draw_automatically()
 
     def roll(self) -> None:
@@ -182,8 +189,7 @@ class Match(Course[V], Generic[V, P]):
         """Take the last move back. Nothing is deleted: the record gets an `undo` line."""
         if not self.can_undo:
             raise Mistake("error-undo")
-        self.secret_state = self._history.undo()
-        self.secret_showdown = None
+        self._history.undo()
 
     @property
     def can_correct(self) -> bool:
@@ -194,8 +200,7 @@ class Match(Course[V], Generic[V, P]):
         """Take back a chance result that was supplied by mistake; the record gets an `undo` line, as for a move."""
         if not self.can_correct:
             raise Mistake("error-undo")
-        self.secret_state = self._history.correct()
-        self.secret_showdown = None
+        self._history.correct()
 
     def _legal_code(self, move: AnyMove) -> int:
         text = self._text_of(move)
@@ -219,6 +224,27 @@ class Match(Course[V], Generic[V, P]):
             return self.rules.moves[move]
         return said(move)
 
+    def _blank(self, state: State, seat: int, counts: bool = False) -> State:
+        view: State = state.copy()
+        self.rules.mask(view, seat, counts)
+        return view
+
+    # Where its chance comes from ----------------------------------------------------------------------
+
+    def _take_chance_from(self, source: Dice) -> None:
+        self._dice = source
+        if source.seed is None:
+            self._rng = None
+
+    def _draw_chance(self) -> None:
+        outcome = np.zeros(self.rules.outcome_length, np.int64)
+        self.rules.draw(self.secret_state, dice.shaken_rng() if self._rng is None else self._rng, outcome)
+        self._history.draw(outcome, supplied=False)
+
+    def _draw_automatically(self) -> None:
+        while self._auto and waits_for(self.secret_state) < OVER:
+            self._draw_chance()
+
     def _expect_chance(self) -> None:
         if waits_for(self.secret_state) >= OVER:
             raise Mistake("error-over" if self.over else "error-no-chance")
@@ -231,7 +257,14 @@ class Match(Course[V], Generic[V, P]):
         If this match has a seed, the same dice fall in both, and a search would foresee them: give the copy a `seed` of
         its own then.
         """
-        return self._twin(given.seed(seed))
+        twin, seed = copy.copy(self), given.seed(seed)
+        twin._history = self._history.copy()
+        if seed is not None:
+            twin._rng = dice.seeded_rng(seed)
+            twin._dice = Dice("system") if self._dice.seed is not None else self._dice  # no one seed gives all its dice
+        elif self._rng is not None:
+            twin._rng = self._rng.copy()
+        return twin
 
     def record(self) -> Record:
         """Return the game so far as its record."""
@@ -263,3 +296,52 @@ class Match(Course[V], Generic[V, P]):
             self.roll()
             if line != self.lines[-1]:
                 raise Mistake("error-seed", expected=self.lines[-1])
+
+    # For servers and replays ------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Game:
+        """The rules of the game."""
+        return games.find(self.game)
+
+    @property
+    def secret_state(self) -> State:
+        """The state, with all its secrets."""
+        return self._history.state
+
+    @property
+    def secret_events(self) -> list[Event]:
+        """What happened so far, with all its secrets."""
+        return self._history.events
+
+    @property
+    def secret_showdown(self) -> State | None:
+        """The table just before the last line paid, if it did."""
+        return self._history.showdown
+
+    def view_of_showdown(self, seat: int = NOBODY) -> V | None:
+        """Return a view of the table just before the last line paid, or None if that line scored nothing.
+
+        It shows all dice of the round, and whatever earlier lines haven't paid: a decision may interrupt the scoring.
+        """
+        scored = self.secret_showdown
+        return None if scored is None else cast("V", self.rules.view(self._blank(scored, seat), seat))
+
+    def news(self, after: int, seat: int = NOBODY) -> tuple[int, list[Event]]:
+        """Return where the log has changed since the record had `after` lines, and the log from there on.
+
+        If a move was taken back since, the log has changed before that move.
+        """
+        return self._history.news(after, seat)
+
+    def forgotten(self, seat: int = NOBODY) -> int:
+        """Return up to which line the log leaves out amounts for a seat, since money is hidden."""
+        return self._history.forgotten(seat)
+
+    def go_on(self, dice: Dice, chance: Literal["auto", "ask"] = "ask") -> None:
+        """Set where chance comes from once a record's lines are followed, and whether dice roll themselves."""
+        self._take_chance_from(dice)
+        if dice.source != "typed":
+            self._history.forget_supplied()
+        self._auto = chance == "auto"
+        self._draw_automatically()

@@ -7,9 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from zocker.course import check_chance
 from zocker.errors import Mistake
-from zocker.match import Match
+from zocker.match import Match, check_chance
 from zocker.record import Dice, Record, check_record
 from zocker.rules import games
 from zocker.rules.options import read_options

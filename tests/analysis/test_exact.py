@@ -9,10 +9,10 @@ import pytest
 
 from tests.analysis.games import recorded
 from zocker.analysis.account import analyse, judge_for
-from zocker.analysis.end_judge import EndJudge
-from zocker.analysis.exact_judge import ExactJudge
+from zocker.analysis.gambler.turn_judge import TurnJudge
 from zocker.analysis.judges import LearnedJudge
-from zocker.analysis.turn_judge import TurnJudge
+from zocker.analysis.las_vegas.end_judge import EndJudge
+from zocker.analysis.las_vegas.exact_judge import ExactJudge
 from zocker.analysis.walk import walk
 from zocker.match import Match
 from zocker.rules.engine import legal_codes

@@ -7,7 +7,7 @@ import pytest
 
 from tests.analysis.games import recorded
 from zocker.analysis.account import measure
-from zocker.analysis.exact_judge import ExactJudge
+from zocker.analysis.las_vegas.exact_judge import ExactJudge
 from zocker.analysis.money import TOO_FLAT, in_money, worth_of_money
 from zocker.exact.game_value import starters_chance
 from zocker.match import Match

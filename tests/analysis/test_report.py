@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from tests.analysis.games import parts_of, played, recorded
+from tests.rules.royale.table import in_debt
 from zocker import Mistake, analyse
 from zocker.analysis.account import measure
 from zocker.analysis.judges import Choices, Expectation
+from zocker.analysis.report import Analysis, Happening
 from zocker.match import Match
 from zocker.record import Record
 from zocker.rules.engine import legal_codes
@@ -51,6 +53,17 @@ def test_start_luck_choices_and_corrections_add_up_to_the_result(
     decided = [event for event in analysis.events if event.kind == "choice"]
     assert {event.line for event in decided} == {n for n, line in enumerate(match.lines, 1) if line in moves}
     assert all(event.loss is not None and event.loss >= 0 and event.best for event in decided)
+
+
+def test_a_choice_about_hidden_cards_is_judged_as_its_seat_sees_it() -> None:
+    """Nobody has counted Anna's cards, so nobody else knows what she may choose from."""
+    match = in_debt()
+    match.play("place 6")
+    assert [move.text for move in match.moves] == ["decline", "choose 2", "choose 3"]
+    match.play("choose 2")
+    found = [event for event in measure(match.record()).events if event.kind == "choice"]
+    assert [event.line for event in found] == [1, 2]
+    assert (found[1].best, found[1].loss) != ("decline", 0)
 
 
 def test_samples_stand_for_all_deals_with_an_error_but_rolls_are_looked_at_in_full() -> None:
@@ -123,6 +136,14 @@ def test_a_choice_is_measured_against_the_best_one() -> None:
     assert analysis.seats[seat].own_errors == pytest.approx(-0.4)
     assert analysis.seats[1 - seat].others_errors == pytest.approx(0.4)
     assert max(event.swing for event in analysis.turning_points) == pytest.approx(0.4)
+
+
+def test_the_game_did_not_turn_where_next_to_nothing_has_changed() -> None:
+    events = tuple(
+        Happening(line=line, round=1, kind="reveal", seat=None, before=(0.5, 0.5), after=(0.5 + swing, 0.5 - swing))
+        for line, swing in ((20, 0.0), (40, 0.009), (60, 0.02), (80, -0.3))
+    )
+    assert [event.line for event in Analysis("royale", 2, "learned", True, (), events).turning_points] == [60, 80]
 
 
 def test_games_that_cannot_be_judged_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

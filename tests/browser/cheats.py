@@ -21,11 +21,12 @@ from zocker.proof.lines import Commit, Line, Open, is_rolled
 from zocker.proof.messages import commit_message, link_message, next_head, server_message
 from zocker.proof.requests import request_of
 from zocker.record import Record
-from zocker.server.messages.table import ProofNews
-from zocker.server.tables import book, hearing, proving, table
-from zocker.server.tables.book import Book
+from zocker.server.messages.table import ProofLater, ProofNews
+from zocker.server.tables import table
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof import book, hearing
+from zocker.server.tables.proof.book import Book
+from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.table import LiveTable
 
 BEN: Seats = (2,)
@@ -46,7 +47,7 @@ class CheatingBook(Book):
     @classmethod
     def use(cls, monkeypatch: pytest.MonkeyPatch) -> None:
         """Let servers write their proofs like this."""
-        monkeypatch.setattr(proving, "Book", cls)
+        monkeypatch.setattr(table, "Book", cls)
 
     @property
     def record(self) -> Record:
@@ -242,6 +243,22 @@ class Dropping(CheatingProof):
     def answer(self, watcher: Watcher, attempt: int, revealed: Answer) -> None:
         if self.devices.seats_of(watcher.guest) != BEN:
             super().answer(watcher, attempt, revealed)
+
+
+class Withholding:
+    """Tells Ben that the proof comes later, as it does to spectators where money is hidden."""
+
+    honest = staticmethod(hearing.news)
+
+    @classmethod
+    def use(cls, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(hearing, "news", cls.news)
+
+    @classmethod
+    def news(cls, table: LiveTable, watcher: Watcher) -> Iterator[Any]:
+        for message in cls.honest(table, watcher):
+            is_withheld = isinstance(message, ProofNews) and table.seats_of(watcher.guest) == (1,)
+            yield ProofLater() if is_withheld else message
 
 
 class Forking:

@@ -17,7 +17,7 @@ from tests.browser.house import open_house, rolls
 from tests.browser.painting import PAINTED, UNPAINTED
 from tests.browser.sizes import TAKEN
 from zocker.server.bots.client import BotClient
-from zocker.server.tables.chance import system_dice
+from zocker.server.tables.services import system_dice
 
 PATIENCE = 20_000  # milliseconds after which something is broken; nothing waits for so long
 # Pages live too short to earn back what optimising compilers cost

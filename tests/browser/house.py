@@ -22,8 +22,8 @@ from zocker.server.network.serving import uvicorn_config
 from zocker.server.routes.app import create_app
 from zocker.server.run import bind
 from zocker.server.store.store import Store
-from zocker.server.tables.chance import prepared
 from zocker.server.tables.house import House
+from zocker.server.tables.services import prepared
 
 NEIGHBOUR = "127.0.0.2"  # another address of this machine, as if it were in a network
 

@@ -22,8 +22,8 @@ from zocker.errors import Mistake
 from zocker.proof.receipt import Receipt
 from zocker.server.routes.app import CLIENT
 from zocker.server.store import files
-from zocker.server.tables.chance import system_dice
-from zocker.server.tables.waits import Waits
+from zocker.server.tables.proof.waits import Waits
+from zocker.server.tables.services import system_dice
 
 SILENCE = """() => {
   const { send } = WebSocket.prototype;
@@ -172,6 +172,21 @@ def test_a_server_that_shows_two_people_different_games_is_caught(
         verify(record, Receipt.load(receipt))
     verdict = check(new_page(), tmp_path, record, receipt)
     expect(verdict).to_have_attribute("data-level", "red")
+
+
+def test_a_player_who_is_told_that_the_proof_comes_later_sees_that_it_is_missing(
+    new_page: NewPage, new_house: NewHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cheats.Withholding.use(monkeypatch)
+    house = new_house(request_chance=system_dice, waits=Waits(commit=0.1), setup=last_dice(2))
+    anna, ben = new_page(), new_page()
+    address = table_with(anna, house, game="las-vegas", seats=TWO, options={"neutral": False})
+    anna.goto(address)
+    join(ben, address, "Ben")
+    anna.get_by_test_id("roll").click()
+    expect(ben.get_by_test_id("dice-shield")).to_have_attribute("data-level", "amber")
+    ben.get_by_test_id("dice-shield").click()
+    expect(ben.get_by_test_id("dice-note").filter(has_text="The proof for line")).to_be_visible()
 
 
 def test_an_answer_that_a_server_drops_is_missed_by_its_device_and_told_by_every_check(

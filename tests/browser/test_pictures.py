@@ -138,6 +138,11 @@ DECISIONS = {
     "B2": Decided("fifty-fifty", royale(4, CROWD, "B2", roll=ALL_FACES), ("place 1", "roll")),
     "C1": Decided("place", royale(4, {1: casino(dice=["", "3B"])}, "C1", tile=2, roll=ALL_FACES), ()),
     "C2": Decided("place", royale(4, {**CROWD, 1: casino(dice=["", "1", "1"])}, "C2", roll=ALL_FACES), ()),
+    "C2-pay": Decided(
+        "bad-luck",
+        royale(4, CROWD, "C2", left=LAST, roll="roll 3", round=2, hands=[["60k"], [], [], []], chips=[5, 1, 0, 0]),
+        ("place 3",),
+    ),
     "D1": Decided("place", royale(4, {**CROWD, 3: casino(dice=["1"])}, "D1", roll="roll 1 1 2 3 4 5 B6"), ()),
     "D2": Decided("turn", royale(4, {**CROWD, 1: casino(dice=["2", "1"])}, "D2", marker=1), ()),
     "E1": Decided("no-entry", royale(4, CROWD, "E1", roll=ALL_FACES)),

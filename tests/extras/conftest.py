@@ -1,4 +1,4 @@
-"""These tests need large packages (requirements-extras.lock): `make test-extras` runs them."""
+"""These tests need large packages (locks/extras.lock): `make test-extras` runs them."""
 
 from __future__ import annotations
 

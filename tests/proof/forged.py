@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from tests.proof.games import ProvenGame, head_of
+from tests.proof.games import Committed, ProvenGame, head_of
 from tests.rules.royale.table import position
 from zocker.proof import lines
+from zocker.proof.chain import Secret
 from zocker.proof.derivation import Source, derive
-from zocker.proof.fields import Answer
+from zocker.proof.fields import Answer, Seats
 from zocker.proof.lines import BackIn, Close, Commit, Drawn, Genesis, Line, Moves, Open, Seated, Signed, Void
-from zocker.proof.messages import first_head, next_head, server_message
+from zocker.proof.messages import commit_message, first_head, next_head, server_message
 from zocker.proof.requests import request_of
 
 ANNA, BEN, CLEO = (1,), (2,), (3,)
@@ -105,8 +106,7 @@ def games() -> Iterator[tuple[str, ProvenGame, Cheats]]:
 
 def eventful() -> ProvenGame:
     """Return a game of three: one device is silent and comes back, a bot stands in, another device takes over."""
-    played = ProvenGame("las-vegas", [ANNA, BEN, CLEO], seats=["Anna", "Ben", "Cleo"], setup=SHORT)
-    played.play(1)
+    played = _begun_eventfully()
     played.open()
     played.void(CLEO)
     played.play(1)
@@ -116,6 +116,10 @@ def eventful() -> ProvenGame:
     played.seat(("Anna", "", "Ben", "stand-in", "Cleo", ""))
     played.commit(BEN)
     return played.play()
+
+
+def _begun_eventfully() -> ProvenGame:
+    return ProvenGame("las-vegas", [ANNA, BEN, CLEO], seats=["Anna", "Ben", "Cleo"], setup=SHORT).play(1)
 
 
 def setting_up() -> ProvenGame:
@@ -227,6 +231,7 @@ def _cheats(played: ProvenGame) -> Cheats:
     close, commits = found[forger.at(Close)], [line for line in found if isinstance(line, Commit)]
     moves = found[forger.at(Moves)]
     people, bots = ("Anna", "", "Ben", "stand-in", "Cleo", ""), ("Anna", "", "Ben", "rookie", "Cleo", "")
+    renamed = ("Anna", "", "Bo", "rookie", "Cleo", "")
     genesis = found[0]
     assert isinstance(genesis, Genesis)
     assert isinstance(moves, Moves)
@@ -241,6 +246,8 @@ def _cheats(played: ProvenGame) -> Cheats:
     swapped = [*texts]
     for one, other in ((signed[0], signed[1]), (signed[1], signed[0])):
         swapped[one] = f"{lines.split(texts[one])[0]}\t{lines.split(texts[other])[1]}"
+    ended = texts[: forger.at(Close) + 1]
+    begun = msgspec.structs.replace(genesis, before=head_of(ended), since=played.ledger.line - 1, seats=people)
     before, upper, after = texts[: signed[0]], texts[signed[0]].rpartition("\t"), texts[signed[0] + 1 :]
     return {
         "commitment after the open": forger.with_line(forger.at(Open) + 1, commits[-1]),
@@ -248,6 +255,9 @@ def _cheats(played: ProvenGame) -> Cheats:
         "old commitment again": forger.with_line(forger.at(Open, 2), commits[1]),
         "commitment with another end": forger.changed(Commit, end=HEX),
         "commitment of the server's key": forger.changed(Commit, key=genesis.key),
+        "commitment of the server's key, signed": _committed(BEN, 2, played.server.secret),
+        "commitment of a stranger for the server": _committed((), 1, Committed(99).secret),
+        "commitment for no attempt": _committed(BEN, 1, Committed(99).secret, first=0),
         "commitment out of reach": forger.changed(Commit, first=2),
         "commitment of nobody": forger.changed(Commit, seats=(4,)),
         "server commits again unsigned": forger.with_line(forger.at(Open), Commit((), genesis.key, HEX, 1, 2, HEX * 2)),
@@ -263,6 +273,7 @@ def _cheats(played: ProvenGame) -> Cheats:
         "one who answered left out": forger.changed(Open, 2, devices=(ANNA,)),
         "another roll after a void": forger.changed(Open, 2, request="roll 1d6"),
         "move rewritten": forger.changed(Moves, texts=(f"{moves.texts[0]}0", *moves.texts[1:])),
+        "a roll hidden like a secret move": forger.with_line(forger.at(Open), Moves(1, ("#" + HEX,))),
         "roll among the moves": forger.changed(Moves, texts=("roll 1 1",)),
         "no moves": forger.changed(Moves, texts=()),
         "a roll taken back": forger.with_line(forger.at(Drawn) + 1, Moves(drawn.line + 1, ("undo",))),
@@ -288,6 +299,10 @@ def _cheats(played: ProvenGame) -> Cheats:
         "drawn for another attempt": forger.changed(Drawn, attempt=9),
         "drawn at another line": forger.changed(Drawn, line=9),
         "void without an answer": forger.changed(Void, answers=(None, None, None)),
+        "void without an answer that names all": forger.changed(
+            Void, silent=(ANNA, BEN, CLEO), answers=(None, None, None)
+        ),
+        "void though all have answered": _thrown_away(),
         "void that names another": forger.changed(Void, silent=(BEN,)),
         "void that names nobody": forger.changed(
             Void, silent=(), answers=(void.answers[0], void.answers[1], void.answers[0])
@@ -299,10 +314,14 @@ def _cheats(played: ProvenGame) -> Cheats:
         "back in without Ben": forger.changed(BackIn, agreed=(ANNA,), signatures=back_in.signatures[:1]),
         "back in, signatures swapped": forger.changed(BackIn, signatures=back_in.signatures[::-1]),
         "back in, signatures in capitals": forger.changed(BackIn, signatures=tuple(map(str.upper, back_in.signatures))),
+        "back in, signature missing": forger.changed(BackIn, signatures=back_in.signatures[:1]),
+        "back in for no attempt": forger.with_line(forger.at(BackIn), BackIn(BEN, 0, (), ())),
         "back in for another attempt": forger.changed(BackIn, attempt=1),
         "back in for who was never out": forger.changed(BackIn, seats=BEN),
         "a bot's device": forger.changed(Seated, seats=("Anna", "", "Ben", "rookie", "Cleo", "")),
         "other names": forger.changed(Seated, seats=("Anna", "", "Bea", "stand-in", "Cleo", "")),
+        "a bot's device listed": forger.written([*found[: forger.at(Seated)], Seated(bots), found[forger.at(Open, 4)]]),
+        "a bot changes": forger.with_line(forger.at(Seated) + 1, Seated(bots), Seated(renamed)),
         "a bot becomes a person": forger.with_line(forger.at(Seated) + 1, Seated(bots), Seated(people)),
         "seats missing": forger.changed(Seated, seats=("Anna", "")),
         "signature of the server in capitals": [
@@ -318,8 +337,10 @@ def _cheats(played: ProvenGame) -> Cheats:
         "not closed": texts[: forger.at(Close)],
         "cut in the middle": texts[: forger.at(Drawn, 1)],
         "signed by nobody": forger.changed(Signed, signature=HEX * 2),
+        "signed at a seat without a device": forger.changed(Signed, seats=(1, 2)),
         "signed twice": [*texts, texts[-1]],
         "signed before the end": [texts[-1], *texts],
+        "begun again after the end": forger.written([*found[: len(ended)], begun]),
         "an open after the end": [*texts, *forger.with_line(len(texts), again)[-1:]],
         "nothing before": texts[1:],
         "another table": forger.changed(Genesis, table="table-2"),
@@ -333,6 +354,27 @@ def _cheats(played: ProvenGame) -> Cheats:
         "begun again from nothing": [*texts, texts[0]],
         "an empty line": ["", *texts],
     }
+
+
+def _thrown_away() -> list[str]:
+    """Throw a roll away that all have answered."""
+    played = _begun_eventfully()
+    opened = played.open()
+    answers = tuple(played.answer(seats) for seats in opened.devices)
+    played.checks = False
+    played.write(Void(opened.attempt, (), played.server.link(opened.attempt), answers))
+    return played.texts
+
+
+def _committed(seats: Seats, number: int, secret: Secret, first: int = 2) -> list[str]:
+    """Let someone commit after the first roll, rightly signed."""
+    played = _begun_eventfully()
+    played.tell_moves()
+    line = Commit(seats, secret.key, HEX, first, number, "")
+    signature = secret.signer.sign(commit_message(played.ledger.start, line))
+    played.checks = False
+    played.write(msgspec.structs.replace(line, signature=signature))
+    return played.texts
 
 
 def altered(answer: Answer, link: str, signed: Answer | None = None) -> Answer:
@@ -388,6 +430,7 @@ def _change_salts(played: ProvenGame) -> Cheats:
     return {name: forger.changed(Close, salts=(salt, *close.salts[1:])) for name, salt in salts.items()} | {
         "no salts": forger.changed(Close, salts=()),
         "salts in another order": forger.changed(Close, salts=close.salts[::-1]),
+        "a salt too many that is none": forger.changed(Close, salts=(*close.salts, "salt")),
         "a salt too many": forger.changed(Close, salts=(*close.salts, f"1:{'0' * 32}")),
     }
 

@@ -23,7 +23,7 @@ from zocker.proof.lines import Commit, Drawn, Genesis, Moves, Open, Proof, Void
 from zocker.proof.messages import commit_message, link_message, next_head
 from zocker.proof.receipt import Receipt, Seen
 from zocker.proof.requests import request_of
-from zocker.record import Record
+from zocker.record import Record, Seat
 
 ANNA, BEN, CLEO = (1,), (2,), (3,)
 
@@ -582,6 +582,24 @@ def test_every_line_of_a_game_counts() -> None:
         changed = text[:-1] + ("1" if text[-1] != "1" else "2")
         for instead in ([changed], [], [text, text], [text, "undo"]):
             assert is_refused(texts, [*played[:at], *instead, *played[at + 1 :]]), (at, instead)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seats": (Seat("Anna"), Seat("Bea"))},
+        {"seats": (Seat("Anna"), Seat("Ben", "rookie"))},
+        {"seats": (Seat("Anna"), Seat("Ben"), Seat("Cleo"))},
+        {"options": {"neutral": True}},
+        {"result": None},
+        {"rules": 2},
+        {"game": "gambler"},
+    ],
+    ids=str,
+)
+def test_a_record_that_belongs_to_another_game_than_its_proof_is_found(changed: dict[str, Any]) -> None:
+    with pytest.raises(Mistake):
+        verify(msgspec.structs.replace(whole().record, **changed))
 
 
 def test_a_proof_that_is_cut_is_found() -> None:

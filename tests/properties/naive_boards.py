@@ -8,15 +8,18 @@ from itertools import combinations
 from typing import NamedTuple
 
 from zocker.rules.events import Emitted
+from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.messages import Chance, Decision, Waiting
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.royale.events import FINED, REWARDED
 from zocker.rules.royale.game import ROYALE
+from zocker.rules.royale.material import BOARD
 from zocker.rules.state import State
 from zocker.rules.vegas.events import PAID, ROUND_BEGAN, UNCLAIMED
 
 BAD_LUCK, MY_CHOICE = BY_FACE["C2"], BY_FACE["H2"]
 KINDS = ("small", "biggy")
+KINDS_OF_FRAMES = (BOARD + BAD_LUCK.code, BOARD + MY_CHOICE.code, -BOARD - MY_CHOICE.code)
 NOBODY = -1
 
 
@@ -66,25 +69,24 @@ class Shadow:
 
     def follow(self, before: State, move: str | None, after: State, emitted: Emitted) -> None:
         """Follow a move, or a result of chance, and compare."""
-        waited, waits = ROYALE.waiting(before), ROYALE.waiting(after)
+        waited, waits = _asks(before), _asks(after)
         table = after if emitted.showdown is None else emitted.showdown  # the dice before they are cleared away
+        if move == "pass":
+            self.chips[seat_of(before)] -= 1
         self._follow_money(waited, move, table, emitted)
         if isinstance(waits, Decision) and waits.board == BAD_LUCK.name:
             self._compare_question(waits, table)
         if isinstance(waited, Chance | Decision) and waited.board == MY_CHOICE.name:
             self._follow_choice(waited, move, before, table, waits)
         self._compare_gold(waited, move, table, emitted)
-        for seat in self.players:
-            assert Counter({card: int(n) for card, n in enumerate(after.hand[seat]) if n}) == +self.cards[seat]
-            assert after.chips[seat] == self.chips[seat]
+        assert after.chips.tolist()[: len(self.players)] == self.chips
+        for seat, hand in enumerate(after.hand.tolist()[: len(self.players)]):
+            assert {card: n for card, n in enumerate(hand) if n} == +self.cards[seat]
 
     # Money and Bad Luck -----------------------------------------------------------------------------------
 
-    def _follow_money(self, waited: Waiting, move: str | None, table: State, emitted: Emitted) -> None:
+    def _follow_money(self, waited: Waiting | None, move: str | None, table: State, emitted: Emitted) -> None:
         chosen = _number(move) if isinstance(waited, Decision) and waited.board == BAD_LUCK.name else None
-        if move == "pass":
-            assert isinstance(waited, Decision)
-            self.chips[waited.seat] -= 1
         for kind, seat, a, b in emitted:
             if kind == PAID:
                 self.cards[seat][b] += 1
@@ -128,14 +130,14 @@ class Shadow:
     # My Choice --------------------------------------------------------------------------------------------
 
     def _follow_choice(
-        self, waited: Chance | Decision, move: str | None, before: State, table: State, waits: Waiting
+        self, waited: Chance | Decision, move: str | None, before: State, table: State, waits: Waiting | None
     ) -> None:
         """Do what a move of My Choice does, and compare the dice and what is asked next (RY-H2.1)."""
         seat = waited.seat
         assert seat is not None
-        asked = (
-            (waits.kind, {one.text for one in waits.moves}) if isinstance(waits, Decision) and _asks(waits) else None
-        )
+        asked = None
+        if isinstance(waits, Decision) and waits.board == MY_CHOICE.name:
+            asked = (waits.kind, {one.text for one in waits.moves})
         if move is None:
             assert isinstance(waits, Decision)
             assert asked == ("my-choice", {f"choose {die}" for die in waits.dice})  # RY-H2.1a
@@ -172,7 +174,7 @@ class Shadow:
         assert (table.dice_left == supply).all()
         assert table.gold.tolist() == gold
 
-    def _compare_gold(self, waited: Waiting, move: str | None, table: State, emitted: Emitted) -> None:
+    def _compare_gold(self, waited: Waiting | None, move: str | None, table: State, emitted: Emitted) -> None:
         """Compare what My Choice has paid: a choice of 1 to 3, and the gold field at scoring (RY-H2.1, RY-H2.2)."""
         due = []
         if isinstance(waited, Decision) and waited.kind == "my-choice" and _number(move) <= 3:
@@ -187,8 +189,9 @@ def _number(move: str | None) -> int:
     return int(move.split(" ")[1]) if move and move.startswith("choose ") else 0
 
 
-def _asks(waits: Waiting) -> bool:
-    return isinstance(waits, Decision) and waits.board == MY_CHOICE.name
+def _asks(s: State) -> Waiting | None:
+    """Return what one of the two boards waits for."""
+    return ROYALE.waiting(s) if waits_for(s) in KINDS_OF_FRAMES else None
 
 
 def _actions(s: State, seat: int) -> Iterable[str]:

@@ -17,7 +17,7 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("las-vegas", 2, {"neutral": True}),
     ("las-vegas", 5, {}),
     ("royale", 2, {"boards": 6}),
-    ("royale", 5, {"boards": 6, "neutral": True}),
+    ("royale", 5, {"boards": 6}),
     ("royale", 4, {"boards": 0}),
     ("gambler", 2, {}),
     ("gambler", 6, {"target": MAX_TARGET}),
@@ -30,7 +30,7 @@ def test_no_number_outgrows_its_field(game: str, players: int, options: dict[str
     greatest, narrow = games.find(game).layout.type.GREATEST, narrow_layout(games.find(game).layout)
     for _ in range(400):
         batch.step((luck.random(batch.legal.shape) * batch.legal).argmax(axis=1))
-        for name in batch.states.dtype.names:
+        for name in batch.states.dtype.names or ():
             assert abs(batch.states[name]).max() <= greatest.get(name, 127), name
         assert np.array_equal(as_layout(as_layout(batch.states, narrow), batch.states.dtype), batch.states)
 
@@ -39,7 +39,7 @@ def test_no_number_outgrows_its_field(game: str, players: int, options: dict[str
 def test_a_narrow_field_holds_its_greatest_number(game: str) -> None:
     wide = games.find(game).layout
     narrow = narrow_layout(wide)
-    for name in wide.names:
+    for name in wide.names or ():
         assert np.iinfo(narrow[name].base).max >= wide.type.GREATEST.get(name, 127)
     assert narrow.itemsize % 4 == 0
     assert narrow.itemsize < wide.itemsize

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import event
 
+from tests.server.clocks import Standing
 from tests.server.honest import Honest
 from tests.server.stage import ME, OPEN, Reader, bot, game_of, house_in, match_of
 from zocker.proof.chain import BYTES, Secret
@@ -31,51 +32,16 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
-from zocker.server.tables import hearing
-from zocker.server.tables.chance import system_dice
-from zocker.server.tables.clock import Time, Timer
 from zocker.server.tables.house import House
-from zocker.server.tables.proving import TableProof
+from zocker.server.tables.proof import hearing
+from zocker.server.tables.proof.proving import TableProof
+from zocker.server.tables.services import system_dice
 from zocker.server.tables.table import LiveTable
 
 DEADLINE = 30.0  # seconds after which something is broken; nothing waits for so long
 HERE = NewSeat("here", "Nora")
 Game = Callable[[House], Awaitable[None]]
 L = TypeVar("L", bound=Line)
-
-
-class Standing(Time):
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self._now = 1_000.0
-        self._alarms: list[Alarm] = []
-
-    def now(self) -> float:
-        return self._now
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        alarm = Alarm(self._now + seconds, call)
-        self._alarms.append(alarm)
-        return alarm
-
-    def pass_by(self, seconds: float) -> None:
-        """Let so many seconds pass, with all that happens meanwhile."""
-        until = self._now + seconds
-        while due := [alarm for alarm in self._alarms if alarm.at <= until and not alarm.is_off]:
-            first = min(due, key=lambda alarm: alarm.at)
-            self._alarms.remove(first)
-            self._now = max(self._now, first.at)
-            first.call()
-        self._now = until
-
-
-class Alarm:
-    def __init__(self, at: float, call: Callable[[], None]) -> None:
-        self.at, self.call, self.is_off = at, call, False
-
-    def cancel(self) -> None:
-        self.is_off = True
 
 
 # A house ----------------------------------------------------------------------------------------------------
@@ -193,60 +159,60 @@ class Device(Reader):
     async def say_here(self) -> None:
         """Say that it is here, and what may have got lost, as it does every second."""
         if not self.silent:
-            await self._send(Here())
-            await self._send_all(self.honest.say())
+            await self.send(Here())
+            await self.send_all(self.honest.say())
 
     async def act(self, action: Action) -> Hint | None:
         hearing.hear(self.table, self.watcher)
         if isinstance(action, DoRoll | DoPlay):
-            await self._send_all(self.honest.use())
+            await self.send_all(self.honest.use())
         return await super().act(action)
 
     async def ask_back_in(self) -> None:
-        await self._send(AskBackIn())
+        await self.send(AskBackIn())
 
     async def go_on(self) -> None:
-        await self._send(GoOn())
+        await self.send(GoOn())
 
     async def agree(self) -> None:
         """Agree to everything that it was asked."""
         asked, self.asked = self.asked, []
         for one in asked:
-            await self._send(self.honest.agree(one.seats, one.attempt))
+            await self.send(self.honest.agree(one.seats, one.attempt))
 
     async def remember(self, head: str, signature: str) -> None:
-        await self._send(Remember(head, signature))
+        await self.send(Remember(head, signature))
 
     async def say(self, action: hearing.DeviceAction) -> None:
         """Say anything, honest or not."""
-        await self._send(action)
+        await self.send(action)
 
     async def _attend(self) -> None:
         """Take what is new in the proof, and answer."""
         while True:
             self.watcher.news.clear()
             for message in hearing.news(self.table, self.watcher):
-                await self._take(message)
-            await self._send_all([*self.honest.sit(self.table.seats_of(self.guest))])
+                await self.take(message)
+            await self.send_all([*self.honest.sit(self.table.seats_of(self.guest))])
             await self.watcher.news.wait()
 
-    async def _take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
+    async def take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
         match message:
             case ProofNews():
-                await self._send_all([*self.honest.see(message.first, message.lines)])
+                await self.send_all([*self.honest.see(message.first, message.lines)])
             case Salts():
                 self.salts = message.salts
             case BackInAsked():
                 self.asked.append(message)
 
-    async def _send_all(self, actions: Iterable[hearing.DeviceAction]) -> None:
+    async def send_all(self, actions: Iterable[hearing.DeviceAction]) -> None:
         for action in actions:
             if self.silent:
                 self.honest.lose(action)
             else:
-                await self._send(action)
+                await self.send(action)
 
-    async def _send(self, action: hearing.DeviceAction) -> None:
+    async def send(self, action: hearing.DeviceAction) -> None:
         hearing.hear(self.table, self.watcher)
         await hearing.take(self.table, self.watcher, action)
 
@@ -271,7 +237,7 @@ async def three_devices(house: House, game: Any = "las-vegas", **options: Any) -
 
 async def at_bens_roll(house: House) -> tuple[LiveTable, dict[str, Device]]:
     """Set a table up for three people; Anna has rolled and placed, and Ben is to roll."""
-    options = {} if house._setup else {"starter": 1}
+    options = {} if house.setup else {"starter": 1}
     table, devices = await three_devices(house, **options)
     await play_on(table, devices, 2)
     return table, devices

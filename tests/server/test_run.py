@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import websockets.sync.client as websockets
 
@@ -305,7 +305,7 @@ def test_nothing_that_somebody_saw_is_lost_when_the_server_is_killed(tmp_path: P
         "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rookie"}],
     }
     with zocker_serve(tmp_path) as (first, port):
-        answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
+        answer = httpx2.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
         cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
         honest = Honest()
         with come(port, table, cookie, honest.query) as socket_:

@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
@@ -24,13 +24,26 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import databases
 from tests.server.honest import Honest
 from tests.server.processes import children, environment, needs_proc, wait_until
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, house_in, open_house, read_table, send, serve
+from tests.server.stage import (
+    DEADLINE,
+    ME,
+    OPEN,
+    Reader,
+    Served,
+    bot,
+    house_in,
+    open_house,
+    read_table,
+    run,
+    send,
+    serve,
+)
 from tests.server.store.test_postgresql import execute
-from tests.server.store.test_store import Commits, a_table, opened, run
+from tests.server.store.test_store import Commits, a_table, opened
 from tests.server.test_run import COMMAND, come
 from zocker.server.messages.actions import DoPlay, DoRoll
 from zocker.server.messages.pages import NewTable
-from zocker.server.store.lease import Lease
+from zocker.server.store.lease import LEASE_SECONDS, Lease
 from zocker.server.store.ownership import Elsewhere, NotTheOwner, OutOfDate, Ownership
 from zocker.server.store.schema import EPOCHS, OWNERS
 from zocker.server.store.store import Store
@@ -88,7 +101,7 @@ def test_who_has_slept_writes_nothing_and_its_table_fails_alone(tmp_path: Path) 
             assert isinstance(refused, NotTheOwner)
             assert done is None
             await second.append(now, 0, ["new"])
-            stored = first.load("t")
+            stored = first.read.load("t")
             assert stored is not None
             assert stored.lines == ["new"]
             with pytest.raises(Elsewhere):
@@ -119,10 +132,10 @@ def test_who_has_slept_shows_nothing_that_is_out_of_date(tmp_path: Path) -> None
         async with open_house(tmp_path) as house:
             name = await house.create(NewTable("las-vegas", (ME, bot())), "anna")
             await house.find(name)
-            house.store._heart.stop()
+            house.store.heartbeat.stop()
             lock = house.store.lock
             assert isinstance(lock, Lease)
-            lock._until = time.monotonic()  # it has slept for long
+            lock.now = lambda: time.monotonic() + LEASE_SECONDS  # it has slept for long
             with pytest.raises(OutOfDate):
                 await house.find(name)
             lock.touch()
@@ -135,7 +148,8 @@ def test_who_comes_while_a_table_is_lost_comes_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path) as house:
             table = await house.find(await house.create(NewTable("las-vegas", (ME, bot())), "anna"))
-            await house._drop(table.ownership)
+            house.tables.lose(table.ownership)
+            await house.tables.settle()
             late = await Reader(table, "anna").enter()
             assert late.watcher.is_ended
             assert await house.find(table.id) is not table
@@ -175,8 +189,8 @@ def test_a_table_is_played_through_any_process(tmp_path: Path) -> None:
         name, _, cookie = new_game(one)
         with two.connect(name, cookie) as socket:
             count = play(socket, 10)
-        assert two.house.in_memory(name) is None
-        table = one.house.in_memory(name)
+        assert two.house.tables.get(name) is None
+        table = one.house.tables.get(name)
         assert table is not None
         assert table.line_count >= count
         with two.connect(name, query="?lang=de") as socket:  # a stranger, who gets a cookie there
@@ -192,7 +206,7 @@ def test_a_table_is_played_through_any_process(tmp_path: Path) -> None:
 def test_requests_about_a_table_are_answered_by_its_owner(tmp_path: Path) -> None:
     with two_processes(tmp_path) as (one, two):
         name, _, cookie = new_game(one)
-        with httpx.Client(base_url=two.url, headers={"cookie": cookie}) as client:
+        with httpx2.Client(base_url=two.url, headers={"cookie": cookie}) as client:
             invitation = client.get(f"/api/tables/{name}/invitation")
             assert invitation.json()["addresses"] == [f"{one.url}/t/{name}"]
             assert invitation.headers.get_list("x-content-type-options") == ["nosniff"]
@@ -200,8 +214,8 @@ def test_requests_about_a_table_are_answered_by_its_owner(tmp_path: Path) -> Non
             assert client.get("/api/tables/nowhere/record").status_code == 404
             assert client.get("/api/tables/%00/record").status_code == 404
             assert client.post(f"/api/tables/{name}/discard").status_code == 204
-        assert one.house.in_memory(name) is None
-        assert one.house.store.load(name) is None
+        assert one.house.tables.get(name) is None
+        assert one.house.store.read.load(name) is None
 
 
 def test_nobody_comes_in_from_inside_without_a_signature(tmp_path: Path) -> None:
@@ -209,7 +223,7 @@ def test_nobody_comes_in_from_inside_without_a_signature(tmp_path: Path) -> None
         name, _, cookie = new_game(one)
         inside = f"http://{one.house.store.lock.address}/api/tables/{name}/invitation"
         for header in ("", "x", f"{'0' * 64} {int(time.time())} http 127.0.0.1", "a b"):
-            assert httpx.get(inside, headers={"cookie": cookie, "zocker-relay": header}).status_code == 403
+            assert httpx2.get(inside, headers={"cookie": cookie, "zocker-relay": header}).status_code == 403
 
 
 def test_tables_of_a_process_that_died_are_taken_over(tmp_path: Path) -> None:
@@ -217,14 +231,14 @@ def test_tables_of_a_process_that_died_are_taken_over(tmp_path: Path) -> None:
         name, _, cookie = new_game(one)
         with one.connect(name, cookie) as before:
             count = play(before, 10)
-            one.house.store._heart.stop()
+            one.house.store.heartbeat.stop()
             one.house.store.lock.address = ""
             let_die(one.house.store)
             with two.connect(name, cookie) as socket:
                 assert play(socket, count + 5) > count
             with pytest.raises(ConnectionClosed):
                 pause_until_closed(before)
-        assert one.house.in_memory(name) is None
+        assert one.house.tables.get(name) is None
 
 
 def test_who_is_passed_on_and_says_something_to_a_dead_process_comes_again(tmp_path: Path) -> None:
@@ -248,7 +262,7 @@ def test_who_acts_just_when_a_table_is_lost_comes_again(tmp_path: Path) -> None:
 
     with serve(house_in(tmp_path)) as one:
         name, _, cookie = new_game(one)
-        store, table = one.house.store, one.house.in_memory(name)
+        store, table = one.house.store, one.house.tables.get(name)
         assert table is not None
         with one.connect(name, cookie) as socket:
             while not (seen := read_table(socket))["roll"]:
@@ -258,7 +272,7 @@ def test_who_acts_just_when_a_table_is_lost_comes_again(tmp_path: Path) -> None:
             send(socket, DoRoll(seen["line_count"]))
             wait_until(store.writer.queue.qsize, "nobody has rolled")
             execute(store, "UPDATE owners SET worker = 'another'")
-            asyncio.run_coroutine_threadsafe(one.house._drop(table.ownership), one.loop)
+            one.loop.call_soon_threadsafe(one.house.tables.lose, table.ownership)
             wait_until(lambda: table.has_left, "the table is still there")
             gate.set()
             holding.result(DEADLINE)
@@ -268,7 +282,7 @@ def test_who_acts_just_when_a_table_is_lost_comes_again(tmp_path: Path) -> None:
 
 async def hang_up(served: Served, name: str) -> None:
     """End the connections at a table."""
-    table = served.house.in_memory(name)
+    table = served.house.tables.get(name)
     assert table is not None
     for watcher in table.presence.watchers:
         watcher.end()
@@ -284,16 +298,16 @@ def test_what_a_guest_changes_is_known_everywhere(tmp_path: Path) -> None:
         anna, cookie = one.new_guest()
         one.call(one.house.services.people.block(anna, "ben", "Ben"))
         wait_until(lambda: two.house.services.people.has_blocked(anna, "ben"), "the block is not known")
-        moved = httpx.post(f"{one.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0].partition("#")[2]
+        moved = httpx2.post(f"{one.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0].partition("#")[2]
         for status in (204, 400):
-            assert httpx.post(f"{two.url}/api/moved", json={"token": moved}).status_code == status
+            assert httpx2.post(f"{two.url}/api/moved", json={"token": moved}).status_code == status
         name = two.create(anna, NewTable("las-vegas", (ME, OPEN)))
         with two.connect(name, cookie) as socket:
             read_table(socket)
-            assert httpx.post(f"{one.url}/api/end-sessions", headers={"cookie": cookie}).status_code == 204
+            assert httpx2.post(f"{one.url}/api/end-sessions", headers={"cookie": cookie}).status_code == 204
             with pytest.raises(ConnectionClosed):
                 play(socket, 10_000)
-        assert httpx.get(f"{two.url}/api/mine", headers={"cookie": cookie}).json()["running"] == []
+        assert httpx2.get(f"{two.url}/api/mine", headers={"cookie": cookie}).json()["running"] == []
 
 
 # Real processes -------------------------------------------------------------------------------------------
@@ -321,7 +335,7 @@ def zocker_workers(folder: Path, workers: int) -> Iterator[tuple[subprocess.Pope
 def test_a_game_goes_on_within_seconds_when_its_process_is_killed(tmp_path: Path) -> None:
     new = {"game": "las-vegas", "options": {"starter": 1}, "seats": [{"kind": "me", "name": "A"}, {"kind": "bot"}]}
     with zocker_workers(tmp_path, 2) as (supervisor, port):
-        answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
+        answer = httpx2.post(f"http://127.0.0.1:{port}/api/tables", json=new, timeout=60)
         cookie, table = answer.headers["set-cookie"].partition(";")[0], answer.json()["table"]
         store = Store(databases.database_in(tmp_path))
         honest = Honest()

@@ -27,7 +27,8 @@ from zocker.rules.gambler.events import (
     TableauTurned,
 )
 from zocker.rules.messages import Decision, Event, Rolled, RoundBegan, TookBack
-from zocker.terminal import gambler
+from zocker.terminal.gambler import table as tables
+from zocker.terminal.gambler.game import GAMBLER
 from zocker.terminal.players import Players, players_of
 from zocker.text import LANGUAGES, say
 
@@ -183,7 +184,7 @@ def played() -> Match:
 
 def test_the_tableau_as_a_picture() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, players(match), 80, 24))
+    table = drawn(GAMBLER.draw_table(match, 0, players(match), 80, 24))
     assert table[0] == "GAMBLER   Round 1   Anna started"
     assert "Tableau 1: Backyard" in table[1]
     assert [re.split(r" *│", line)[1] for line in table[2:8]] == [
@@ -200,7 +201,7 @@ def test_the_tableau_as_a_picture() -> None:
 
 def test_the_tableau_in_ascii() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, players(match, plain=True), 120, 40))
+    table = drawn(GAMBLER.draw_table(match, 0, players(match, plain=True), 120, 40))
     assert "\n".join(table).isascii()
     assert table[4].startswith("| 3  <a> a  a  b  b  ( 80)    |")
     assert table[6].startswith("| 5  [5]             ( 20) x@ |")
@@ -209,7 +210,7 @@ def test_the_tableau_in_ascii() -> None:
 
 def test_a_large_screen_has_large_boxes() -> None:
     match = played()
-    table = drawn(gambler.draw_table(match, 0, players(match), 120, 40), 120)
+    table = drawn(GAMBLER.draw_table(match, 0, players(match), 120, 40), 120)
     assert len(table) == 1 + 2 + 3 * 6
     assert table[2].startswith("│    ╭───╮┌   ┐┌   ┐┌   ┐")
     assert table[3].startswith("│ 1  │ 1 │ ‹2›   3    4 ")
@@ -218,17 +219,17 @@ def test_a_large_screen_has_large_boxes() -> None:
 def test_black_rows_are_black_and_finished_points_struck() -> None:
     match = played()
     styles = {}
-    for line in gambler.table.draw_rows(match.view(0), {}, players(match), large=False):
+    for line in tables.draw_rows(match.view(0), {}, players(match), large=False):
         styles[line.plain.strip()[0]] = {str(span.style) for span in line.spans}
-    assert gambler.table.BLACK in styles["6"]
-    assert gambler.table.YELLOW in styles["1"]
-    assert gambler.table.BLACK not in styles["1"]
+    assert tables.BLACK in styles["6"]
+    assert tables.YELLOW in styles["1"]
+    assert tables.BLACK not in styles["1"]
     assert "dim strike" in styles["5"]
 
 
 def test_a_limit_of_rounds_is_shown() -> None:
     match = asked(rounds=3)
-    assert drawn(gambler.draw_table(match, 0, players(match), 80, 24))[0].startswith("GAMBLER   ◆◇◇  Round 1 of 3")
+    assert drawn(GAMBLER.draw_table(match, 0, players(match), 80, 24))[0].startswith("GAMBLER   ◆◇◇  Round 1 of 3")
 
 
 # Choices ---------------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_a_limit_of_rounds_is_shown() -> None:
 
 def choices(match: Match) -> list[str]:
     assert isinstance(match.waiting, Decision)
-    return drawn(gambler.draw_choices(match, match.waiting, players(match), 80))
+    return drawn(GAMBLER.draw_choices(match, match.waiting, players(match), 80))
 
 
 def test_choices_say_what_they_would_do() -> None:
@@ -252,7 +253,7 @@ def test_choices_say_what_they_would_do() -> None:
         " 6    a 2 in row 6                 1 of 2, for −30",
     ]
     assert isinstance(match.waiting, Decision)
-    assert gambler.listed_keys(match.waiting) == ["1", "2_", "3_", "4", "5", "6"]
+    assert GAMBLER.listed_keys(match.waiting) == ["1", "2_", "3_", "4", "5", "6"]
     match.play("place 2 in row 6")
     match.play("roll again")
     match.supply("roll 2 2 3 3")
@@ -353,7 +354,7 @@ def test_tableaux_that_were_turned_up_are_not_asked_for_again(path: Path) -> Non
 
 def told(*events: Event) -> list[str]:
     match = asked()
-    return [line.plain for line in gambler.tell(events, players(match))]
+    return [line.plain for line in GAMBLER.tell(events, players(match))]
 
 
 def test_a_turn_is_one_line() -> None:
@@ -392,11 +393,11 @@ def test_news_are_the_others_turns_and_then_ones_own(path: Path) -> None:
     ]
     again: list[Event] = [Rolled(0, (3,))]
     placed: list[Event] = [DiePlaced(0, 3, 1)]
-    assert gambler.news(begun + mine + theirs, 0, [0]) == theirs
-    assert gambler.news(begun + mine + theirs + again, 0, [0]) == theirs
-    assert gambler.news(begun + mine + theirs + again + placed, 0, [0]) == again + placed
-    assert gambler.news(begun + mine, 0, [0]) == mine
-    assert gambler.last_turns(begun + mine + theirs, [0]) == mine + theirs
+    assert GAMBLER.news(begun + mine + theirs, 0, [0]) == theirs
+    assert GAMBLER.news(begun + mine + theirs + again, 0, [0]) == theirs
+    assert GAMBLER.news(begun + mine + theirs + again + placed, 0, [0]) == again + placed
+    assert GAMBLER.news(begun + mine, 0, [0]) == mine
+    assert GAMBLER.last_turns(begun + mine + theirs, [0]) == mine + theirs
 
 
 # Anywhere --------------------------------------------------------------------------------------------------

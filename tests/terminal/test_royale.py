@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.royale.table import all_faces
+from tests.rules.royale.table import all_faces, in_debt
 from tests.terminal import driver
 from tests.terminal.driver import Screen, choose, saved
 from zocker import record, replays
@@ -145,6 +145,19 @@ def test_a_hand_over_hides_a_secret(path: Path, faces: str, kind: str, then: str
     assert say(f"decision-{then}") in follows
     assert re.search(tells, secret)
     assert not re.search(tells, before + after + follows)
+
+
+def test_hidden_cards_are_paid_with_after_a_hand_over(path: Path) -> None:
+    record.save(in_debt().record(), path)
+    screen = run(["6", "", "q"], path, game=None, seed=None, resume=path)
+    before, choices = screen.shown[1:3]
+    assert say("handover-bad-luck", name=saved(path).seats[0].name or say("seat-number", number=1)) in " ".join(
+        before.split()
+    )
+    assert "$60,000" not in before
+    assert say("decision-bad-luck") in choices
+    assert "2 chips  pay $60,000 and 2 chips, get $30,000 back" in choices
+    assert "no chips  pay $60,000 · $10,000 more than you owe" in choices
 
 
 def test_nobody_hands_over_who_plays_alone(path: Path) -> None:

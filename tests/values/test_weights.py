@@ -18,6 +18,7 @@ from zocker.narration.advice import basis, star, untrained
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.features import Feature, labels, size
+from zocker.rules.royale.features import FEATURES
 from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 from zocker.values import weights
@@ -36,13 +37,13 @@ def a_view() -> State:
 
 def observe(features: tuple[Feature, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games of Royale's state have other features."""
-    changed = replace(ROYALE, features=features)
-    monkeypatch.setattr(games, "by_state", lambda _: changed)
+    game = games.by_state(a_view())
+    monkeypatch.setitem(games.GAMES, game.name, replace(game, features=features))
 
 
 def with_a_board_more() -> tuple[Feature, ...]:
     """Return Royale's features as they would be with a 17th face."""
-    casinos, *others = ROYALE.features
+    casinos, *others = FEATURES
     places, width = casinos.shape
     kinds = next(feature for feature in others if feature.name == "waits_for")
     entries = ("none", f"-{NEW_FACE}", *kinds.entries[1:], NEW_FACE)
@@ -57,26 +58,25 @@ def test_a_feature_more_changes_nothing(compiled: bool, monkeypatch: pytest.Monk
     view = a_view()
     legal = legal_codes(view)
     before = judge_position(weights.load(view), view, compiled=compiled)
-    observe((*ROYALE.features, Feature("moon", (40,), "phases of the moon")), monkeypatch)
+    observe((*FEATURES, Feature("moon", (40,), "phases of the moon")), monkeypatch)
     net = weights.load(view)
-    rest = size(ROYALE.features[1:]) + 40
-    assert len(net.whole_1.weights) == len(net.place_2.bias) + rest  # nothing is out of bounds
+    assert len(net.whole_1.weights) == len(net.place_2.bias) + size(FEATURES[1:]) + 40  # nothing is out of bounds
     after = judge_position(net, view, compiled=compiled)
     assert (after.choices == before.choices).all()
-    looked = legend.chances(view, legal, dice.new_rng(), compiled=False)
-    assert looked is not None
-    assert np.array_equal(looked, before.choices[:, 0])
+    chances = legend.chances(view, legal, dice.new_rng(), compiled=False)
+    assert chances is not None
+    assert (chances == before.choices[:, 0]).all()
 
 
 def test_a_board_more_is_laid_by_name() -> None:
     """Its numbers stand between others: everything that the net knows keeps its weights."""
     features = with_a_board_more()
-    old, new = weights.lay(FILE, ROYALE.features), weights.lay(FILE, features)
+    old, new = weights.lay(FILE, FEATURES), weights.lay(FILE, features)
     at = {name: index for index, name in enumerate(name for feature in features for name in labels(feature))}
-    moved = [at[name] for feature in ROYALE.features for name in labels(feature)]
+    moved = [at[name] for feature in FEATURES for name in labels(feature)]
     luck = np.random.default_rng(1)
     for _ in range(20):
-        observed = luck.integers(0, 5, size(ROYALE.features)).astype(np.int32)
+        observed = luck.integers(0, 5, size(FEATURES)).astype(np.int32)
         more = luck.integers(0, 5, size(features)).astype(np.int32)  # the new numbers don't matter
         more[moved] = observed
         shares = np.zeros((2, 2))
@@ -103,7 +103,7 @@ def refused(view: State) -> str:
 
 def test_a_net_that_knows_what_no_longer_exists_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     view = a_view()
-    observe(tuple(feature for feature in ROYALE.features if feature.name != "chips"), monkeypatch)
+    observe(tuple(feature for feature in FEATURES if feature.name != "chips"), monkeypatch)
     assert refused(view) == "error-net-gone"
 
 
@@ -122,7 +122,7 @@ def test_a_net_without_names_or_with_others_is_refused(tmp_path: Path, monkeypat
 
 def test_a_net_for_fewer_seats_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    weights.save(weights.read(FILE).net, ROYALE.features, tmp_path / "royale-3.npz", {})
+    weights.save(weights.read(FILE).net, FEATURES, tmp_path / "royale-3.npz", {})
     match: Match = Match("royale", players=3, seed=5, boards=3)
     assert refused(match.masked(match.waiting.seat)) == "error-net-seats"  # type: ignore[union-attr,arg-type]
 
@@ -145,7 +145,7 @@ def with_a_board_less(features: tuple[Feature, ...]) -> tuple[Feature, ...]:
 @pytest.fixture
 def without_my_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the net for two be one that was trained before there was a face H2."""
-    features, before = with_a_board_less(ROYALE.features), weights.inputs_of(ROYALE.features)
+    features, before = with_a_board_less(FEATURES), weights.inputs_of(FEATURES)
     names, net = weights.inputs_of(features), weights.read(FILE).net
     pooled = len(net.place_2.bias)
     kept = [*range(pooled), *(pooled + before.rest.index(name) for name in names.rest)]

@@ -17,7 +17,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from tests.server.honest import Honest
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.orphans import children, orphans
@@ -150,7 +150,7 @@ async def open_table(server: Server, new: dict[str, Any]) -> tuple[str, str]:
     while True:
         try:
             return await new_table(server.url, new)
-        except httpx.HTTPStatusError as refused:
+        except httpx2.HTTPStatusError as refused:
             if refused.response.status_code != HTTPStatus.SERVICE_UNAVAILABLE or time.monotonic() > until:
                 raise
             await asyncio.sleep(0.1)
@@ -169,7 +169,7 @@ async def attend(server: Server, table: Watched, cookie: str, luck: random.Rando
                     table.note(seen, first=first, known=known, host=host)
                     first = False
                     await do_something(person, table, seen, luck, host=host)
-        except (OSError, WebSocketException, TimeoutError, httpx.HTTPError):
+        except (OSError, WebSocketException, TimeoutError, httpx2.HTTPError):
             await asyncio.sleep(0.05)
         except (AssertionError, Mistake) as wrong:
             table.lost.append(f"{table.kind} {table.name}: a device refuses its proof: {wrong}")

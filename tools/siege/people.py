@@ -8,7 +8,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 from tests.server.honest import Honest
 from websockets.asyncio.client import ClientConnection, connect
@@ -24,8 +24,8 @@ def bot(level: str) -> dict[str, str]:
 
 async def new_table(url: str, new: dict[str, Any], cookie: str = "", address: str | None = None) -> tuple[str, str]:
     """Set up a table; return its name and the cookie of its host."""
-    transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport) as web:
+    transport = httpx2.AsyncHTTPTransport(local_address=address)
+    async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport) as web:
         answer = await web.post("/api/tables", json=new, headers={"cookie": cookie} if cookie else {})
         answer.raise_for_status()
     return answer.json()["table"], cookie or answer.headers["set-cookie"].partition(";")[0]

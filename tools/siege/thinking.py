@@ -14,7 +14,7 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import httpx
+import httpx2
 from tools.siege.attack import Attack, Failed, Target
 from tools.siege.people import bot, come, new_table, receive, send, sit
 from tools.siege.raw import address
@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 HINTS, TABLES, TABLES_PER_HOST = 120, 320, 16
 SLOW = 5.0  # seconds in which a bot at somebody else's table must have moved
-GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+GONE = (OSError, TimeoutError, WebSocketException, httpx2.HTTPError)
 MINE = {"game": "las-vegas", "seats": [{"kind": "me"}, bot("rookie")], "options": {"starter": 1}}
 SHARKS = {"game": "royale", "seats": [bot("shark")] * 3}
 

@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any, NamedTuple
 
-import httpx
+import httpx2
 from tests.server.honest import Honest
 from tools.siege.people import Person, come, new_table, receive, send, sit
 from websockets.exceptions import WebSocketException
@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 THINK = 0.03  # seconds before each move
 PATIENCE = 20.0  # seconds after which a move has failed
 NEW = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
-TROUBLES = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+TROUBLES = (OSError, TimeoutError, WebSocketException, httpx2.HTTPError)
 
 
 class Timed(NamedTuple):

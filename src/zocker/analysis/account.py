@@ -7,14 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from zocker.analysis.end_judge import EndJudge
-from zocker.analysis.exact_judge import ExactJudge
+from zocker.analysis.games import GAMES
 from zocker.analysis.judges import Judge, LearnedJudge, result_of
 from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
 from zocker.analysis.secrets import NOTHING, SecretGame, hides
-from zocker.analysis.turn_judge import TurnJudge
 from zocker.analysis.walk import Step, events, shows_money, walk
 from zocker.analysis.words import in_words
 from zocker.errors import Mistake
@@ -24,10 +22,8 @@ from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.messages import Decision
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.expectation import ALIKE
-
-Array = np.ndarray[Any, Any]
 
 
 def analyse(record: Record, judge: Judge | None = None) -> Analysis:
@@ -67,11 +63,7 @@ def measure(
 
 def judge_for(state: State) -> Judge:
     """Return who can judge a game best."""
-    if ExactJudge.knows(state):
-        return ExactJudge()
-    if TurnJudge.knows(state):
-        return TurnJudge(LearnedJudge(state, ahead=0))
-    return EndJudge(LearnedJudge(state)) if EndJudge.knows(state) else LearnedJudge(state)
+    return GAMES[state.dtype].judge(state) if state.dtype in GAMES else LearnedJudge(state)
 
 
 def who_sees(state: State) -> int:

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 
+from zocker.analysis.games import GAMES
 from zocker.analysis.judges import Judge
-from zocker.rules.gambler.game import GAMBLER
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
-Array = np.ndarray[Any, Any]
-
-BILL = 5  # what is given on trial, in units of $10,000
-PART = 10  # in Gambler: this part of the target
 TOO_FLAT = 5e-4  # where a unit changes less nobody would pay for anything
 
 
 def worth_of_money(judge: Judge, state: State) -> Array:
     """Return how much each seat's share of the win rises with every unit that it leads by more, at the first choice."""
     seats = range(int(state.players))
-    unit = int(state.target) // PART if state.dtype == GAMBLER.layout else BILL
+    unit = GAMES[state.dtype].give(state.copy(), 0)
     more = [judge.rough(_with_gifts(state, [seat]))[seat] for seat in seats]
     less = [judge.rough(_with_gifts(state, set(seats) - {seat}))[seat] for seat in seats]
     return (np.array(more) - np.array(less)) / (2 * unit)
@@ -36,9 +31,5 @@ def _with_gifts(state: State, seats: Iterable[int]) -> State:
     """Return a state in which some seats have won more in public."""
     given: State = state.copy()
     for seat in seats:
-        if state.dtype == GAMBLER.layout:
-            given.points[seat] += int(state.target) // PART
-        else:
-            given.hand[seat, BILL] += 1
-            given.counted[seat, BILL] += 1
+        GAMES[state.dtype].give(given, seat)
     return given

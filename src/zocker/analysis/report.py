@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from zocker.analysis.proven import has_proven_mistakes
+from zocker.analysis.games import has_proven_mistakes
 
 TURNING_POINTS = 3
 APART = 12  # lines between two of them: what follows at once belongs to the same story
+LEAST_SWING = 0.01  # of them: with less, chances could be told to rise from 50 % to 50 %
 
 Shares = tuple[float, ...]  # of the win, by seat
 
@@ -119,6 +120,7 @@ class Analysis(msgspec.Struct, frozen=True):
         Choices are among them where mistakes are proven: what a choice has changed is what it was a mistake for.
         """
         greatest, told = list[Happening](), [one for one in self.events if self.names_mistakes or one.kind != "choice"]
+        told = [event for event in told if event.swing >= LEAST_SWING]
         for event in sorted(told, key=lambda event: -event.swing):
             if len(greatest) < TURNING_POINTS and all(abs(event.line - other.line) >= APART for other in greatest):
                 greatest.append(event)

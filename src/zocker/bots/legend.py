@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.bots.foresight import look_ahead
-from zocker.bots.gambler import solutions as gambler_solutions
-from zocker.bots.las_vegas import solutions as las_vegas_solutions
 from zocker.bots.profiles import PROFILES
 from zocker.rules.dice import Rng
-from zocker.rules.gambler.game import GAMBLER
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
-
-Array = np.ndarray[Any, Any]
 
 
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:
@@ -42,8 +33,8 @@ def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) ->
     Unless it looks at all choices evenly, only the best have good figures. Without compiled code the net alone is
     asked. Secret choices are left to instinct, which mixes them.
     """
-    known = _solved(view, legal) if compiled else None
     profile, net = PROFILES[view.dtype], weights.find(view)
+    known = profile.solved(view, legal) if compiled else None
     if known is None and net is not None and profile.whole_turn is not None:
         known = profile.whole_turn(net, view, legal) if compiled else None
     if known is not None:
@@ -55,10 +46,3 @@ def weigh(view: State, legal: Array, rng: Rng, *, even: bool, compiled: bool) ->
         return int(at_once.argmax()), at_once
     best, seen = look_ahead(net, view, legal, at_once, rng, profile.foresight, even=even)
     return best, seen.chances
-
-
-def _solved(view: State, legal: Array) -> Array | None:
-    """Return how likely each choice is to win where the rest of the round can be solved, or None."""
-    if view.dtype == GAMBLER.layout:
-        return gambler_solutions.chances(view, legal)
-    return las_vegas_solutions.chances(view)

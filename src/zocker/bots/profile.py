@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from zocker.rules.dice import Rng
 from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, kernel
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.net import Net
-
-Array = np.ndarray[Any, Any]
 
 
 class Foresight(NamedTuple):
@@ -28,6 +24,7 @@ class Profile(NamedTuple):
     """One game, as bots know it."""
 
     game: Game  # and others with the same layout
+    trained: Callable[[int], tuple[dict[str, Any], ...]]  # options that a net for some number of players learns
     greedy: Kernel[..., int]  # looks one move ahead
     instinct: Kernel[..., int]  # chooses good moves at once; playouts use it
     regular: Kernel[..., int]  # the bot `regular`
@@ -42,6 +39,7 @@ class Profile(NamedTuple):
     # How `legend` plays by a net: with playouts beside it, or looking to the end of its own turn; else as `shark` does
     foresight: Foresight | None = None
     whole_turn: Callable[[Net, State, Array], Array | None] | None = None
+    solved: Callable[[State, Array], Array | None] = lambda view, legal: None  # chances of choices if nobody errs
 
 
 @kernel

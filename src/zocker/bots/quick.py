@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,10 +16,11 @@ from zocker.bots.rookie import rookie
 from zocker.rules import games
 from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
+from zocker.rules.gambler.game import GAMBLER
+from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.las_vegas.game import LAS_VEGAS
+from zocker.rules.state import Array, State
 
 
 class Quick(NamedTuple):
@@ -30,24 +31,30 @@ class Quick(NamedTuple):
     counts: bool = False
 
 
-def _only_for(game: str, chooser: Kernel[..., int]) -> Quick:
+def _only_for(game: Game, chooser: Kernel[..., int]) -> Quick:
     """Return a bot for one game; in other games, where nobody can choose it, it would play at random."""
-    state = games.find(game).layout
-    kernels = {each: chooser if each == state else random for each in PROFILES}
-    return Quick(PerGame(chooser.__module__, kernels), (game,))
+    kernels = {layout: chooser if layout == game.layout else random for layout in PROFILES}
+    return Quick(PerGame(chooser.__module__, kernels), (game.name,))
 
 
 BOTS = {
     "random": Quick(random),
     "rookie": Quick(rookie),
     "greedy": Quick(greedy),
-    "rule": _only_for("las-vegas", rule.choose),
-    "convolver": _only_for("las-vegas", convolver.choose),
-    "optimal-turn": _only_for("gambler", optimal_turn.choose),
+    "rule": _only_for(LAS_VEGAS, rule.choose),
+    "convolver": _only_for(LAS_VEGAS, convolver.choose),
+    "optimal-turn": _only_for(GAMBLER, optimal_turn.choose),
     "regular": Quick(regular),
 }
 QUICK = len(BOTS)
 COUNTS = np.array([bot.counts for bot in BOTS.values()])
+
+
+def on_gpu(game: str) -> tuple[str, ...]:
+    """Return the bots that can play a game on a GPU: over the others, its compiler breaks down."""
+    if game == LAS_VEGAS.name:
+        return "random", "rookie", "greedy", "rule", "convolver", "regular"
+    return ("random", "rookie", "greedy", "regular") if game == GAMBLER.name else ("random",)
 
 
 def one_of(codes: Sequence[int]) -> Kernel[..., int]:

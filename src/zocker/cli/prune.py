@@ -49,6 +49,8 @@ def prune(
 def _plan(found: Pruning) -> str:
     """Return what would be deleted, with the dates by which a wrong clock shows."""
     expired, days = found.expired, found.days
+    if not expired.of:
+        return say("prune-no-games")
     if not expired.games:
         return say("prune-nothing", of=expired.of, days=days)
     finished, unfinished = expired.finished, len(expired.games) - expired.finished

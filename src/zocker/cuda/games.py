@@ -1,7 +1,7 @@
 """Whole games between bots on the GPU: a thread plays one game after the other, neighbours side by side.
 
-Neighbours that do the same thing do it at the same time, and else one after the other. So whoever is done with a round
-waits for its neighbours before it scores, shuffles and lays out the next.
+Neighbours that do the same thing do it at the same time, and else one after the other. So a thread that is done with a
+round waits for its neighbours before it shuffles and lays out the next.
 """
 
 from __future__ import annotations
@@ -15,35 +15,15 @@ from zocker.bots import quick
 from zocker.bots.chooser import lineup_index
 from zocker.bots.quick import decide
 from zocker.cuda.gear import Gear, exact_arithmetic
-from zocker.cuda.kernels import WORD, cuda, layout_of
+from zocker.cuda.kernels import cuda, layout_of
 from zocker.rules import dice, games, ranking
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.kernel import kernel
-from zocker.rules.narrow import as_layout
-from zocker.rules.royale.flow import score_round
-from zocker.rules.royale.game import ROYALE
-from zocker.rules.royale.scoring import score_step
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.narrow import WORD, as_layout
+from zocker.rules.state import Array, State
 
 THREADS = 32  # in a block: those that run in step
-PATIENCE = 0  # of those that are done with a round: they go on without as few neighbours as these
-OPTIONS: dict[str, Any] = {}  # for the compiler
-GAMES = 4  # that a thread plays, at most: fewer balance better, more have fewer results to add up
-
-
-@kernel
-def _nothing(s: State) -> None:
-    pass
-
-
-@kernel
-def _score_on(s: State) -> None:
-    """Take a step of a scoring that a game has put off."""
-
-
-PUT_OFF = {ROYALE.layout: {score_round: _nothing, _score_on: score_step}}
+GAMES = 2  # that a thread plays, at most: fewer balance better, more have fewer results to add up
 
 
 @kernel
@@ -56,7 +36,7 @@ def is_on(state: State) -> bool:
 def take_turn(state: State, view: Array, rngs: Array, bots: Array, moves: Array, outcome: Array) -> int:
     """Roll, if a seat must, and let it decide; return decisions made."""
     if waits_for(state) < OVER:
-        lay_out(state, rngs, outcome)
+        go_on(state, rngs, outcome)
     if waits_for(state) <= OVER or seat_of(state) == NOBODY:
         return 0
     decide(state, view, rngs[1], bots[seat_of(state)], moves)
@@ -64,13 +44,10 @@ def take_turn(state: State, view: Array, rngs: Array, bots: Array, moves: Array,
 
 
 @kernel
-def lay_out(state: State, rngs: Array, outcome: Array) -> None:
-    """Let chance do the next thing, or score."""
-    if waits_for(state) > OVER:
-        _score_on(state)
-    else:
-        games.draw(state, rngs[0], outcome)
-        games.chance(state, outcome)
+def go_on(state: State, rngs: Array, outcome: Array) -> None:
+    """Let chance do the next thing."""
+    games.draw(state, rngs[0], outcome)
+    games.chance(state, outcome)
 
 
 @kernel
@@ -98,13 +75,12 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
     rules = next(game for game in games.GAMES.values() if state == game.layout)
     layout = layout_of(rules)
     words = layout.itemsize // WORD
-    choose = Gear(cuda, state, layout).twin(quick.one_of(bots))  # who looks ahead puts nothing off
-    gear = Gear(cuda, state, layout, {quick.choose: choose, **PUT_OFF.get(state, {})})
-    is_busy, waits, turn, go_on, begin, add = map(gear.twin, (is_on, waits_for, take_turn, lay_out, seat_bots, add_up))
+    gear = Gear(cuda, state, layout, {quick.choose: quick.one_of(bots)})
+    is_busy, waits, turn, lay_out, begin, add = map(gear.twin, (is_on, waits_for, take_turn, go_on, seat_bots, add_up))
     over, longest, most, seats = OVER, rules.outcome_length, len(rules.moves), rules.players[-1]
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
 
-    @cuda.jit(**OPTIONS)
+    @cuda.jit
     def play(
         blank: Any, seeds: Any, first: int, count: int, lineup: Any, wins: Any, points: Any, made: Any, ends: Any
     ) -> None:
@@ -129,10 +105,10 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
         decided = 0
         game = cuda.grid(1) - cuda.gridsize(1)
         while cuda.syncthreads_count(np.int32(game < count)) > 0:
-            if cuda.syncthreads_count(np.int32(is_busy(state))) <= PATIENCE:
+            if cuda.syncthreads_count(np.int32(is_busy(state))) == 0:
                 while game < count and not is_busy(state):
                     if waits(state) != over:
-                        go_on(state, rngs, outcome)
+                        lay_out(state, rngs, outcome)
                         continue
                     if game >= 0:
                         add(state, first + game, won, paid)
@@ -155,7 +131,7 @@ def _kernel(state: np.dtype[Any], bots: tuple[int, ...]) -> Any:
 def play_games(
     blank: State, seed: int, first: int, count: int, lineup: Array, wins: Array, points: Array, ends: Any = None
 ) -> int:
-    """Play games of a seed, add up wins and points by place in the line-up, and return how many decisions were made."""
+    """Play games of a seed from a blank state, add up wins and points by place in the line-up, and return decisions."""
     layout = layout_of(games.by_state(blank))
     table = as_layout(np.array([blank], blank.dtype), layout).view(np.int32)
     seeds = np.concatenate([dice.seed_start(seed, stream) for stream in range(2)])

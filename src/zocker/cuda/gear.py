@@ -11,6 +11,8 @@ import itertools
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
 
@@ -28,27 +30,21 @@ def load() -> Any:
     if find_spec("numba_cuda") is None:
         raise Mistake("error-cuda-missing")
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
-    import numba_cuda
-    from numba import cuda
-
-    if not numba_cuda.__version__.startswith(f"{RELEASE}."):
-        raise Mistake("error-cuda-release", release=RELEASE, got=numba_cuda.__version__)
+        np.row_stack = np.vstack
+    cuda: Any = import_module("numba.cuda")
+    if not (got := version("numba-cuda")).startswith(f"{RELEASE}."):
+        raise Mistake("error-cuda-release", release=RELEASE, got=got)
     if not cuda.is_available():
         raise Mistake("error-cuda-none")
     if not simulated():
-        from numba.core.types import Function
-        from numba.cuda import cudadecl
-
-        cudadecl.register_global(cuda.local.array, Function(cudadecl.Cuda_local_array))  # under any name
+        known, function = import_module("numba.cuda.cudadecl"), import_module("numba.core.types").Function
+        known.register_global(cuda.local.array, function(known.Cuda_local_array))  # under any name
     return cuda
 
 
 def simulated() -> bool:
     """Tell whether Numba only plays GPU, as it does in tests."""
-    from numba import config
-
-    return bool(config.ENABLE_CUDASIM)
+    return bool(import_module("numba.core.config").ENABLE_CUDASIM)
 
 
 @kernel
@@ -122,8 +118,7 @@ def exact_arithmetic() -> Iterator[None]:
     if simulated():
         yield
         return
-    from numba.cuda import dispatcher
-
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
     original: Callable[..., Any] = dispatcher.compile_cuda
 
     def compile_cuda(*args: Any, **options: Any) -> Any:

@@ -48,12 +48,13 @@ def observed_type(state: np.dtype[Any]) -> np.dtype[Any]:
 def kernels(state: np.dtype[Any]) -> Kernels:
     """Return the kernels of the games with a layout of states."""
     rules = next(game for game in games.GAMES.values() if state == game.layout)
-    layout, gear = (layout := layout_of(rules)), Gear(cuda, state, layout)
+    layout = layout_of(rules)
+    gear = Gear(cuda, state, layout)
     words = layout.itemsize // WORD
     begin, play, go_on, settle, show = map(
         gear.twin, (games.begin, games.play, engine.draw_until_decision, engine.settle, engine.show)
     )
-    is_legal, blank, see, waits_for = map(gear.twin, (engine.is_legal, games.mask, games.observe, frames.waits_for))
+    is_legal, waits_for = map(gear.twin, (engine.is_legal, frames.waits_for))
     over, whole, unit, longest, most = frames.OVER, ranking.WHOLE, rules.unit, rules.outcome_length, len(rules.moves)
     aligned = np.dtype((dice.Rng, dice.Rng.FIELDS), align=True)
 
@@ -116,6 +117,14 @@ def kernels(state: np.dtype[Any]) -> Kernels:
         for word in range(words):
             states[word, i] = room[word]
 
+    return Kernels(layout, words, observed_type(state), read, step, *_views(gear, layout))
+
+
+def _views(gear: Gear, layout: np.dtype[Any]) -> tuple[Any, Any]:
+    """Return the kernels for what a seat may know, as a state and as numbers."""
+    words = layout.itemsize // WORD
+    blank, see = map(gear.twin, (games.mask, games.observe))
+
     @cuda.jit
     def mask(states: Any, seats: Any, counts: bool, views: Any) -> None:
         """Write what a seat of each game may know."""
@@ -140,4 +149,4 @@ def kernels(state: np.dtype[Any]) -> Kernels:
             blank(state, seats[i], counts)
             see(state, seats[i], observed[i])
 
-    return Kernels(layout, words, observed_type(rules.layout), read, step, mask, observe)
+    return mask, observe

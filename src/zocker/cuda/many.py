@@ -12,9 +12,7 @@ from zocker.errors import Mistake
 from zocker.rules import dice, features
 from zocker.rules.game import Game
 from zocker.rules.narrow import as_layout
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 class Many:

@@ -24,7 +24,6 @@ from zocker.rules.state import State
 
 MAX_DRAWS = 100  # results of a single draw: so many tableaux may lie in a set of Gambler
 MAX_LENGTH = 100_000  # decisions: Gambler has no limit of its own
-WITH_SECRETS = ("royale",)  # all payments are public: who remembers them knows all but fists and splits
 
 UNSET = ""  # a parameter that leaves an option as it is
 
@@ -43,7 +42,7 @@ def _game_type(game: str) -> Any:
         long_name=f"Zocker {game}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=getattr(kinds.Information, f"{'IM' if game in WITH_SECRETS else ''}PERFECT_INFORMATION"),
+        information=getattr(kinds.Information, f"{'IM' if games.find(game).secrets else ''}PERFECT_INFORMATION"),
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=games.find(game).players[-1],

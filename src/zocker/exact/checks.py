@@ -7,16 +7,14 @@ from collections.abc import Callable
 import numpy as np
 
 from zocker.errors import Mistake
+from zocker.exact.table_end import ENDS
 from zocker.rules.frames import OVER, waits_for
 from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import PLACE, ROLL
-from zocker.rules.royale import material as royale_material
-from zocker.rules.royale.game import ROYALE
 from zocker.rules.state import State
 
 MAX_BYTES = 1 << 30  # of a solution: more also takes long
 GIGABYTE = 10**9
-TURNS = {LAS_VEGAS.layout: (PLACE, ROLL), ROYALE.layout: (royale_material.PLACE, royale_material.ROLL)}
 
 
 def check_round(state: State) -> None:
@@ -28,15 +26,14 @@ def check_round(state: State) -> None:
 
 def check_end(state: State) -> None:
     """Refuse what isn't a turn in Las Vegas (2012) or (2019)."""
-    known = isinstance(state, State) and state.dtype in TURNS
-    if not known or (state.dtype == ROYALE.layout and state.boards):
+    if not isinstance(state, State) or state.dtype not in ENDS or not ENDS[state.dtype].is_simple(state):
         raise Mistake("error-solve-end")
     check_turn(state)
 
 
 def check_turn(state: State) -> None:
     """Refuse a state in which nobody is about to roll or to place."""
-    if waits_for(state) not in TURNS[state.dtype]:
+    if waits_for(state) not in ENDS[state.dtype].turn:
         raise Mistake("error-solve-turn")
 
 

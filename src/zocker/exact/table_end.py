@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from collections.abc import Callable
+from typing import NamedTuple
 
 from zocker.rules import games
-from zocker.rules.kernel import PerGame, kernel
+from zocker.rules.game import Game
+from zocker.rules.kernel import Kernel, PerGame, kernel
+from zocker.rules.las_vegas import material as las_vegas
 from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import WHITE
 from zocker.rules.las_vegas.scoring import score_round
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.royale import dice as royale_dice
+from zocker.rules.royale import material as royale
 from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.scoring import score_casino
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 GOALS = MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or a share of the win
 
@@ -72,15 +72,51 @@ def pay_royale(s: State) -> None:
         score_casino(s, casino)
 
 
-def _per_game(name: str, in_las_vegas: Any, in_royale: Any) -> PerGame:
-    return PerGame(name, {LAS_VEGAS.layout: in_las_vegas, ROYALE.layout: in_royale})
+class TableEnd(NamedTuple):
+    """One game, as solvers know it."""
+
+    game: Game
+    turn: tuple[int, int]  # the frames in which a seat is to place or to roll
+    is_simple: Callable[[State], bool]  # whether solvers know all that is on the table
+    chips_of: Kernel[[State, int], int]
+    shares_second: Kernel[[State], bool]
+    lay: Kernel[[State, int, int, int, int], None]
+    hand_in: Kernel[[State, int, int], None]
+    pay: Kernel[[State], None]
 
 
-chips_of = _per_game("chips_of", las_vegas_chips, royale_chips)
-shares_second = _per_game("shares_second", las_vegas_shares, royale_shares)
-lay = _per_game("lay", lay_las_vegas, lay_royale)
-hand_in = _per_game("hand_in", hand_in_none, hand_in_chips)
-pay = _per_game("pay", score_round, pay_royale)
+LAS_VEGAS_END = TableEnd(
+    LAS_VEGAS,
+    (las_vegas.PLACE, las_vegas.ROLL),
+    lambda s: True,
+    las_vegas_chips,
+    las_vegas_shares,
+    lay_las_vegas,
+    hand_in_none,
+    score_round,
+)
+ROYALE_END = TableEnd(
+    ROYALE,
+    (royale.PLACE, royale.ROLL),
+    lambda s: not s.boards,
+    royale_chips,
+    royale_shares,
+    lay_royale,
+    hand_in_chips,
+    pay_royale,
+)
+ENDS = {end.game.layout: end for end in (LAS_VEGAS_END, ROYALE_END)}
+
+
+def _per_game(name: str) -> PerGame:
+    return PerGame(name, {layout: getattr(end, name) for layout, end in ENDS.items()})
+
+
+chips_of = _per_game("chips_of")
+shares_second = _per_game("shares_second")
+lay = _per_game("lay")
+hand_in = _per_game("hand_in")
+pay = _per_game("pay")
 
 
 @kernel

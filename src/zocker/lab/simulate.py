@@ -14,7 +14,7 @@ import numpy as np
 
 from zocker.bots import roster
 from zocker.bots.chooser import BEGIN, RNGS, STATES, lineup_index, play_games
-from zocker.bots.quick import BOTS
+from zocker.bots.quick import BOTS, on_gpu
 from zocker.errors import Mistake
 from zocker.given import Device, of_kind, whole
 from zocker.given import device as given_device
@@ -27,8 +27,7 @@ from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
 SLOW_CHUNK = 20  # games with other bots
@@ -130,15 +129,14 @@ def simulate(
     chosen = check(game, names, games_to_play, {} if options is None else options, guests)
     matchup = Matchup(game, names, chosen, seed, guests)
     lineup = [matchup.find(bot) for bot in names]
-    on_gpu = given_device(device) == "cuda"
-    if on_gpu and not quick(lineup):
-        raise Mistake("error-cuda-bots", bots=", ".join(bot for bot in BOTS if game in BOTS[bot].games))
-    play = functools.partial(_play_chunk_on_gpu if on_gpu else _play_chunk, matchup)
+    if cuda := given_device(device) == "cuda":
+        _check_gpu(game, names)
+    play = functools.partial(_play_chunk_on_gpu if cuda else _play_chunk, matchup)
     if not external(lineup):
         play(0, 1)  # loads the kernels, so that the clock counts games only
-    size = GPU_CHUNK if on_gpu else CHUNK if quick(lineup) else SLOW_CHUNK
+    size = GPU_CHUNK if cuda else CHUNK if quick(lineup) else SLOW_CHUNK
     total = Tally(0, 0, *np.zeros((2, len(names)), np.int64))
-    here = bool(guests) or on_gpu
+    here = bool(guests) or cuda
     started = time.perf_counter()
     try:
         for tally in in_chunks(play, games_to_play, size, threads, external(lineup), cluster, here=here):
@@ -207,13 +205,20 @@ def _play_chunk(matchup: Matchup, first: int, count: int) -> Tally:
     return tally
 
 
+def _check_gpu(game: str, bots: Sequence[str]) -> None:
+    """Refuse bots that a GPU can't play, before its compiler breaks down over them."""
+    if not {*bots} <= {*on_gpu(game)}:
+        raise Mistake("error-cuda-bots", bots=", ".join(on_gpu(game)))
+
+
 def _play_chunk_on_gpu(matchup: Matchup, first: int, count: int) -> Tally:
     from zocker.cuda.games import play_games
 
-    players = len(matchup.bots)
-    tally = Tally(count, 0, np.zeros(players, np.int64), np.zeros(players, np.int64))
+    players, rules = len(matchup.bots), games.find(matchup.game)
+    blank = rules.blank_state(players, msgspec.convert(matchup.options, rules.Options))
+    tally = Tally(count, 0, *np.zeros((2, players), np.int64))
     lineup = np.array([matchup.find(bot).code for bot in matchup.bots])
-    tally.decisions = play_games(_states(matchup)[0], matchup.seed, first, count, lineup, tally.wins, tally.points)
+    tally.decisions = play_games(blank, matchup.seed, first, count, lineup, tally.wins, tally.points)
     return tally
 
 

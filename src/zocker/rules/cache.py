@@ -11,8 +11,11 @@ import functools
 import hashlib
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import filelock
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
@@ -28,6 +31,17 @@ def digest(package: Path = PACKAGE) -> str:
                 sources.update(file.relative_to(package).as_posix().encode() + b"\0")
                 sources.update(file.read_bytes() + b"\0")
     return sources.hexdigest()[:16]
+
+
+def is_ours(function: Callable[..., Any]) -> bool:
+    """Tell whether a function may be cached: the digest says nothing of other people's files, which may change."""
+    return PACKAGE in Path(function.__code__.co_filename).parents
+
+
+@functools.cache
+def writing() -> filelock.BaseFileLock:
+    """Return the lock of those who write compiled code; who has it may take it again."""
+    return filelock.FileLock(folder() / "writing")
 
 
 @functools.cache

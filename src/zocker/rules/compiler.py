@@ -2,7 +2,7 @@
 events.
 
 It compiles the quick way (`quick_numba.py`). With a release of Numba whose internals it doesn't know it compiles
-plainly: slower, and again in every process, but with the same results.
+plainly and keeps that in Numba's own cache: slower the first time, but with the same results.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 from numba import types
-from numba.extending import overload, typeof_impl
+from numba.core.imputils import lower_constant
+from numba.extending import models, overload, register_model, typeof_impl
 
+from zocker.rules import cache
 from zocker.rules.events import emit, keep_showdown
 from zocker.rules.kernel import Kernel, PerGame
 
@@ -27,27 +29,58 @@ PLAIN = "ZOCKER_PLAIN_NUMBA"  # set it to compile plainly, to see whether Numba 
 
 
 def _make_plain_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel with Numba's public functions alone."""
-    compiled: Callable[..., Any] = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.func)
+    """Make the dispatcher of a kernel with Numba's public functions alone; entry points of ours are cached."""
+    compiled: Any = numba.njit(error_model="numpy", nogil=kernel.entry)(kernel.func)
+    if kernel.entry and cache.is_ours(kernel.func):
+        config: Any = numba.config
+        before, config.CACHE_DIR = config.CACHE_DIR, str(cache.folder())
+        compiled.enable_caching()
+        config.CACHE_DIR = before
+        compiled.compile = _one_at_a_time(compiled.compile)
     return compiled
 
 
+def _one_at_a_time(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Let one process at a time compile: two could mix up whose code is whose in the cache."""
+
+    def compile_alone(signature: Any) -> Any:
+        with cache.writing():
+            return compile_for(signature)
+
+    return compile_alone
+
+
 INNER: dict[str, Any] = {}  # options of kernels that compiled code calls
-KernelType: Any = types.Dispatcher
 make_dispatcher = _make_plain_dispatcher
 try:
     if os.environ.get(PLAIN):
         raise ImportError(f"{PLAIN} is set")
     from zocker.rules import quick_numba
 except (ImportError, AttributeError, TypeError) as error:
-    warnings.warn(f"Zocker compiles slowly, and anew in every process: {error}.", RuntimeWarning, stacklevel=2)
+    warnings.warn(f"Zocker compiles slowly the first time: {error}.", RuntimeWarning, stacklevel=2)
 else:
-    INNER, KernelType, make_dispatcher = quick_numba.INNER, quick_numba.KernelType, quick_numba.make_dispatcher
+    INNER, make_dispatcher = quick_numba.INNER, quick_numba.make_dispatcher
+
+
+class KernelType(types.Dispatcher):
+    """Calls to a kernel from compiled code. Literals are widened: one specialisation for each kernel."""
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        return super().get_call_type(context, tuple(types.unliteral(a) for a in args), kws)
+
+
+register_model(KernelType)(models.OpaqueModel)
+
+
+@lower_constant(KernelType)
+def _lower_kernel(context: Any, _builder: Any, _type: Any, _value: Any) -> Any:
+    return context.get_dummy_value()
 
 
 @typeof_impl.register(Kernel)
 def _type_of_kernel(value: Kernel[..., Any], _context: object) -> types.Dispatcher:
-    return KernelType(dispatcher(value))
+    compiled: Any = dispatcher(value)
+    return KernelType(compiled)
 
 
 def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:

@@ -57,7 +57,7 @@ def seed_start(seed: int, stream: int) -> Numbers:
 
 
 @kernel
-def word_of(start: Numbers, number: Numbers) -> Numbers:
+def word_of(start: Numbers, number: Any) -> Numbers:
     """Return the start word of a game: of one on a GPU, elsewhere of many."""
     return _mix(start + _GOLDEN * number) % np.uint64(_PERIOD - 1) + np.uint64(1)
 

@@ -15,10 +15,9 @@ from zocker.rules.dice import Rng
 from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import Event, Waiting
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
-Array = np.ndarray[Any, Any]
 Value = bool | int | str
 
 
@@ -58,8 +57,10 @@ class Game:
     moves: tuple[str, ...]  # the readable form of every move, by its code
     outcome_length: int  # of the longest chance result
     clauses: str  # the document that has them
+    secrets: bool = False  # whether moves are made that others may never learn
     casinos: tuple[str, ...] = ()  # their names
     unit: int  # what a score of 1 is worth, in dollars or points
+    nets: str  # the name of the net that judges it; `{players}` in it where there is one for each number
     features: tuple[Feature, ...]  # what a seat observes, as named parts of one array of numbers
     Options: type[msgspec.Struct]  # what a table can choose
     Setup: type[msgspec.Struct]  # a position of a real table, as people type it
@@ -97,7 +98,7 @@ class Game:
     # Showing it
     waiting: Callable[[State], Waiting]  # what the game waits for
     view: Callable[[State, int], View]  # a masked state as its seat sees it
-    preview: Callable[[State, int], msgspec.Struct | None]  # the place that a move goes to, as it would stand after it
+    preview: Callable[[State, int], msgspec.Struct | None]  # the place of a move as it stands then, or what is paid
     chance_event: Callable[[State, Array], Event]  # a chance result that is about to be applied
     move_event: Callable[[State, int], Event]  # a move that is about to be played
     emitted_event: Callable[[int, int, int, int], Event]  # what the rules emitted

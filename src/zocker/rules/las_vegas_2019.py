@@ -44,6 +44,7 @@ LAS_VEGAS_2019 = replace(
     ROYALE,
     name="las-vegas-2019",
     version=1,  # later versions of Royale changed only boards
+    secrets=False,
     Options=Options,
     options=OPTIONS,
     presets={"standard": {}, "open": {"open_money": True}},

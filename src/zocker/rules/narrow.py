@@ -7,9 +7,7 @@ from typing import Any
 import numpy as np
 
 from zocker.errors import Mistake
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 WORD = 4  # bytes; a narrow state is a whole number of words
 
@@ -34,7 +32,7 @@ def as_layout(states: Array, layout: np.dtype[Any]) -> Array:
     """Return states in another layout, or raise a `Mistake` if a number doesn't fit."""
     there = np.zeros(len(states), layout)
     for name in states.dtype.names or ():
-        if name in layout.names:
+        if name in (layout.names or ()):
             there[name] = states[name]
             if not np.array_equal(there[name], states[name]):
                 raise Mistake("error-cuda-state", field=name)

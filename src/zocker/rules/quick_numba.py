@@ -6,40 +6,20 @@ Nothing of Numba is changed for anybody else: our kernels have compilers, code l
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import filelock
 import numba
-from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
-from numba.core.imputils import lower_constant
 from numba.core.typed_passes import AnnotateTypes
-from numba.extending import models, register_model
 
 from zocker.rules import cache
 from zocker.rules.kernel import Kernel
 
 if numba.version_info.short != (0, 68):
     raise ImportError(f"Numba's internals were tried with 0.68, not with {numba.__version__}")
-
-
-class KernelType(types.Dispatcher):
-    """Calls to a kernel from compiled code. Literals are widened: one specialisation for each kernel."""
-
-    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
-        return super().get_call_type(context, tuple(types.unliteral(a) for a in args), kws)
-
-
-register_model(KernelType)(models.OpaqueModel)
-
-
-@lower_constant(KernelType)
-def _lower_kernel(context: Any, _builder: Any, _type: Any, _value: Any) -> Any:
-    return context.get_dummy_value()
 
 
 class InnerLibrary(JITCodeLibrary):
@@ -115,7 +95,7 @@ class OneWriter(IndexDataCacheFile):
     """The files of one kernel, written by one process at a time: two could mix up whose code is whose."""
 
     def save(self, key: Any, data: Any) -> None:
-        with filelock.FileLock(cache.folder() / "writing"):
+        with cache.writing():
             super().save(key, data)
 
 
@@ -134,12 +114,9 @@ class KernelCache(FunctionCache):
 
 
 def make_dispatcher(kernel: Kernel[..., Any]) -> Callable[..., Any]:
-    """Make the dispatcher of a kernel; an entry point frees the GIL and, if it is ours, is cached.
-
-    The folder's digest says nothing of other people's files: what is kept of them might be out of date.
-    """
+    """Make the dispatcher of a kernel; an entry point frees the GIL and, if it is ours, is cached."""
     options = {"nogil": True, "no_cfunc_wrapper": True} if kernel.entry else INNER
     dispatcher = numba.njit(error_model="numpy", forceinline=kernel.inline, **options)(kernel.func)
-    if kernel.entry and cache.PACKAGE in Path(kernel.func.__code__.co_filename).parents:
+    if kernel.entry and cache.is_ours(kernel.func):
         dispatcher._cache = KernelCache(kernel.func)
     return dispatcher

@@ -65,7 +65,7 @@ class Session:
                 self._ask_to_roll(waiting)
             elif waiting.seat in self.bots and self._has_news_of_own_turn():
                 self._show_turn()
-            elif waiting.seat in self.bots and self._unseen and self._just_happened(self.game.LAID_OUT):
+            elif waiting.seat in self.bots and self._unseen and self._just_happened(self.game.laid_out):
                 self._show_new_table()
             else:
                 self.match.roll()

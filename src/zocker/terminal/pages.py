@@ -11,7 +11,7 @@ from zocker.match import Match
 from zocker.narration.choices import choice_keys
 from zocker.rules.messages import Decision
 from zocker.terminal import warming
-from zocker.terminal.games import TerminalGame
+from zocker.terminal.game import TerminalGame
 from zocker.terminal.hints import draw_hint
 from zocker.terminal.layout import draw_lines
 from zocker.terminal.players import GOLD, Players

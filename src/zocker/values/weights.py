@@ -18,11 +18,9 @@ from zocker.rules import games
 from zocker.rules.features import Feature, labels
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.boards.board import Board
-from zocker.rules.royale.game import ROYALE
-from zocker.rules.state import State
+from zocker.rules.royale.state import STATE
+from zocker.rules.state import Array, State
 from zocker.values.net import Layer, Net
-
-Array = np.ndarray[Any, Any]
 
 FOLDER = Path(__file__).parent / "nets"
 ALL = "all"  # instead of a number of players
@@ -47,10 +45,8 @@ class Trained(NamedTuple):
 
 
 def name_of(state: State) -> str:
-    """Return the name of the net that judges a game: one per number of players, but one for all in Gambler."""
-    game = {rules.layout: name for name, rules in games.GAMES.items()}[state.dtype]  # Las Vegas 2019 is Royale here
-    players = ALL if game == "gambler" else state.players
-    return f"{game}-{players}"
+    """Return the name of the net that judges a game."""
+    return games.by_state(state).nets.format(players=state.players)
 
 
 def find(state: State) -> Net | None:
@@ -75,7 +71,7 @@ def load(state: State) -> Net:
 
 def unknown_boards(state: State) -> tuple[Board, ...]:
     """Return the boards that the net for a game has never seen, whether they are out or not."""
-    if state.dtype != ROYALE.layout or find(state) is None:
+    if state.dtype != STATE or find(state) is None:
         return ()
     inputs = read(FOLDER / f"{name_of(state)}.npz").inputs
     assert inputs is not None

@@ -46,6 +46,18 @@ def test_it_avoids_bad_luck() -> None:
     assert choice(match) == "place 1"
 
 
+@pytest.mark.parametrize(
+    ("cards", "chips", "best"),
+    [(["60k"], 2, "choose 2"), (["60k"], 5, "choose 2"), (["30k", "40k"], 1, "choose 1"), (["80k"], 3, "decline")],
+)
+def test_it_pays_for_bad_luck_with_the_least_loss_and_then_with_the_fewest_chips(
+    cards: list[str], chips: int, best: str
+) -> None:
+    match = table("C2", {6: ["6B", "7B"]}, hands=[cards, []], chips=[chips, 0], round=2, roll="roll 6")
+    match.play("place 6")
+    assert choice(match) == best
+
+
 def test_it_claims_high_five() -> None:
     match = table("C1", {1: ["4", ""], 6: ["", "3"]}, roll="roll 1 2 6 B6")
     assert choice(match) == "place 1"

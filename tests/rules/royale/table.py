@@ -160,6 +160,12 @@ def play_round(match: Match, faces: Mapping[int, int]) -> None:
     pay_fines(match)
 
 
+def in_debt() -> Match:
+    """Return a match of three in which Anna places the last die, and then owes for Bad Luck with hidden cards."""
+    owns: dict[str, Any] = {"hands": [["60k"], [], []], "chips": [3, 0, 0]}
+    return position(3, None, "C2", left=["1", "", ""], roll="roll 6", round=2, **owns)
+
+
 def pay_fines(match: Match) -> None:
     """Let everyone who may choose how to pay for Bad Luck hand over as many chips as possible."""
     while isinstance(match.waiting, Decision) and match.waiting.kind == "bad-luck":

@@ -325,7 +325,7 @@ def test_by_default_a_face_may_return() -> None:
 
 @pytest.mark.clause("RY-10")
 def test_without_repeats_a_typed_face_must_be_an_unused_one() -> None:
-    match = position(3, None, "A1 B1 C1", left=["1", "", ""], options={"no_repeat": True}, used=["D2"])
+    match = position(3, None, "A1 B1 C1", left=["1", "", ""], options={"no_repeat": True}, round=2, used=["D2"])
     all_dice_on(match, 6)
     assert match.waiting == Chance("boards", by_itself=True)
     for face in ("A1", "B1", "C1", "D2"):
@@ -346,14 +346,20 @@ def test_with_repeats_any_face_may_be_typed() -> None:
 
 @pytest.mark.clause("RY-10", "RY-10c")
 def test_when_too_few_boards_have_an_unused_face_those_come_first() -> None:
-    used = [face for face in BY_FACE if face != "A2"]
-    match = position(3, None, "C1 D1", left=["1", "", ""], options={"no_repeat": True}, used=used)
+    """Six boards have shown both faces in two rounds; only A and B have not been out."""
+    used = ["C2", "D2", "E2", "F2", "G2", "H2"]
+    match = position(3, None, "C1 D1 E1 F1 H1 G1", left=["1", "", ""], options={"no_repeat": True}, round=2, used=used)
     all_dice_on(match, 6)
-    for wrong, face in (("B1 A2", "B1"), ("A1 B1", "A1"), ("B1 C1", "B1"), ("A2 A1", "A1")):
+    for wrong, face in (
+        ("C1 A1 B1 D1 E1 F1", "C1"),
+        ("A1 C1 B1 D1 E1 F1", "C1"),
+        ("A1 B1 A2 C1 D1 E1", "A2"),
+        ("A1 B1 C1 C2 D1 E1", "C2"),
+    ):
         with refused("error-board-out", face=face):
             match.supply(f"boards {wrong}")
-    match.supply("boards A2 B1")
-    assert faces(match) == ["A2", "B1"]
+    match.supply("boards A1 B2 C1 D2 E1 F2")
+    assert faces(match) == ["A1", "B2", "C1", "D2", "E1", "F2"]
 
 
 @pytest.mark.clause("RY-10c")

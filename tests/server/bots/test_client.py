@@ -49,7 +49,7 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
             os.kill(first, signal.SIGSTOP)  # so that it can't answer before it dies
             asking = asyncio.create_task(bots.choose("las-vegas", "regular", view))
             weighing = asyncio.create_task(bots.weigh("las-vegas", view))
-            while len(bots._pending) + len(bots.queue) < 2:
+            while bots.waiting < 2:
                 await asyncio.sleep(0)
             os.kill(first, signal.SIGKILL)
             assert await asking in legal
@@ -61,8 +61,7 @@ def test_it_answers_gives_hints_and_is_restarted_when_it_was_killed() -> None:
             assert await bots.choose("las-vegas", "regular", view) in legal  # it goes on
         finally:
             await bots.close()
-        assert bots._worker is not None
-        assert not bots._worker.running
+        assert not bots.running
 
     asyncio.run(asyncio.wait_for(work(), 3 * DEADLINE))
 
@@ -171,14 +170,14 @@ def test_work_of_an_asker_who_left_is_dropped() -> None:
             assert await bots.choose("las-vegas", "rookie", view) in legal
             os.kill(first, signal.SIGSTOP)
             asked = [asyncio.create_task(bots.weigh("las-vegas", view, f"guest {n}")) for n in range(120)]
-            while len(bots._pending) + len(bots.queue) < 120:
+            while bots.waiting < 120:
                 await asyncio.sleep(0)
             for one in asked:
                 one.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
             os.kill(first, signal.SIGCONT)
             assert await bots.choose("las-vegas", "rookie", view) in legal
-            assert bots._last_id - len(bots.queue) - len(bots._pending) == 122  # all were asked for,
+            assert bots.tasks - bots.waiting == 122  # all were asked for,
             assert (
                 sum(bots.queue.seconds_used(f"guest {n}") > 0 for n in range(120)) <= thread_count()
             )  # few were thought about

@@ -36,7 +36,7 @@ def test_it_finds_what_is_to_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return FOUND
 
     monkeypatch.setattr(account, "measure", measure)
-    assert new_worker()._think(TASK) == Analysed(7, rounded(FOUND))
+    assert new_worker().think(TASK) == Analysed(7, rounded(FOUND))
 
 
 def test_whoever_plays_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,12 +50,12 @@ def test_whoever_plays_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(account, "measure", measure)
     busy = new_worker()
-    busy._count_urgent(1)
-    analysing = threading.Thread(target=busy._think, args=(TASK,))
+    busy.count_urgent(1)
+    analysing = threading.Thread(target=busy.think, args=(TASK,))
     analysing.start()
     assert began.wait(DEADLINE)
     order.append("move")
-    busy._count_urgent(-1)
+    busy.count_urgent(-1)
     analysing.join(DEADLINE)
     assert order == ["move", "analysis"]
 
@@ -68,15 +68,15 @@ def test_but_not_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(account, "measure", measure)
     monkeypatch.setattr(worker, "MAX_PATIENCE", 0.0)
     busy = new_worker()
-    busy._count_urgent(1)
-    assert isinstance(busy._think(TASK), Analysed)
+    busy.count_urgent(1)
+    assert isinstance(busy.think(TASK), Analysed)
 
 
 def test_a_judge_that_contradicts_itself_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = msgspec.structs.replace(FOUND.seats[0], corrections=-1.2)
     wrong = msgspec.structs.replace(FOUND, seats=(lost, *FOUND.seats[1:]))
     monkeypatch.setattr(account, "measure", lambda *_args, **_settings: wrong)
-    assert new_worker()._think(TASK) == Analysed(7, None)
+    assert new_worker().think(TASK) == Analysed(7, None)
 
 
 @pytest.mark.parametrize("message", ["error-not-learned", "error-nothing-to-analyse"])
@@ -86,7 +86,7 @@ def test_a_game_that_nobody_can_judge_is_no_failure(message: str, monkeypatch: p
 
     monkeypatch.setattr(account, "measure", measure)
     if message == "error-not-learned":
-        assert new_worker()._think(TASK) == Analysed(7, None)
+        assert new_worker().think(TASK) == Analysed(7, None)
     else:
         with pytest.raises(Mistake):
-            new_worker()._think(TASK)
+            new_worker().think(TASK)

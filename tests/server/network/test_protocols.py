@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
@@ -79,7 +79,7 @@ def test_a_body_that_does_not_come_ends(serving: Serve, monkeypatch: pytest.Monk
 
 def test_who_asks_again_in_time_is_never_cut_off(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "HEAD_TIMEOUT", 0.3)
-    with serving() as served, httpx.Client(base_url=served.url) as web:
+    with serving() as served, httpx2.Client(base_url=served.url) as web:
         for _ in range(20):
             assert web.get("/api/zocker").status_code == 200
 

@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 import websockets.exceptions
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import PAGE, Serve
-from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, read, read_refusal, read_table, send
+from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, match_of, read, read_refusal, read_table, send
 from tests.server.tables.test_table import about_to_place
 from zocker import __version__, replays
 from zocker import record as records
@@ -34,32 +34,32 @@ from zocker.server.routes import app as module
 from zocker.server.routes.app import MAX_BODY, read_document
 from zocker.server.routes.live import NO_TABLE
 from zocker.server.tables import house as house_module
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
 from zocker.text import say, speaking
 
 NEW: dict[str, Any] = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
 
 
 @pytest.fixture
-def web(served: Served) -> Iterator[httpx.Client]:
+def web(served: Served) -> Iterator[httpx2.Client]:
     """Return a browser without cookies."""
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as client:
         yield client
 
 
-def create(web: httpx.Client, new: dict[str, Any] = NEW, **headers: str) -> httpx.Response:
+def create(web: httpx2.Client, new: dict[str, Any] = NEW, **headers: str) -> httpx2.Response:
     return web.post("/api/tables", json=new, headers=headers)
 
 
 @pytest.fixture
 def nothing_new(served: Served) -> Iterator[None]:
     """See that a test makes no table."""
-    before = served.house.store.count_unfinished()
+    before = served.house.store.read.count_unfinished()
     yield
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
 
 
-def cookie_of(answer: httpx.Response) -> str:
+def cookie_of(answer: httpx2.Response) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
@@ -70,7 +70,7 @@ def is_sentence(text: str) -> bool:
 # Guests ---------------------------------------------------------------------------------------------------
 
 
-def test_a_browser_gets_one_cookie_that_scripts_and_other_sites_cannot_use(web: httpx.Client, served: Served) -> None:
+def test_a_browser_gets_one_cookie_that_scripts_and_other_sites_cannot_use(web: httpx2.Client, served: Served) -> None:
     answer = create(web)
     attributes = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
     assert attributes[0].startswith(COOKIE)
@@ -93,7 +93,7 @@ def test_a_connection_gets_a_cookie_too(served: Served) -> None:
         assert "set-cookie" not in socket.response.headers
 
 
-def test_a_forged_cookie_is_a_new_guest(web: httpx.Client, served: Served) -> None:
+def test_a_forged_cookie_is_a_new_guest(web: httpx2.Client, served: Served) -> None:
     guest, good = served.new_guest()
     name, _, signature = good.partition(".")
     other, _ = Guests(b"x" * 32).new()
@@ -141,12 +141,12 @@ PAGES = ("/", "/t/abc", "/api/zocker", "/assets/table.js")
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[::1", "", "a@b", "[v1.x]"]
 )
-def test_who_names_another_host_is_turned_away(web: httpx.Client, served: Served, host: str) -> None:
+def test_who_names_another_host_is_turned_away(web: httpx2.Client, served: Served, host: str) -> None:
     for page in (*PAGES, "/no-such-page"):
         assert web.get(page, headers={"host": host}).status_code in (400, 403)
-    before = served.house.store.count_unfinished()
+    before = served.house.store.read.count_unfinished()
     assert create(web, host=host).status_code in (400, 403)
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with pytest.raises(websockets.exceptions.InvalidStatus):
         connect_raw(served, table, Host=host)
@@ -156,7 +156,7 @@ def connect_raw(served: Served, table: str, **headers: str) -> None:
     """Ask for a connection with headers that a browser would not send."""
     lines = {"Host": served.host} | headers | {"Upgrade": "websocket", "Connection": "Upgrade"}
     key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
-    answer = httpx.get(f"{served.url}/ws/{table}", headers=lines | key, timeout=DEADLINE)
+    answer = httpx2.get(f"{served.url}/ws/{table}", headers=lines | key, timeout=DEADLINE)
     assert answer.status_code in (400, 403), answer
     raise websockets.exceptions.InvalidStatus(answer)  # type: ignore[arg-type]
 
@@ -165,11 +165,11 @@ def connect_raw(served: Served, table: str, **headers: str) -> None:
     "origin",
     ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "", "http://[", "http://127.0.0.1@x"],
 )
-def test_pages_of_other_sites_are_turned_away(web: httpx.Client, served: Served, origin: str) -> None:
-    before = served.house.store.count_unfinished()
+def test_pages_of_other_sites_are_turned_away(web: httpx2.Client, served: Served, origin: str) -> None:
+    before = served.house.store.read.count_unfinished()
     assert create(web, origin=origin).status_code == 403
     assert web.get("/api/zocker", headers={"origin": origin}).status_code == 403
-    assert served.house.store.count_unfinished() == before
+    assert served.house.store.read.count_unfinished() == before
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with pytest.raises(websockets.exceptions.InvalidStatus) as refused, served.connect(table, Origin=origin):
         pass
@@ -177,7 +177,7 @@ def test_pages_of_other_sites_are_turned_away(web: httpx.Client, served: Served,
     assert not served.call(served.house.find(table)).presence.watchers
 
 
-def test_our_own_pages_come_in(web: httpx.Client, served: Served) -> None:
+def test_our_own_pages_come_in(web: httpx2.Client, served: Served) -> None:
     assert create(web, origin=served.url).status_code == 201
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     with served.connect(table, Origin=served.url) as socket:
@@ -186,7 +186,7 @@ def test_our_own_pages_come_in(web: httpx.Client, served: Served) -> None:
     assert web.get("/api/zocker", headers={"host": named, "origin": f"http://{named}"}).status_code == 200
 
 
-def test_pages_say_what_they_may_load_and_that_is_nothing_of_another_host(web: httpx.Client) -> None:
+def test_pages_say_what_they_may_load_and_that_is_nothing_of_another_host(web: httpx2.Client) -> None:
     for page in PAGES:
         answer = web.get(page)
         assert answer.status_code == 200
@@ -211,7 +211,7 @@ def test_pages_say_what_they_may_load_and_that_is_nothing_of_another_host(web: h
     ("accepted", "sent"),
     [("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("identity", None), ("br;q=0, gzip", "gzip"), ("", None)],
 )
-def test_what_was_compressed_beforehand_is_sent_as_it_is(web: httpx.Client, accepted: str, sent: str | None) -> None:
+def test_what_was_compressed_beforehand_is_sent_as_it_is(web: httpx2.Client, accepted: str, sent: str | None) -> None:
     with web.stream("GET", "/assets/table.js", headers={"accept-encoding": accepted}) as answer:
         body = b"".join(answer.iter_raw())
     assert body == {"br": b"as Brotli", "gzip": gzip.compress(b"'use strict'", mtime=0), None: b"'use strict'"}[sent]
@@ -221,11 +221,11 @@ def test_what_was_compressed_beforehand_is_sent_as_it_is(web: httpx.Client, acce
 
 
 @pytest.mark.parametrize("path", ["/assets/../key", "/assets/%2e%2e/zocker.db", "/assets/..%2fzocker.db", "/nowhere"])
-def test_nothing_else_is_served(web: httpx.Client, path: str) -> None:
-    assert httpx.get(httpx.URL(str(web.base_url), raw_path=path.encode()), timeout=DEADLINE).status_code == 404
+def test_nothing_else_is_served(web: httpx2.Client, path: str) -> None:
+    assert httpx2.get(httpx2.URL(str(web.base_url), raw_path=path.encode()), timeout=DEADLINE).status_code == 404
 
 
-def test_who_mistyped_an_address_gets_a_page(web: httpx.Client) -> None:
+def test_who_mistyped_an_address_gets_a_page(web: httpx2.Client) -> None:
     answer = web.get("/learn/royale", headers={"accept": "text/html,*/*"})
     assert (answer.status_code, answer.text) == (404, PAGE)
     policy = "content-security-policy"
@@ -236,7 +236,7 @@ def test_who_mistyped_an_address_gets_a_page(web: httpx.Client) -> None:
 
 
 @pytest.mark.usefixtures("nothing_new")
-def test_bodies_that_are_too_large_are_refused(web: httpx.Client) -> None:
+def test_bodies_that_are_too_large_are_refused(web: httpx2.Client) -> None:
     big = b"x" * (MAX_BODY + 1)
     assert web.post("/api/tables", content=big).status_code == 413
     assert web.post("/api/tables", content=iter([big[:MAX_BODY], big[MAX_BODY:]])).status_code == 413
@@ -281,7 +281,7 @@ def test_bodies_that_are_too_large_are_refused(web: httpx.Client) -> None:
         {"seed": 1},
     ],
 )
-def test_impossible_tables_are_refused_in_a_sentence(web: httpx.Client, change: dict[str, Any]) -> None:
+def test_impossible_tables_are_refused_in_a_sentence(web: httpx2.Client, change: dict[str, Any]) -> None:
     answer = create(web, NEW | change)
     assert answer.status_code == 400
     assert is_sentence(answer.json()["text"])
@@ -289,7 +289,7 @@ def test_impossible_tables_are_refused_in_a_sentence(web: httpx.Client, change: 
 
 
 @pytest.mark.usefixtures("nothing_new")
-def test_an_option_never_names_a_file(web: httpx.Client) -> None:
+def test_an_option_never_names_a_file(web: httpx2.Client) -> None:
     """Not even a good one: and nobody learns which files there are."""
     said = set[str]()
     for path in (os.path.relpath(sets.__file__).replace("__init__.py", "towns-1.toml"), "nowhere.toml"):
@@ -300,17 +300,17 @@ def test_an_option_never_names_a_file(web: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game": "las-vegas"}', b"[" * 15_000])
-def test_what_is_no_table_is_refused_in_a_sentence(web: httpx.Client, body: bytes) -> None:
+def test_what_is_no_table_is_refused_in_a_sentence(web: httpx2.Client, body: bytes) -> None:
     answer = web.post("/api/tables", content=body)
     assert answer.status_code == 400
     assert is_sentence(answer.json()["text"])
 
 
 def test_one_guest_has_so_many_tables_and_no_more(
-    web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch
+    web: httpx2.Client, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "MAX_TABLES_PER_GUEST", 2)
-    monkeypatch.setattr(house_module, "MAX_TABLES", served.house.store.count_unfinished() + 3)
+    monkeypatch.setattr(house_module, "MAX_TABLES", served.house.store.read.count_unfinished() + 3)
     assert [create(web).status_code for _ in range(3)] == [201, 201, 400]
     assert "You have 2 unfinished games" in create(web).json()["text"]
     web.cookies.clear()
@@ -373,7 +373,7 @@ def test_a_message_that_is_too_long_ends_the_connection(at_table: ClientConnecti
     assert closed.value.rcvd.code == 1009
 
 
-def test_there_is_no_such_table(web: httpx.Client, served: Served) -> None:
+def test_there_is_no_such_table(web: httpx2.Client, served: Served) -> None:
     for name in ("nowhere", "x" * 500, "%00", "Ü"):
         for what in ("invitation", "record"):
             answer = web.get(f"/api/tables/{name}/{what}")
@@ -405,7 +405,7 @@ def test_a_failure_here_is_one_sentence_there(
 
 
 def test_a_failed_request_is_one_sentence(
-    web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    web: httpx2.Client, served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(served.house.store, "add", fail)
     answer = create(web)
@@ -466,13 +466,13 @@ def test_a_record_can_be_had_when_the_game_is_over_and_then_it_is_true(serving: 
         page = f"{served.url}/api/tables/{table}/record"
         with served.connect(table, cookie) as socket:
             while not (seen := read_table(socket))["verdict"]:
-                answer = httpx.get(page, headers={"cookie": cookie}, timeout=DEADLINE)
-                assert answer.status_code == 403 or served.call(served.house.find(table)).match.over
+                answer = httpx2.get(page, headers={"cookie": cookie}, timeout=DEADLINE)
+                assert answer.status_code == 403 or match_of(served.call(served.house.find(table))).over
                 if seen["choices"]:
                     send(socket, DoPlay(seen["line_count"], seen["choices"][0]["move"]["text"]))
                 elif seen["roll"]:
                     send(socket, DoRoll(seen["line_count"]))
-        answer = httpx.get(page, timeout=DEADLINE)
+        answer = httpx2.get(page, timeout=DEADLINE)
         assert answer.status_code == 200
         assert answer.headers["content-disposition"] == f'attachment; filename="zocker-{table}.json"'
         match = replays.replay(records.read(answer.content))
@@ -481,7 +481,7 @@ def test_a_record_can_be_had_when_the_game_is_over_and_then_it_is_true(serving: 
         assert guest not in answer.text
 
 
-def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: Served, web: httpx.Client) -> None:
+def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: Served, web: httpx2.Client) -> None:
     for seats in ((ME, OPEN), (ME, bot())):
         answer = web.get(f"/api/tables/{served.create(served.new_guest()[0], NewTable('las-vegas', seats))}/record")
         assert answer.status_code == 403
@@ -489,7 +489,7 @@ def test_a_record_of_a_table_that_has_not_begun_or_not_ended_is_refused(served: 
 
 
 def test_an_invitation_has_an_address_but_no_code_that_only_works_on_this_machine(
-    served: Served, web: httpx.Client
+    served: Served, web: httpx2.Client
 ) -> None:
     table = served.create(served.new_guest()[0], NewTable("las-vegas", (ME, OPEN)))
     invitation = web.get(f"/api/tables/{table}/invitation").json()
@@ -511,7 +511,7 @@ def test_an_invitation_has_an_address_but_no_code_that_only_works_on_this_machin
         (";;,,", "There is no such table."),
     ],
 )
-def test_mistakes_are_in_the_browsers_language(web: httpx.Client, accepts: str, says: str | None) -> None:
+def test_mistakes_are_in_the_browsers_language(web: httpx2.Client, accepts: str, says: str | None) -> None:
     text = web.get("/api/tables/nowhere/record", headers={"accept-language": accepts}).json()["text"]
     if says is not None:
         assert text == says
@@ -538,7 +538,7 @@ def test_everybody_reads_his_own_language(served: Served, query: str, accepts: s
             pass
         send(socket, Start())
         with speaking(language):
-            event = served.call(served.house.find(table)).match.secret_events[0]
+            event = match_of(served.call(served.house.find(table))).secret_events[0]
             assert seen["log"][0]["text"] == sentence(event, "las-vegas", ["Anna", "Ada"], None)
             assert read_refusal(socket) == say("error-host-only")
 
@@ -553,7 +553,7 @@ def test_cookies_and_guests_reach_nobody_and_no_log(
     people = [served.new_guest() for _ in range(3)]
     secrets = [secret for guest, cookie in people for secret in (guest, cookie.partition("=")[2], cookie[-30:])]
     received = list[bytes]()
-    with httpx.Client(base_url=served.url, headers={"cookie": people[0][1]}, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, headers={"cookie": people[0][1]}, timeout=DEADLINE) as web:
         table = create(web, NEW | {"options": {"starter": 1}}).json()["table"]
         with (
             served.connect(table, people[0][1]) as anna,

@@ -7,7 +7,7 @@ import json
 import re
 import struct
 
-import httpx
+import httpx2
 
 from tests.server.conftest import Serve
 from tests.server.stage import DEADLINE
@@ -48,7 +48,7 @@ def test_nothing_is_loaded_from_another_host() -> None:
 def test_whatever_lies_beside_the_document_is_served(serving: Serve) -> None:
     files = {path.name for path in CLIENT.iterdir() if path.is_file()} - {"index.html", "digest"}
     assert files == {*ROOT_FILES}
-    with serving() as served, httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with serving() as served, httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         for name, kind in ROOT_FILES.items():
             answer = web.get(f"/{name}")
             assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, kind)

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
+from tests.server.clocks import FakeClock
 from tests.server.stage import DEADLINE, ME, OPEN, Served, house_in, read_table, serve
 from tests.server.store.test_store import opened
 from zocker.errors import Mistake
@@ -22,17 +23,9 @@ from zocker.server.store.device_links import LINK_SECONDS, DeviceLinks
 from zocker.server.store.schema import DEVICE_LINKS
 
 
-class FakeClock:
-    def __init__(self) -> None:
-        self.now = 5_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> FakeClock:
-    return FakeClock()
+    return FakeClock(5_000.0)
 
 
 class Links:
@@ -111,23 +104,23 @@ def test_only_so_many_links_at_a_time(links: Links, clock: FakeClock, monkeypatc
 
 
 @pytest.fixture
-def web(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+def web(served: Served) -> Iterator[httpx2.Client]:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as client:
         yield client
 
 
-def new_link(web: httpx.Client, cookie: str) -> Any:
+def new_link(web: httpx2.Client, cookie: str) -> Any:
     answer = web.post("/api/move", headers={"cookie": cookie})
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-store"
     return answer.json()
 
 
-def moved(web: httpx.Client, token: object) -> httpx.Response:
+def moved(web: httpx2.Client, token: object) -> httpx2.Response:
     return web.post("/api/moved", json={"token": token})
 
 
-def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog: pytest.LogCaptureFixture) -> None:
+def test_another_browser_gets_the_seat(served: Served, web: httpx2.Client, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, logger="zocker")
     guest, cookie = served.new_guest()
     table = served.create(guest, NewTable("las-vegas", (ME, OPEN)))
@@ -161,7 +154,7 @@ def test_another_browser_gets_the_seat(served: Served, web: httpx.Client, caplog
         assert secret not in caplog.text
 
 
-def test_who_is_nobody_yet_has_nothing_to_move(web: httpx.Client) -> None:
+def test_who_is_nobody_yet_has_nothing_to_move(web: httpx2.Client) -> None:
     answer = web.post("/api/move")
     assert answer.status_code == 400
     assert "nothing to move" in answer.json()["text"]
@@ -169,14 +162,14 @@ def test_who_is_nobody_yet_has_nothing_to_move(web: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"[]", b'{"token": 5}', b'{"token": "x", "more": 1}', b'{"token": null}'])
-def test_what_is_no_token_is_refused_in_a_sentence(web: httpx.Client, body: bytes) -> None:
+def test_what_is_no_token_is_refused_in_a_sentence(web: httpx2.Client, body: bytes) -> None:
     answer = web.post("/api/moved", content=body)
     assert answer.status_code == 400
     assert len(answer.json()["text"]) > 10
     assert "set-cookie" not in answer.headers
 
 
-def test_a_token_is_never_in_an_address(served: Served, web: httpx.Client) -> None:
+def test_a_token_is_never_in_an_address(served: Served, web: httpx2.Client) -> None:
     token = new_link(web, served.new_guest()[1])["addresses"][0].partition("#")[2]
     assert web.post(f"/api/moved?token={token}", json={}).status_code == 400
     assert web.post(f"/api/moved/{token}").status_code in (404, 405)
@@ -184,7 +177,7 @@ def test_a_token_is_never_in_an_address(served: Served, web: httpx.Client) -> No
     assert moved(web, token).status_code == 204
 
 
-def test_other_sites_cannot_move_anybody(served: Served, web: httpx.Client) -> None:
+def test_other_sites_cannot_move_anybody(served: Served, web: httpx2.Client) -> None:
     token = new_link(web, served.new_guest()[1])["addresses"][0].partition("#")[2]
     elsewhere = {"origin": "http://evil.example"}
     assert web.post("/api/moved", json={"token": token}, headers=elsewhere).status_code == 403
@@ -208,5 +201,5 @@ def test_bad_tokens_lock_nobody_else_out(tmp_path: Path) -> None:
         assert served.guests.read(web.cookies[COOKIE]) == guest
 
 
-def browser(served: Served) -> httpx.Client:
-    return httpx.Client(base_url=served.url, timeout=DEADLINE)
+def browser(served: Served) -> httpx2.Client:
+    return httpx2.Client(base_url=served.url, timeout=DEADLINE)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import websockets.sync.client as websockets
 
@@ -65,17 +65,17 @@ class Evening:
         while (message := read_message(self.watching))["type"] != "refused":
             list(self.watcher.hear(message))
 
-    def ask_proof(self, head: str = "", cookie: str = "") -> httpx.Response:
+    def ask_proof(self, head: str = "", cookie: str = "") -> httpx2.Response:
         headers = {"cookie": cookie} if cookie else {}
         address = f"{self.house.url}/api/tables/{self.table}/proof?lang=en&head={head}"
-        return httpx.get(address, headers=headers, timeout=DEADLINE)
+        return httpx2.get(address, headers=headers, timeout=DEADLINE)
 
     def come(self, query: str) -> websockets.ClientConnection:
         return self.house.connect(self.table, None, f"?lang=en&{query}")
 
 
 def has_placed(table: Any, round_: int) -> bool:
-    vegas = table["vegas"]
+    vegas = table["view"] and table["view"]["now"]
     if vegas is None or vegas["round"] < round_:
         return False
     events = [entry["event"]["event"] for entry in table["log"]]

@@ -6,7 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.stage import DEADLINE, Reader, Served, match_of, open_house
@@ -179,7 +179,7 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_anybody_gets_a_lesson_in_their_language(served: Served) -> None:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         created = web.post("/api/lessons/royale?lang=de")
         assert created.status_code == 201
         with served.connect(created.json()["table"], created.headers["set-cookie"].partition(";")[0], "?lang=de") as to:
@@ -188,7 +188,7 @@ def test_anybody_gets_a_lesson_in_their_language(served: Served) -> None:
 
 
 def test_there_are_lessons_of_our_games_only(served: Served) -> None:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         for game in ("poker", "..%2F..%2Frecord", "__init__"):
             answer = web.post(f"/api/lessons/{game}")
             assert answer.status_code in (400, 404)
@@ -197,7 +197,7 @@ def test_there_are_lessons_of_our_games_only(served: Served) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_codex_has_all_boards_and_tableaux_with_two_sentences(code: str, served: Served) -> None:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         found = Codex(**web.get(f"/api/codex?lang={code}").json())
     assert [board["board"]["face"] for board in found.boards] == [*BY_FACE]  # type: ignore[index]
     assert [tableau["number"] for tableau in found.tableaux] == list(range(1, 21))  # type: ignore[index]

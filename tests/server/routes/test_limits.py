@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -29,9 +29,9 @@ def limited(folder: Path, trusted: bool = False) -> Iterator[Served]:
         yield served
 
 
-def client(served: Served, **headers: str) -> httpx.Client:
+def client(served: Served, **headers: str) -> httpx2.Client:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.Client(base_url=served.url, timeout=DEADLINE, headers=named)
+    return httpx2.Client(base_url=served.url, timeout=DEADLINE, headers=named)
 
 
 def test_thirty_people_behind_one_address_play_undisturbed(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_thirty_people_behind_one_address_play_undisturbed(tmp_path: Path) -> No
             assert said["text"] == "This seat is taken."
 
 
-def cookie_of(web: httpx.Client) -> str:
+def cookie_of(web: httpx2.Client) -> str:
     return "; ".join(f"{name}={value}" for name, value in web.cookies.items())
 
 
@@ -138,7 +138,7 @@ def test_who_is_no_trusted_proxy_can_not_say_where_it_comes_from(
 ) -> None:
     with limited(tmp_path) as served:
         answers = [
-            httpx.post(f"{served.url}/api/records", content=b"{}", headers={"x-forwarded-for": f"203.0.113.{number}"})
+            httpx2.post(f"{served.url}/api/records", content=b"{}", headers={"x-forwarded-for": f"203.0.113.{number}"})
             for number in range(21)
         ]
         assert answers[-1].status_code == 429

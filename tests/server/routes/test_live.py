@@ -69,7 +69,7 @@ def numbered(action: FromBrowser, number: int) -> Any:
 
 
 def at(served: Served, table: str) -> LiveTable:
-    found = served.house.in_memory(table)
+    found = served.house.tables.get(table)
     assert found is not None
     return found
 

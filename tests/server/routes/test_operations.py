@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.conftest import Serve
@@ -21,7 +21,7 @@ from zocker.server.messages.pages import NewTable
 
 
 def figures(served: Served) -> dict[str, float]:
-    answer = httpx.get(f"{served.url}/metrics")
+    answer = httpx2.get(f"{served.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return {name: float(value) for name, value in re.findall(r"^(zocker_\w+) (\S+)$", answer.text, re.MULTILINE)}
 
@@ -40,21 +40,39 @@ def test_metrics_say_what_the_house_is_doing(served: Served) -> None:
     assert now["zocker_tables_waiting"] == 0
 
 
+def test_metrics_tell_how_long_things_take(served: Served) -> None:
+    guest, cookie = served.new_guest()
+    before = figures(served)
+    table = served.create(guest, NewTable("las-vegas", (ME, bot()), {"starter": 1}))
+    with served.connect(table, cookie) as socket:
+        while not (seen := read_table(socket))["roll"]:
+            pass
+        send(socket, DoRoll(seen["line_count"]))
+        while read_table(socket)["line_count"] == seen["line_count"]:
+            pass
+    now = figures(served)
+    for what in ("decision", "render", "store"):
+        count, seconds = f"zocker_{what}_seconds_count", f"zocker_{what}_seconds_sum"
+        assert now[count] > before[count]
+        assert now[seconds] > before[seconds]
+    assert {"zocker_thinking_seconds_count", "zocker_connection_seconds_count"} <= now.keys()
+
+
 @pytest.mark.parametrize(
     "headers", [{"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}, {"x-real-ip": "203.0.113.7"}]
 )
 def test_metrics_are_for_this_machine_only(served: Served, headers: dict[str, str]) -> None:
     """A proxy on the same machine is not somebody on it."""
-    assert httpx.get(f"{served.url}/metrics").status_code == 200
-    assert httpx.get(f"{served.url}/metrics", headers=headers).status_code == 404
-    assert httpx.get(f"{served.url}/health", headers=headers).json() == {"status": "ok"}
+    assert httpx2.get(f"{served.url}/metrics").status_code == 200
+    assert httpx2.get(f"{served.url}/metrics", headers=headers).status_code == 404
+    assert httpx2.get(f"{served.url}/health", headers=headers).json() == {"status": "ok"}
 
 
 def test_metrics_are_for_this_machine_also_where_its_proxy_is_trusted(tmp_path: Path) -> None:
     with serve(house_in(tmp_path), trusted=["127.0.0.1"]) as served:
-        assert httpx.get(f"{served.url}/metrics").status_code == 200
+        assert httpx2.get(f"{served.url}/metrics").status_code == 200
         by_proxy = {"x-forwarded-for": "203.0.113.7"}
-        assert httpx.get(f"{served.url}/metrics", headers=by_proxy).status_code == 404
+        assert httpx2.get(f"{served.url}/metrics", headers=by_proxy).status_code == 404
 
 
 def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) -> None:
@@ -71,10 +89,10 @@ def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) 
                 assert message["text"] == "That could not be stored, and so it did not happen: try again in a moment."
                 assert read_table(socket)["line_count"] == seen["line_count"]
             served.house.store.writer.failing = True
-            answer = httpx.get(f"{served.url}/health")
+            answer = httpx2.get(f"{served.url}/health")
             assert (answer.status_code, answer.json()) == (503, {"status": "can't store"})
             served.house.store.writer.failing = False
-            assert httpx.get(f"{served.url}/health").status_code == 200
+            assert httpx2.get(f"{served.url}/health").status_code == 200
 
 
 def test_who_waits_for_a_bot_is_told_that_nothing_can_be_stored(serving: Serve) -> None:

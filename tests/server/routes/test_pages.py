@@ -7,7 +7,7 @@ from html import unescape
 from io import BytesIO
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from PIL import Image
 
@@ -28,7 +28,7 @@ def tags(html: str) -> dict[str, str]:
 
 
 def preview(serving: Serve, language: str = "en", **settings: Any) -> dict[str, str]:
-    with serving() as served, httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with serving() as served, httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         table = served.create("anna", NewTable("royale", (NewSeat("me", NAME), OPEN, OPEN), **settings))
         shown = tags(web.get(f"/t/{table}?lang={language}").text)
         assert shown["og:url"] == f"{served.url}/t/{table}"
@@ -54,7 +54,7 @@ def test_it_is_told_in_the_readers_language(language: str, begin: str, serving: 
 
 
 def test_other_pages_tell_of_the_house(serving: Serve) -> None:
-    with serving() as served, httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with serving() as served, httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         for path in ("/", "/games", "/t/nothing", "/r/nothing"):
             shown = tags(web.get(path).text)
             assert (shown["og:title"], shown["og:url"]) == ("Zocker", served.url + path)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -42,8 +42,8 @@ def house(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def web(house: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.url, timeout=DEADLINE) as client:
+def web(house: Served) -> Iterator[httpx2.Client]:
+    with httpx2.Client(base_url=house.url, timeout=DEADLINE) as client:
         yield client
 
 
@@ -62,7 +62,7 @@ def play_alone(house: Served, turns: int) -> tuple[str, Honest]:
     return table, honest
 
 
-def test_a_connection_answers_and_sees_the_proof_grow(house: Served, web: httpx.Client) -> None:
+def test_a_connection_answers_and_sees_the_proof_grow(house: Served, web: httpx2.Client) -> None:
     table, honest = play_alone(house, 3)
     shown = web.get(f"/api/tables/{table}/proof").json()
     assert shown["dice"] == "system"
@@ -170,7 +170,7 @@ def test_a_program_of_the_older_scheme_is_told_to_load_again(house: Served) -> N
     assert socket.close_code == 4426
 
 
-def test_a_file_keeps_its_proof_and_what_if_names_what_is_not_proven(web: httpx.Client) -> None:
+def test_a_file_keeps_its_proof_and_what_if_names_what_is_not_proven(web: httpx2.Client) -> None:
     played = ProvenGame("gambler", [(1,), (2,)], players=2).play().record
     kept = web.post("/api/records", content=records.write(played).encode()).json()["table"]
     shown = web.get(f"/api/tables/{kept}/proof").json()
@@ -184,7 +184,7 @@ def test_a_file_keeps_its_proof_and_what_if_names_what_is_not_proven(web: httpx.
     assert [chance["text"] for chance in copied["chances"]][:2] == list(played.lines[:2])
 
 
-def test_a_file_with_a_forged_proof_is_refused(web: httpx.Client) -> None:
+def test_a_file_with_a_forged_proof_is_refused(web: httpx2.Client) -> None:
     document = json.loads(records.write(ProvenGame("gambler", [(1,), (2,)], players=2).play().record))
     lines = document["proof"]["lines"]
     number, drawn = [(at, text) for at, text in enumerate(lines, 1) if text.startswith("drawn")][1]

@@ -6,15 +6,17 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
+import websockets.sync.client as websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import Serve
-from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, read, read_table, send
+from tests.server.stage import DEADLINE, ME, OPEN, Served, bot, house_in, read, read_table, send, serve
 from zocker.server.messages.actions import Pace
 from zocker.server.messages.pages import NewTable
 from zocker.server.network import connections
@@ -40,8 +42,8 @@ def crowded(served: Served) -> Iterator[None]:
         yield
 
 
-def get(served: Served, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{served.url}{path}", headers=headers, timeout=DEADLINE)
+def get(served: Served, path: str, **headers: str) -> httpx2.Response:
+    return httpx2.get(f"{served.url}{path}", headers=headers, timeout=DEADLINE)
 
 
 def test_a_full_server_answers_everyone(serving: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +104,25 @@ def test_a_table_has_only_so_many_spectators(serving: Serve, monkeypatch: pytest
         waiting = served.create("ben", NewTable("las-vegas", (ME, OPEN)))
         for _ in range(4):  # where people are awaited, the next one comes in
             read_table(windows.enter_context(served.connect(waiting)))
+
+
+def test_behind_a_trusted_proxy_each_address_has_only_so_many_live_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zocker.server.routes.app.Places", lambda: Places(limit_per_address=2))
+    monkeypatch.setattr(module, "LINGER", 0.0)
+    with serve(house_in(tmp_path), trusted=["127.0.0.1"]) as served, ExitStack() as windows:
+        anna, cookie = served.new_guest()
+        table = served.create(anna, NewTable("las-vegas", (ME, bot())))
+
+        def come(address: str, known: str | None = None) -> websockets.ClientConnection:
+            return windows.enter_context(served.connect(table, known, "?lang=en", x_forwarded_for=address))
+
+        for _ in range(2):
+            read_table(come("203.0.113.7"))
+        assert read(come("203.0.113.7"))["text"].startswith("The server is full at the moment.")
+        read_table(come("203.0.113.8"))
+        assert read_table(come("203.0.113.7", cookie))["you"] == 0
 
 
 def test_who_reads_nothing_makes_room_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -41,7 +41,7 @@ async def finish(house: House, name: str, guest: str, table: str, **columns: Any
 
 
 def ask(served: Served, cookie: str, lang: str = "en") -> Any:
-    with httpx.Client(base_url=served.url, timeout=DEADLINE, headers={"cookie": cookie}) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE, headers={"cookie": cookie}) as web:
         found = web.get(f"/api/mine/skill?lang={lang}").json()
     served.call(looked_at(served.house))
     return found
@@ -49,7 +49,7 @@ def ask(served: Served, cookie: str, lang: str = "en") -> Any:
 
 async def looked_at(house: House) -> None:
     """Wait until nothing is being looked at any more."""
-    await asyncio.gather(*house.analysts._running.values(), return_exceptions=True)
+    await asyncio.gather(*house.analysts.running.values(), return_exceptions=True)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_where_most_was_lost_can_be_played_again(served: Served, anna: tuple[str
     assert all(round(100 * cost) for cost in costs)
     assert costs == sorted(costs, reverse=True)
     assert sum(costs) <= -found["played"][0]["errors"] + 1e-3
-    stored = served.house.store.load("again")
+    stored = served.house.store.read.load("again")
     assert stored is not None
     for lapse in found["lapses"]:
         table = what_if_table(stored, WhatIf(lapse["line_count"], lapse["seat"]), guest)

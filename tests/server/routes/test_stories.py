@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.stage import DEADLINE, ME, MoneyJudge, Served, bot
@@ -34,9 +34,9 @@ def told(name: str, since: int = 0) -> Story:
 
 
 @pytest.fixture
-def web(served: Served) -> Iterator[httpx.Client]:
+def web(served: Served) -> Iterator[httpx2.Client]:
     served.house.services.bots.ready.update(GAMES)
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as client:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as client:
         yield client
 
 
@@ -66,7 +66,7 @@ def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
     assert story.judged is not None
     for point in story.judged.turning_points:
         assert point.table.line_count in (point.line, point.line - 1)
-        assert (point.table.vegas or point.table.gambler) is not None
+        assert point.table.view is not None
         assert point.table.log == ()
         is_choice = story.judged.names_mistakes and record.lines[point.line - 1] in GAMES[record.game].moves
         assert (point.table.line_count == point.line - 1) == is_choice
@@ -117,7 +117,7 @@ def test_ones_own_record_is_told_when_it_is_broken() -> None:
     assert with_own_record(story, "royale", 770_000, 770_000) is story
 
 
-def test_a_running_game_tells_nothing(web: httpx.Client, served: Served) -> None:
+def test_a_running_game_tells_nothing(web: httpx2.Client, served: Served) -> None:
     guest, cookie = served.new_guest()
     running = served.create(guest, NewTable("las-vegas", (ME, bot())))
     refused = web.get(f"/api/tables/{running}/story", headers={"cookie": cookie})
@@ -126,7 +126,7 @@ def test_a_running_game_tells_nothing(web: httpx.Client, served: Served) -> None
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_it_is_told_in_the_readers_language(code: str, web: httpx.Client) -> None:
+def test_it_is_told_in_the_readers_language(code: str, web: httpx2.Client) -> None:
     table = web.post("/api/records", content=(GOLDEN / "G1.json").read_bytes()).json()["table"]
     story = web.get(f"/api/tables/{table}/story?lang={code}").json()
     with speaking(code):
@@ -134,7 +134,7 @@ def test_it_is_told_in_the_readers_language(code: str, web: httpx.Client) -> Non
         assert story["records"] == list(told("G1").records)
 
 
-def test_too_early_is_no_error(web: httpx.Client, served: Served) -> None:
+def test_too_early_is_no_error(web: httpx2.Client, served: Served) -> None:
     served.house.services.bots.ready.clear()
     table = web.post("/api/records", content=(GOLDEN / "H1.json").read_bytes()).json()["table"]
     answer = web.get(f"/api/tables/{table}/story")
@@ -157,7 +157,7 @@ def test_ones_best_result_is_that_of_ones_other_games(served: Served) -> None:
 
 
 def test_all_who_played_read_the_same_story_and_it_is_told_once(
-    web: httpx.Client, served: Served, monkeypatch: pytest.MonkeyPatch
+    web: httpx2.Client, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = list[Any]()
 

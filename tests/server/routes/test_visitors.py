@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -27,9 +27,9 @@ def public(tmp_path: Path) -> Iterator[Served]:
         yield served
 
 
-def create(served: Served, **headers: str) -> httpx.Response:
+def create(served: Served, **headers: str) -> httpx2.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.post(f"{served.url}/api/tables", json=TABLE, headers=named, timeout=DEADLINE)
+    return httpx2.post(f"{served.url}/api/tables", json=TABLE, headers=named, timeout=DEADLINE)
 
 
 # Origins --------------------------------------------------------------------------------------------------
@@ -96,13 +96,13 @@ def test_of_two_guests_cookies_none_is_believed_and_none_replaced(served: Served
 
 def test_every_answer_keeps_other_sites_out(served: Served, public: Served) -> None:
     for path in ("/", "/api/zocker", "/assets/table.js", "/nothing"):
-        headers = httpx.get(f"{served.url}{path}").headers
+        headers = httpx2.get(f"{served.url}{path}").headers
         assert headers["cross-origin-resource-policy"] == "same-origin"
         if not path.startswith("/assets/"):  # which are no pages
             assert headers["cross-origin-opener-policy"] == "same-origin"
             assert headers["zocker-protocol"] == str(PROTOCOL)
         assert "strict-transport-security" not in headers
-        secure = httpx.get(f"{public.url}{path}", headers={"host": PUBLIC}).headers
+        secure = httpx2.get(f"{public.url}{path}", headers={"host": PUBLIC}).headers
         assert secure["strict-transport-security"] == "max-age=31536000"
 
 
@@ -114,8 +114,8 @@ def test_a_guest_can_end_all_other_sessions(served: Served) -> None:
     table = served.create(guest, NewTable("las-vegas", (ME, OPEN)))
     with served.connect(table, cookie) as elsewhere, served.connect(table) as other:
         assert read_table(elsewhere)["you"] == 0
-        link = httpx.post(f"{served.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0]
-        answer = httpx.post(f"{served.url}/api/end-sessions", headers={"cookie": cookie})
+        link = httpx2.post(f"{served.url}/api/move", headers={"cookie": cookie}).json()["addresses"][0]
+        answer = httpx2.post(f"{served.url}/api/end-sessions", headers={"cookie": cookie})
         assert answer.status_code == 204
         with pytest.raises(ConnectionClosed):
             list(elsewhere)
@@ -127,19 +127,19 @@ def test_a_guest_can_end_all_other_sessions(served: Served) -> None:
     with served.connect(table, fresh) as mine:
         assert read_table(mine)["you"] == 0
     token = link.partition("#")[2]
-    assert httpx.post(f"{served.url}/api/moved", json={"token": token}).status_code == 400
+    assert httpx2.post(f"{served.url}/api/moved", json={"token": token}).status_code == 400
 
 
 def test_sessions_stay_ended_after_a_restart(tmp_path: Path) -> None:
     with serve(house_in(tmp_path)) as served:
         guest, cookie = served.new_guest()
         for _ in range(2):
-            answer = httpx.post(f"{served.url}/api/end-sessions", headers={"cookie": cookie})
+            answer = httpx2.post(f"{served.url}/api/end-sessions", headers={"cookie": cookie})
             cookie, before = answer.headers["set-cookie"].partition(";")[0], cookie
     with serve(house_in(tmp_path)) as served:
         assert served.guests.read(cookie.partition("=")[2]) == guest
         assert served.guests.read(before.partition("=")[2]) is None
-        assert httpx.post(f"{served.url}/api/end-sessions").status_code == 400
+        assert httpx2.post(f"{served.url}/api/end-sessions").status_code == 400
 
 
 def test_a_cookie_can_not_be_told_another_session() -> None:

@@ -20,7 +20,7 @@ from tests.server.stage import DEADLINE, ME, OPEN, Served, StubBots, seeded, sen
 from zocker.match import Match
 from zocker.server.messages.actions import Action, AskHint, DoPlay, DoRoll, DoUndo, Join, Look, NewSeat
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables.chance import prepared
+from zocker.server.tables.services import prepared
 
 ANNA, BENNO, CARLA, DENNY, SPECTATOR = range(5)
 PEOPLE = 4  # at the table; one more looks on
@@ -70,13 +70,13 @@ def played(
     """
     house = server.house
     bots = StubBots()
-    house._setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
+    house.setup, house.services.request_chance, house.services.bots = position.setup, prepared(seeded()), bots
     house.services.tag = lambda _reader, _guest: "tag"  # the people of both games differ
     guests = {reader: server.new_guest() for reader in ((ANNA, DENNY, SPECTATOR) if together else range(PEOPLE + 1))}
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}
     with ExitStack() as closing:
         here = [NewSeat("here", NAMES[seat]) if seat not in guests else OPEN for seat in range(1, PEOPLE)]
-        new = NewTable(position.game, (ME, *here), dict(options))  # type: ignore[arg-type]
+        new = NewTable(position.game, (ME, *here), dict(options))
         table = server.create(guests[ANNA][0], new)
         sockets = dict[int, Any]()
 

@@ -10,7 +10,8 @@ import sqlalchemy as sql
 
 from tests.server.databases import about_files
 from tests.server.disk import EIO_AT_SYNC, EIO_AT_WRITE, FULL, Disk, Step, failing_disk, killed
-from tests.server.store.test_store import Commits, a_table, opened, run
+from tests.server.stage import run
+from tests.server.store.test_store import Commits, a_table, opened
 from zocker.server.store.ownership import InDoubt
 from zocker.server.store.store import Store
 
@@ -25,7 +26,7 @@ def disk() -> Iterator[Disk]:
 
 
 def lines_in(store: Store) -> list[str]:
-    stored = store.load("t")
+    stored = store.read.load("t")
     assert stored is not None
     return stored.lines
 
@@ -109,7 +110,7 @@ def test_of_several_tables_each_is_told_the_truth(tmp_path: Path, disk: Disk, ti
             told = await Commits(store).together(*(store.append(one, 0, ["a"]) for one in owned))
             for one, answer in zip(owned, told, strict=True):
                 left = Store(f"sqlite:///{killed(tmp_path, tmp_path / one.table) / 'zocker.db'}")
-                stored = left.load(one.table)
+                stored = left.read.load(one.table)
                 left.engine.dispose()
                 assert stored is not None
                 if answer is None:

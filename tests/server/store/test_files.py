@@ -74,10 +74,10 @@ def test_a_copy_is_whole_although_the_server_runs_and_can_be_put_back(
     assert zocker(capsys, monkeypatch, "restore", copy) == (0, said, "")
     store = Store(f"sqlite:///{tmp_path / 'zocker.db'}")
     store.open()
-    stored = store.load(name)
+    stored = store.read.load(name)
     assert stored is not None
     assert len(stored.lines) == lines
-    assert store.load(other) is None
+    assert store.read.load(other) is None
     assert store.open_seconds_since_line(name) == pytest.approx(0.0, abs=0.01)  # its clock has not run since
     store.close()
     with closing(sqlite3.connect(tmp_path / "zocker.db.before-restore")) as connection:
@@ -112,10 +112,10 @@ def test_no_secret_of_dice_is_in_any_copy(
     assert found == set()
     assert {"copy.db", "zocker.db.before-restore"} <= {file.name for file in tmp_path.iterdir()}
     with opened(tmp_path) as store:
-        stored = store.load("t")
+        stored = store.read.load("t")
         assert stored is not None
         assert stored.proof.texts() == ["genesis"]
-        assert store.load_secret("t") is None
+        assert store.read.load_secret("t") is None
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.server.store.test_store import a_table, run
+from tests.server.stage import run
+from tests.server.store.test_store import a_table
 from zocker.errors import Mistake
 from zocker.server import migrations
 from zocker.server.store.schema import metadata
@@ -98,7 +99,7 @@ def test_tables_of_the_first_form_are_visited_when_their_last_line_came(file: Pa
         with closing(sqlite3.connect(file)) as seen:
             visits = dict(seen.execute("select id, visited from tables").fetchall())
         assert visits == {"new": 100.0, "played": 200.0}
-        stored = store.load("played")
+        stored = store.read.load("played")
         assert stored is not None
         assert (stored.public, stored.paused, stored.barred, stored.result) == (False, False, [], None)
 
@@ -125,9 +126,9 @@ def test_secrets_of_the_older_scheme_are_forgotten_and_its_proofs_are_kept(file:
         step.write_text(text, "utf-8")
     with opened(file) as store:
         assert "chains" not in form(store.engine)
-        stored = store.load("t")
+        stored = store.read.load("t")
         assert stored is not None
-        assert (stored.proof.written(), store.load_secret("t")) == ([OLDER_PROOF], None)
+        assert (stored.proof.written(), store.read.load_secret("t")) == ([OLDER_PROOF], None)
     copy = Path(f"{file}.0010.bak")
     assert copy.exists()
     assert b"5ec2e7" not in copy.read_bytes()
@@ -164,7 +165,7 @@ def test_a_copy_is_kept_before_each_further_step(file: Path, steps: Path) -> Non
     (steps / "x2.py").write_text(FURTHER.format(revision="x2", before="x1", column="two", also=""))
     with opened(file) as store:
         assert {("one", True), ("two", True)} <= columns(store.engine, "tables")
-        assert store.load("t") == table
+        assert store.read.load("t") == table
     with closing(sqlite3.connect(f"{file}.{head}.bak")) as copy:
         assert copy.execute("select id from tables").fetchall() == [("t",)]
         assert copy.execute("select version_num from alembic_version").fetchall() == [(head,)]

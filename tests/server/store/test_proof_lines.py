@@ -37,7 +37,7 @@ def test_a_usual_roll_takes_little_more_room_than_what_nobody_could_foresee() ->
     answers = tuple(Answer(secrets.token_hex(32), secrets.token_hex(64)) for _ in range(2))
     draws = ("roll 7d6 + 2d6", "roll 1 1 2 3 5 5 6 + 2 4")
     line = f"{write(Drawn(40, 81, secrets.token_hex(32), answers, draws))}\t{secrets.token_hex(64)}"
-    (packed,) = ProofLines([line])._packed
+    (packed,) = ProofLines([line]).packed
     random = 32 + 2 * (32 + 64) + 64
     assert len(packed) < random + 90 < 0.6 * len(line)
     assert sys.getsizeof(packed) < random + 130

@@ -92,6 +92,14 @@ def test_scripts_get_one_object_and_delete_with_yes(
     assert copies(file) == [copy]
 
 
+def test_where_there_are_no_games_it_says_so(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("DELETE FROM tables WHERE started = 1")
+    assert zocker(capsys, monkeypatch, "prune", 99) == (0, "Nothing to delete: there are no games.\n", "")
+
+
 def test_without_a_copy_nothing_is_deleted(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.databases import database_in
-from tests.server.stage import DEADLINE
+from tests.server.stage import DEADLINE, run
 from zocker.proof.chain import Secret
 from zocker.record import Dice
 from zocker.rules.messages import Result
@@ -24,10 +24,6 @@ from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredSeat, StoredTable
 
 ON_BOTH = True
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 @contextmanager
@@ -84,7 +80,7 @@ def test_what_is_queued_meanwhile_is_committed_together(tmp_path: Path) -> None:
             answers = await Commits(store).together(*(store.append(ownership, n, [f"line {n}"]) for n in range(50)))
             assert answers == [None] * 50
             assert store.writer.commits == before + 2  # the one that was held, and one for all
-            stored = store.load("t")
+            stored = store.read.load("t")
             assert stored is not None
             assert stored.lines == [f"line {n}" for n in range(50)]
 
@@ -100,7 +96,7 @@ def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
             first, second, third = await Commits(store).together(good, bad, store.append(ownership, 1, ["b"]))
             assert (first, third) == (None, None)
             assert isinstance(second, sql.exc.IntegrityError)
-            stored = store.load("t")
+            stored = store.read.load("t")
             assert stored is not None
             assert stored.lines == ["a", "b"]
             await store.append(await store.claim("t"), 2, ["c"])
@@ -126,8 +122,8 @@ def test_only_the_owner_of_a_table_writes(tmp_path: Path) -> None:
             first, second = await Commits(store).together(good, bad)
             assert first is None
             assert isinstance(second, NotTheOwner)
-            assert store.load("t") == msgspec.structs.replace(a_table(), lines=["a"])
-            assert store.load("rematch") is None
+            assert store.read.load("t") == msgspec.structs.replace(a_table(), lines=["a"])
+            assert store.read.load("rematch") is None
 
     run(work())
 
@@ -140,10 +136,10 @@ def test_a_line_is_never_written_twice(tmp_path: Path) -> None:
             for number, lines in ((1, ["place 2"]), (0, ["roll 6", "place 6", "x"]), (1, ["a", "b"])):
                 with pytest.raises(sql.exc.IntegrityError):
                     await store.append(await store.claim("t"), number, lines, result=Result((1,), (1,)))
-            stored = store.load("t")
+            stored = store.read.load("t")
             assert stored is not None
             assert stored.lines == ["roll 1", "place 1"]
-            assert store.count_unfinished() == 1  # the whole job was undone
+            assert store.read.count_unfinished() == 1  # the whole job was undone
 
     run(work())
 
@@ -162,7 +158,7 @@ def test_lines_of_a_game_and_of_its_proof_are_stored_together_or_not_at_all(tmp_
                     await store.add_proof(ownership, proof)
                 with pytest.raises(sql.exc.IntegrityError):
                     await store.set_seats(ownership, a_table().seats[:2], started=True, proof=proof)
-            stored, kept = store.load("t"), store.load_secret("t")
+            stored, kept = store.read.load("t"), store.read.load_secret("t")
             assert stored is not None
             assert kept is not None
             assert (stored.lines, stored.proof.texts()) == (["roll 1"], ["genesis", "commit", "open"])
@@ -178,15 +174,15 @@ def test_a_table_has_one_secret_which_goes_with_it(tmp_path: Path) -> None:
                 await store.add(a_table(name))
             for number, secret in enumerate((Secret.new(), second := Secret.new())):
                 await store.add_proof(await store.claim("t"), NewLines(number, ["genesis"], secret))
-            kept = store.load_secret("t")
+            kept = store.read.load_secret("t")
             assert kept is not None
             assert kept.written() == second.written()
-            assert store.load_secret("u") is None
+            assert store.read.load_secret("u") is None
             stale = (await store.claim("t"))._replace(owner="another process")
             with pytest.raises(NotTheOwner):
                 await store.add_proof(stale, NewLines(2, ["genesis"], Secret.new()))
             await store.delete(["t"])
-            assert store.load_secret("t") is None
+            assert store.read.load_secret("t") is None
 
     run(work())
 
@@ -241,22 +237,26 @@ def test_a_table_is_loaded_as_it_was_stored(tmp_path: Path, setup: dict[str, Any
         with opened(tmp_path) as store:
             await store.add(table)
             await store.add(a_table("other", host="benno"))
-            assert store.load("t") == table
+            assert store.read.load("t") == table
             await store.append(await store.claim("t"), 1, ["pair 40k 30k", "Ünïcode"])
             table.lines.extend(["pair 40k 30k", "Ünïcode"])
             table.seats[2] = StoredSeat("Carla", "carla")
             await store.set_seats(await store.claim("t"), table.seats, started=True)
-            assert store.load("t") == table
-            assert store.load("nowhere") is None
-            assert (store.count_unfinished(), store.count_unfinished("anna"), store.count_unfinished("carla")) == (
+            assert store.read.load("t") == table
+            assert store.read.load("nowhere") is None
+            assert (
+                store.read.count_unfinished(),
+                store.read.count_unfinished("anna"),
+                store.read.count_unfinished("carla"),
+            ) == (
                 2,
                 1,
                 0,
             )
             await store.append(await store.claim("t"), 3, ["end"], result=Result((1,), (1,)))
-            assert (store.count_unfinished(), store.count_unfinished("anna")) == (1, 0)
+            assert (store.read.count_unfinished(), store.read.count_unfinished("anna")) == (1, 0)
         with opened(tmp_path) as store:
-            assert store.load("t") == msgspec.structs.replace(
+            assert store.read.load("t") == msgspec.structs.replace(
                 table, lines=[*table.lines, "end"], result=Result((1,), (1,))
             )
 
@@ -275,6 +275,6 @@ def test_closing_writes_what_is_queued(tmp_path: Path) -> None:
 
     run(work())
     with opened(tmp_path) as store:
-        stored = store.load("t")
+        stored = store.read.load("t")
     assert stored is not None
     assert len(stored.lines) == 20

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.devices import (
-    Standing,
     act,
     asked,
     checked,
@@ -77,7 +77,7 @@ def test_others_see_how_long_they_wait_and_then_a_bot_sits_in(tmp_path: Path) ->
         await after(time, 1, benno)
         message = await benno.until(lambda message: message.roll)  # the bot has rolled and placed
         assert (message.absence, message.people[0].stand_in, message.waits_for) == (None, True, 1)
-        stored = house.store.load(anna.table.id)
+        stored = house.store.read.load(anna.table.id)
         assert stored is not None
         assert stored.seats[0].stand_in
 
@@ -179,7 +179,7 @@ def test_who_plays_day_by_day_is_not_missed(tmp_path: Path) -> None:
 
 def test_a_table_remembers_after_how_long_and_so_does_its_rematch(tmp_path: Path) -> None:
     async def game(house: House, time: Standing, anna: Reader, benno: Reader) -> None:
-        stored = house.store.load(anna.table.id)
+        stored = house.store.read.load(anna.table.id)
         assert stored is not None
         assert (stored.stand_in_after, same_table(stored, ANNA, None).stand_in_after) == (60, 60)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +9,16 @@ import pytest
 
 from tests.rules.las_vegas.table import casino
 from tests.rules.las_vegas.table import position as las_vegas
-from tests.rules.royale.table import position
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, is_asked, match_of, open_house, seat
+from tests.rules.royale.table import in_debt, position
+from tests.server.stage import ME, OPEN, Reader, bot, is_asked, match_of, open_house, run, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
 from zocker.server.messages.pages import NewTable
-from zocker.server.messages.table import Table
+from zocker.server.messages.table import Table, VegasTable
 from zocker.server.tables.house import House
 
 ANNA, DENNY = "guest-anna", "guest-denny"
 BENNO, CARLA = NewSeat("here", "Benno"), NewSeat("here", "Carla")
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def sit_together(house: House, *seats: NewSeat, game: Any = "las-vegas", **settings: Any) -> Reader:
@@ -41,8 +35,8 @@ def punching() -> dict[str, Any]:
 
 
 def money(message: Table) -> list[int | None]:
-    assert message.vegas is not None
-    return [place.money for place in message.vegas.seats]
+    assert isinstance(message.view, VegasTable)
+    return [place.money for place in message.view.now.seats]
 
 
 def test_who_is_to_act_is_asked_at_the_same_device(tmp_path: Path) -> None:
@@ -103,6 +97,30 @@ def test_a_secret_is_asked_for_only_after_the_device_was_handed_over(tmp_path: P
             assert (message.you, message.hand_over, message.private) == (1, 1, None)
             assert message.may_undo  # of Anna's fist, by whoever has the device
             assert message.log[-1].text == "Anna closes a fist around some markers."
+
+    run(play())
+
+
+def test_hidden_cards_are_paid_with_only_after_the_device_was_handed_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path, setup=in_debt().setup) as house:
+            device = await sit_together(house, game="royale", options={"boards": 1})
+            await device.play("place 6")
+            message = await device.look()
+            assert (message.you, message.hand_over, message.choices, message.may_hint) == (0, 0, (), False)
+            message = await device.look_as(0)
+            assert (message.hand_over, message.private, message.may_hint) == (None, 0, False)
+            assert message.question == "Bad Luck: how many chips do you hand over?"
+            told = {choice.deed: [phrase.text for phrase in choice.effect] for choice in message.choices}
+            assert told == {
+                "hand over no chips": ["pay $60,000", "$10,000 more than you owe"],
+                "hand over 2 chips": ["pay $60,000 and 2 chips, get $30,000 back"],
+                "hand over 3 chips": ["pay $60,000 and 3 chips, get $40,000 back"],
+            }
+            await device.play("choose 2")
+            message = await device.look()
+            assert not message.may_undo
+            assert "Anna hands over 2 chips for Bad Luck." in [entry.text for entry in message.log]
 
     run(play())
 

@@ -10,12 +10,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 import sqlalchemy as sql
 
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
+from tests.server.clocks import FakeClock, Standing
+from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, run, seat
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -28,34 +29,19 @@ from zocker.server.messages.values import DiceSource, Game
 from zocker.server.store import expiry, schema
 from zocker.server.store import store as storage
 from zocker.server.store.expiry import DAY, KEPT_UNUSED, Expired
+from zocker.server.store.queries import Queries
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import MAX_LISTED_PER_HOST, VISITED_WITHIN, Lobby
-from zocker.text import speaking
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 GUESTS = (ANNA, BENNO, CARLA)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
-
-
 def here(name: str | None = None) -> NewSeat:
     return NewSeat("here", name)
-
-
-class FakeClock:
-    """Tells the time that a test wants it to be."""
-
-    def __init__(self, now: float = 1_000_000_000.0) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def names(table: StoredTable) -> list[str | None]:
@@ -63,7 +49,7 @@ def names(table: StoredTable) -> list[str | None]:
 
 
 async def stored(house: House, table: str) -> StoredTable:
-    found = await asyncio.to_thread(house.store.load, table)
+    found = await asyncio.to_thread(house.store.read.load, table)
     assert found is not None
     return found
 
@@ -161,7 +147,7 @@ def test_seats_that_make_no_sense_are_refused(tmp_path: Path, seats: tuple[NewSe
         async with open_house(tmp_path) as house:
             with pytest.raises(Mistake, match=said):
                 await house.create(NewTable("las-vegas", seats), ANNA)
-            assert house.store.count_unfinished() == 0
+            assert house.store.read.count_unfinished() == 0
 
     run(set_up())
 
@@ -198,7 +184,7 @@ def ids(listed: tuple[Listed, ...]) -> list[str]:
 
 def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             lobby = Lobby(house)
@@ -226,17 +212,17 @@ def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) ->
 
 def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             table = await open_table(house)
-            house._tables.clear()  # nobody is there
+            await house.tables.forget(table)  # nobody is there
             clock.now += VISITED_WITHIN
             assert ids(await Lobby(house).public(None)) == [table]
             clock.now += 1
             assert await Lobby(house).public(None) == ()
             await house.find(table)
-            await house._store_visits()
+            await house.store_visits()
             assert ids(await Lobby(house).public(None)) == [table]
 
     run(look())
@@ -244,7 +230,7 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
 
 def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             tables = list[str]()
@@ -317,7 +303,7 @@ def test_tables_of_a_host_whom_one_has_blocked_or_was_blocked_by_are_not_listed(
 
 def test_my_games_are_those_where_i_sit_or_that_i_set_up(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             lobby = Lobby(house)
@@ -353,7 +339,7 @@ def test_whose_turn_it_is_is_known_after_a_restart_too(tmp_path: Path, monkeypat
             for _ in range(3):
                 mine = await lobby.mine(ANNA)
                 assert [one.your_turn for one in mine.running] == [True]
-                assert not house._tables  # a look wakes no table
+                assert not [*house.tables]  # a look wakes no table
             assert len(replays) == 1
             assert threading.main_thread() not in replays  # the others play on meanwhile
             table = mine.running[0].table
@@ -383,7 +369,7 @@ def watch_replays(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
 
 def test_what_came_of_my_games(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             result = await keep(house, "one", LAS_VEGAS, [ANNA, BENNO, CARLA])
@@ -641,10 +627,10 @@ def test_the_first_who_asks_makes_the_rematch_and_all_get_the_same(tmp_path: Pat
     async def ask() -> None:
         async with open_house(tmp_path) as house:
             await keep(house, "old", LAS_VEGAS, [ANNA, BENNO, CARLA])
-            before = house.store.count_unfinished()
+            before = house.store.read.count_unfinished()
             asked = await asyncio.gather(*(house.rematch("old", guest) for guest in GUESTS * 3))
             assert len(set(asked)) == 1
-            assert house.store.count_unfinished() == before + 1
+            assert house.store.read.count_unfinished() == before + 1
         async with open_house(tmp_path) as house:
             assert await house.rematch("old", CARLA) == asked[0]
 
@@ -706,7 +692,7 @@ async def aged(
     expire_after: int | None = EXPIRE_AFTER,
 ) -> None:
     """Open a house with a table of every kind, let time pass while nobody is there, and look at it."""
-    clock = FakeClock()
+    clock = FakeClock(1_000_000_000.0)
     async with open_house(folder, expire_after=expire_after) as house:
         house.store.now = clock
         await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
@@ -720,7 +706,7 @@ async def aged(
 
 
 def left(house: House) -> set[str]:
-    return {name for name in ALL if house.store.load(name) is not None}
+    return {name for name in ALL if house.store.read.load(name) is not None}
 
 
 @pytest.mark.parametrize(
@@ -739,14 +725,14 @@ def test_a_table_that_nobody_visits_expires_with_all_that_belongs_to_it_and_game
     tmp_path: Path, age: float, expire_after: int | None, stays: set[str]
 ) -> None:
     async def look(house: House, _clock: FakeClock) -> None:
-        before = house.store.count_unfinished()
+        before = house.store.read.count_unfinished()
         await house.expire()
         assert left(house) == stays
         with house.store.engine.connect() as connection:
             for rows in (schema.SEATS, schema.LINES):
                 found = connection.execute(sql.select(rows.c.table).distinct()).scalars()
                 assert {*found} <= stays
-        assert house.store.count_unfinished() == before - len({"running", "open", "lesson"} - stays)
+        assert house.store.read.count_unfinished() == before - len({"running", "open", "lesson"} - stays)
 
     run(aged(tmp_path, age, look, expire_after))
 
@@ -757,7 +743,7 @@ def test_games_of_bots_and_games_from_files_are_kept_like_all_others(tmp_path: P
         await keep(house, "from a file", LAS_VEGAS, [None, None, None], lines=LAS_VEGAS.lines)
         clock.now += 1_000 * KEPT_GAMES
         await house.expire()
-        assert None not in map(house.store.load, ("bots", "from a file", "over", "running"))
+        assert None not in map(house.store.read.load, ("bots", "from a file", "over", "running"))
 
     run(aged(tmp_path, 0, look, expire_after=None))
 
@@ -787,8 +773,8 @@ def test_a_visit_lets_a_table_live_on(tmp_path: Path) -> None:
     async def look(house: House, clock: FakeClock) -> None:
         clock.now -= 10
         await house.find("running")
-        await house._store_visits()
-        house._tables.clear()
+        await house.store_visits()
+        await house.tables.forget("running")
         clock.now += 20
         await house.expire()
         assert left(house) == {"running"}
@@ -829,7 +815,7 @@ def test_a_table_in_memory_never_expires_and_one_that_somebody_finds_is_there(tm
 
 @pytest.mark.usefixtures("few_are_many")
 def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_000_000_000.0)
 
     async def visit() -> None:
         async with open_house(tmp_path) as house:
@@ -842,7 +828,7 @@ def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
             house.store.now = clock
             clock.now += KEPT_GAMES
             await house.expire()
-            assert house.store.count_unfinished() == 1
+            assert house.store.read.count_unfinished() == 1
 
     run(visit())
     run(again())
@@ -892,7 +878,8 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
         pass
 
     async def look() -> None:
-        async with open_house(tmp_path) as house:  # long after the fake clock's time
+        time = Standing()
+        async with open_house(tmp_path, time=time) as house:  # long after the fake clock's time
             while left(house) != {"over", "running"}:
                 await asyncio.sleep(0)
             await house.store.add(
@@ -901,9 +888,9 @@ def test_the_house_forgets_by_itself_at_the_start_and_every_hour(
             await house.store.update(await house.store.claim("old"), visited=0.0)
             for _ in range(20):
                 await asyncio.sleep(0)
-            assert house.store.load("old") is not None
-            house._next_expiry = 0.0  # an hour later
-            while house.store.load("old") is not None:
+            assert house.store.read.load("old") is not None
+            time.pass_by(module.EXPIRY_INTERVAL)
+            while house.store.read.load("old") is not None:
                 await asyncio.sleep(0)
 
     run(aged(tmp_path, 0, nothing))
@@ -916,20 +903,18 @@ def test_what_fails_while_tidying_up_is_tried_again(
     monkeypatch.setattr(module, "SWEEP_INTERVAL", 0.0)
     tried = list[None]()
 
-    def fail(_store: storage.Store, _days: int | None) -> Expired:
+    def fail(_queries: Queries, _now: float, _days: int | None) -> Expired:
         tried.append(None)
         if len(tried) < 3:
             raise OSError("disk on fire")
         return Expired([], [], 0, None, 0)
 
-    monkeypatch.setattr(storage.Store, "expired", fail)
+    monkeypatch.setattr(Queries, "expired", fail)
 
     async def look() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path):
             while len(tried) < 3:
                 await asyncio.sleep(0)
-            assert house._sweep_task is not None
-            assert not house._sweep_task.done()
 
     run(look())
     assert caplog.messages == ["the house can't be tidied up; it tries again"] * 2
@@ -941,7 +926,7 @@ def test_what_fails_while_tidying_up_is_tried_again(
 def test_lists_and_rematches_by_request(served: Served) -> None:
     guest, cookie = served.new_guest()
     table = served.create(guest, NewTable("gambler", (ME, OPEN), {"target": 200}, public=True))
-    with httpx.Client(base_url=served.url, timeout=DEADLINE) as web:
+    with httpx2.Client(base_url=served.url, timeout=DEADLINE) as web:
         answer = web.get("/api/tables?lang=de")
         (listed,) = msgspec.json.decode(answer.content, type=tuple[Listed, ...])
         assert (listed.table, listed.people, listed.terms) == (table, ("Anna", None), ("bis 200 Punkte",))

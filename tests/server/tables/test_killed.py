@@ -18,8 +18,9 @@ from zocker.record import Dice
 from zocker.server.messages.actions import GiveAnswer, Here
 from zocker.server.messages.table import BackInAsked, ProofLater, ProofNews, Salts
 from zocker.server.store.stored import StoredSeat, StoredTable
-from zocker.server.tables import driver, hearing, new_tables
+from zocker.server.tables import driver, new_tables
 from zocker.server.tables.house import House
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 SKIPPED = 2  # the attempt that Anna's device says nothing to
@@ -56,17 +57,17 @@ class Observed(Device):
         super().__init__(table, guest, honest)
         self.step = step
 
-    async def _take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
+    async def take(self, message: ProofNews | ProofLater | Salts | BackInAsked) -> None:
         self.step()
-        await super()._take(message)
+        await super().take(message)
 
-    async def _send(self, action: hearing.DeviceAction) -> None:
+    async def send(self, action: hearing.DeviceAction) -> None:
         if isinstance(action, GiveAnswer) and (self.guest, action.attempt) == ("anna", SKIPPED):
             return
         if not isinstance(action, Here):
             self.step()
         try:
-            await super()._send(action)
+            await super().send(action)
         except OSError:
             self.honest.reconnect()  # it is told, and says it again when the page is loaded again
 
@@ -121,7 +122,7 @@ def finish(folder: Path, browsers: Browsers, watch: Callable[[House], Step] | No
     folder.mkdir(exist_ok=True)
 
     async def run(house: House) -> None:
-        if house.store.load("table-1") is None:
+        if house.store.read.load("table-1") is None:
             await house.add(new_game())
         step = (lambda: None) if watch is None else watch(house)
         table = await house.find("table-1")

@@ -11,9 +11,9 @@ import pytest
 
 from tests.proof.forged import SHORT
 from tests.rules.royale.table import position
+from tests.server.clocks import Standing
 from tests.server.devices import (
     Device,
-    Standing,
     act,
     asked,
     at_bens_roll,
@@ -61,8 +61,9 @@ from zocker.server.messages.actions import (
     StandIn,
 )
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import driver, hearing, stand_in
+from zocker.server.tables import driver, stand_in
 from zocker.server.tables.house import House
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 HEX = "5a" * 32
@@ -607,7 +608,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     async def run(house: House) -> None:
         table, devices = await at_bens_roll(house)
         book = proof_of(table).book
-        secret, link = house.store.load_secret(table.id), book.link(book.ledger.attempt + 1)
+        secret, link = house.store.read.load_secret(table.id), book.link(book.ledger.attempt + 1)
         assert secret is not None
         with house.store.engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE proofs")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.databases import about_files, database_in
-from tests.server.devices import Standing
-from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, game_of, match_of, open_house, seat
+from tests.server.stage import ME, OPEN, StubBots, bot, game_of, match_of, open_house, run, seat
 from tests.server.tables.test_table import about_to_place, start_two
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
@@ -23,13 +21,9 @@ ON_BOTH = True
 ANNA, BENNO = "guest-anna", "guest-benno"
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
-
-
 def killed_after(house: House, table: str, seconds: float) -> None:
     """Let it be as if the house had been killed so many seconds after the last line of a table."""
-    at = house.store.last_line_at(table)
+    at = house.store.read.last_line_at(table)
     assert at is not None
     house.store.lock.set_last_alive(at + seconds)
     house.store.engine.dispose()
@@ -83,7 +77,7 @@ def test_a_table_that_nobody_watches_does_not_think(tmp_path: Path) -> None:
             unwatched = [match_of(await house.find(table)).lines for table in tables[1:]]
             assert not [line for lines in unwatched for line in lines if line.startswith("roll")]  # only laid out
             reader.leave()
-            while house._drivers[tables[0]]._wake.is_set():
+            while house.tables.driver(tables[0]).is_awake:
                 await asyncio.sleep(0)
             thought = len(bots.shown)
             await (await seat(house, tables[1], BENNO)).until(lambda message: message.line_count > 30)
@@ -118,7 +112,7 @@ def test_a_clock_stands_still_while_nobody_is_there_also_through_a_restart(tmp_p
             assert message.clock is not None
             assert message.clock.left == 10.0
             await anna.play("place 4")
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.clock_left is None
 

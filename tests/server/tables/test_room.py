@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
-from collections.abc import Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from tests.server.databases import about_files
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, open_house, seat
+from tests.server.stage import ME, OPEN, Reader, bot, open_house, run, seat
 from tests.server.tables.test_house import LAS_VEGAS, keep
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
-from zocker.server.store.room import is_nearly_full
+from zocker.server.store.files import is_nearly_full
 from zocker.server.tables import house as house_module
-from zocker.server.tables import newcomers as newcomers_module
+from zocker.server.tables import presence
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file
-from zocker.server.tables.newcomers import Newcomers
-from zocker.text import speaking
+from zocker.server.tables.presence import Newcomers
 
 EMPTY, PLAYED = NewTable("las-vegas", (ME, OPEN)), NewTable("las-vegas", (ME, bot()))
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +33,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left(house: House, tables: list[str]) -> list[bool]:
-    return [house.store.load(table) is not None for table in tables]
+    return [house.store.read.load(table) is not None for table in tables]
 
 
 def test_in_a_full_house_an_empty_table_makes_room_and_never_one_where_somebody_is(tmp_path: Path) -> None:
@@ -58,7 +49,7 @@ def test_in_a_full_house_an_empty_table_makes_room_and_never_one_where_somebody_
             fresh = await house.create(PLAYED, "emil")
             assert left(house, tables) == [True, True, False, True]
             assert left(house, [fresh]) == [True]
-            assert house.in_memory(tables[2]) is None
+            assert house.tables.get(tables[2]) is None
             anna.leave()
             await house.create(PLAYED, "fritz")
             await house.create(PLAYED, "gerda")
@@ -79,7 +70,7 @@ def test_among_games_the_longest_stays(tmp_path: Path) -> None:
             for stranger in range(10):
                 await house.create(PLAYED, f"stranger {stranger}")
             assert left(house, tables)[1]
-            assert house.store.count_unfinished() <= 4
+            assert house.store.read.count_unfinished() <= 4
 
     run(come())
 
@@ -185,7 +176,7 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_new(
 
 
 def test_only_so_many_newcomers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers_module, "MAX_REMEMBERED", 2)
+    monkeypatch.setattr(presence, "MAX_REMEMBERED", 2)
     newcomers = Newcomers(lambda: 5.0)
     for guest in ("anna", "ben", "carla"):
         newcomers.note(guest, "here")

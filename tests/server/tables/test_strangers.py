@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, is_asked, match_of, open_house, seat
+from tests.server.stage import ME, OPEN, Reader, Served, is_asked, match_of, open_house, run, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Block, Join, Leave, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import people
 from zocker.server.tables.house import House
-from zocker.text import speaking
 
 THREE = NewTable("las-vegas", (ME, OPEN, OPEN))
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def anna_and_ben(house: House) -> tuple[Reader, Reader]:
@@ -157,15 +148,15 @@ def test_the_list_of_the_blocked_by_request(served: Served) -> None:
     ben, _ = served.new_guest()
     known = served.house.services.people
     served.call(known.block(anna, ben, "Ben"))
-    with httpx.Client(base_url=served.url, headers={"cookie": cookie}) as web:
+    with httpx2.Client(base_url=served.url, headers={"cookie": cookie}) as web:
         listed = web.get("/api/blocked").json()
         assert [one["name"] for one in listed] == ["Ben"]
         assert ben not in str(listed)
-        assert httpx.post(f"{served.url}/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
+        assert httpx2.post(f"{served.url}/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
         assert known.has_blocked(anna, ben)  # nobody else can
         assert web.post("/api/unblock", json={"number": listed[0]["number"]}).status_code == 204
         assert web.get("/api/blocked").json() == []
-    assert httpx.get(f"{served.url}/api/blocked").json() == []
+    assert httpx2.get(f"{served.url}/api/blocked").json() == []
 
 
 # Names of one's own ---------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ import sqlalchemy as sql
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.rules.las_vegas.table import casino, position
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
@@ -27,6 +26,7 @@ from tests.server.stage import (
     is_asked,
     match_of,
     open_house,
+    run,
     seat,
     seeded,
 )
@@ -42,11 +42,12 @@ from zocker.server.messages.table import Table
 from zocker.server.present.options import terms
 from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
-from zocker.server.tables import actions, driver, hint_limit
+from zocker.server.tables import actions, driver
 from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
+from zocker.server.tables.services import HINTS
 from zocker.server.tables.table import LiveTable
 
 ANNA, BENNO = "guest-anna", "guest-benno"
@@ -72,10 +73,6 @@ def about_to_place(on: int = 0, round: int = 1, left: int = 8) -> dict[str, Any]
     setup = position(2, {6: parked}, on=on, round=round, roll=roll).setup
     assert setup is not None
     return setup
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 # Sitting down ---------------------------------------------------------------------------------------------
@@ -160,7 +157,7 @@ def test_a_table_without_open_seats_begins_at_once_and_bots_play_to_the_end(tmp_
             assert last.you is None
             assert not any(message.choices or message.roll or message.may_undo for message in reader.seen)
             assert [rank.rank for rank in last.ranking] == [1, 2]
-            assert house.store.count_unfinished() == 0
+            assert house.store.read.count_unfinished() == 0
 
     run(play())
 
@@ -294,12 +291,7 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
     run(play())
 
 
-def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    standing = Standing()
-    monkeypatch.setattr(hint_limit, "time", SimpleNamespace(monotonic=standing.now))
-
+def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path, time: Standing) -> None:
     class Patient(StubBots):
         let_go: asyncio.Event | None = None
 
@@ -310,7 +302,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
 
     async def play() -> None:
         bots = Patient()
-        async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
+        async with open_house(tmp_path, time=time, bots=bots, setup=about_to_place()) as house:
             new = NewTable("las-vegas", (ME, bot()))
             one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
             bots.let_go = asyncio.Event()
@@ -320,11 +312,11 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(
                 await two.act(AskHint(0))
             bots.let_go.set()
             assert await asking is not None
-            for _ in range(hint_limit.MAX_HINTS - 1):
+            for _ in range(int(HINTS.burst) - 1):
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.pass_by(hint_limit.WINDOW)
+            time.pass_by(1 / HINTS.per_second)
             assert await one.act(AskHint(0)) is not None
 
     run(play())
@@ -434,14 +426,14 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
 ) -> None:
     """The table waits for who reads it: then each end of a round is shown once, before the table is cleared."""
     ends = list[int]()
-    passes = Driver._stays_quiet
+    passes = Driver.stays_quiet
 
     async def when_read(driver: Driver, seconds: float | None) -> bool:
         while seconds is not None and any(watcher.news.is_set() for watcher in driver.table.presence.watchers):
             await asyncio.sleep(0)
         return await passes(driver, seconds)
 
-    monkeypatch.setattr(Driver, "_stays_quiet", when_read)
+    monkeypatch.setattr(Driver, "stays_quiet", when_read)
 
     async def play() -> None:
         async with open_house(tmp_path, prepared_dice=seeded(seed)) as house:
@@ -455,7 +447,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
                 else:
                     await reader.play(message.choices[len(message.choices) // 2].move.text)
             lines = match_of(reader.table).lines
-            shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
+            shown = [message.line_count for message in reader.seen if message.view and message.view.scored]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
                 replayed.follow(line, typed=True)
@@ -465,7 +457,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
             for after, expected in ((n - 1, True), (n, False), (n - 2, True), (-1, False), (n + 1, False)):
                 message = await show_to(reader.table, ANNA, after)
-                assert bool(message.showdown or message.full_tableau) == expected
+                assert bool(message.view and message.view.scored) == expected
 
     run(play())
     assert ends
@@ -702,7 +694,7 @@ def test_coming_back_takes_over_at_the_next_decision(tmp_path: Path, time: Stand
             message = await again.next()
             assert message.people[0].present
             assert not message.people[0].stand_in
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert not stored.seats[0].stand_in
             await benno.roll()
@@ -795,7 +787,7 @@ def test_what_cannot_be_stored_never_happened(tmp_path: Path) -> None:
                 assert match_of(anna.table).lines == before
                 assert (await anna.look()).roll
             await anna.roll()
-            stored = house.store.load(anna.table.id)
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines
             assert len(stored.lines) == len(before) + 1
@@ -823,7 +815,7 @@ def test_a_table_of_bots_goes_on_after_a_failure(
             monkeypatch.setattr(house.store, "append", sometimes)
             table = await house.find(await house.create(NewTable("las-vegas", (bot(), bot())), ANNA))
             await (await Reader(table, "somebody").enter()).until(lambda message: message.verdict)
-            stored = house.store.load(table.id)
+            stored = house.store.read.load(table.id)
             assert stored is not None
             assert stored.lines == match_of(table).lines
 
@@ -832,33 +824,58 @@ def test_a_table_of_bots_goes_on_after_a_failure(
     assert caplog.messages == ["a table can't go on; it tries again"] * 3
 
 
+async def go_while_storing(house: House, doing: Coroutine[Any, Any, None]) -> None:
+    """Do something on a connection that ends while that is being stored."""
+    gate, entered = threading.Event(), threading.Event()
+
+    def hold(_connection: sql.Connection) -> None:
+        entered.set()
+        assert gate.wait(DEADLINE)
+
+    held = asyncio.create_task(house.store.write(hold))
+    await asyncio.to_thread(entered.wait, DEADLINE)
+    done = asyncio.create_task(doing)
+    while house.store.writer.queue.empty():
+        await asyncio.sleep(0)
+    done.cancel()
+    await asyncio.sleep(0)
+    gate.set()
+    await held
+    with pytest.raises(asyncio.CancelledError):
+        await done
+
+
 def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(tmp_path: Path) -> None:
     """A connection that ends cancels what it does: the move may be in the file by then."""
 
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, benno = await start_two(house)
-            gate, entered = threading.Event(), threading.Event()
-
-            def hold(_connection: sql.Connection) -> None:
-                entered.set()
-                assert gate.wait(DEADLINE)
-
-            held = asyncio.create_task(house.store.write(hold))
-            await asyncio.to_thread(entered.wait, DEADLINE)
-            move = asyncio.create_task(anna.play("place 3"))
-            while house.store.writer.queue.empty():
-                await asyncio.sleep(0)
-            move.cancel()
-            await asyncio.sleep(0)
-            gate.set()
-            await held
-            with pytest.raises(asyncio.CancelledError):
-                await move
-            stored = house.store.load(anna.table.id)
+            await go_while_storing(house, anna.play("place 3"))
+            stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines == ["place 3"]
             await benno.roll()
+
+    run(play())
+
+
+def test_a_game_begins_once_even_if_the_last_to_join_goes_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table = await house.find(await house.create(two_open(), ANNA))
+            benno = Reader(table, BENNO)
+            await go_while_storing(house, joining(benno))
+            stored = house.store.read.load(table.id)
+            assert stored is not None
+            assert stored.started
+            assert table.running
+            assert stored.seats == table.seats
+            with pytest.raises(RuntimeError, match="begun already"):
+                await table.begin(table.seats)
+
+    async def joining(benno: Reader) -> None:
+        await benno.act(Join(1, "Benno"))
 
     run(play())
 
@@ -894,7 +911,7 @@ def test_a_house_closes_even_if_something_happens_at_that_very_moment(tmp_path: 
             anna, _ = await start_two(house, clock=600)
             await anna.until(lambda message: message.clock)
             anna.leave()  # which wakes the table
-            driver = house._drivers[anna.table.id]
+            driver = house.tables.driver(anna.table.id)
             await driver.close()
             assert driver.task is not None
             assert driver.task.cancelled()
@@ -948,11 +965,9 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
             anna, benno = await start_two(house)
             await anna.roll()
             lines = list(match_of(anna.table).lines)
-            while not house._sweep_task or not house._idle_since:
-                anna.leave()
-                benno.leave()
-                await asyncio.sleep(0)
-            while anna.table.id in house._tables:
+            anna.leave()
+            benno.leave()
+            while anna.table.id in house.tables:
                 await asyncio.sleep(0)
             again = await seat(house, anna.table.id, ANNA)
             assert again.table is not anna.table

@@ -248,11 +248,11 @@ def test_a_table_that_has_left_the_memory_does_nothing_any_more(tmp_path: Path) 
         anna, ben = [await Reader(await house.find(name), guest).enter() for guest in ("anna", "ben")]
         await ben.act(Join(1, "Ben"))
         await rest(anna)
-        driver = house._drivers[name]
-        house._lose(anna.table.ownership)
+        driver = house.tables.driver(name)
+        house.tables.lose(anna.table.ownership)
         with pytest.raises(OutOfDate):
             await house.find(name)
-        await asyncio.gather(*house._losing)
+        await house.tables.settle()
         for reader in (anna, ben):
             with pytest.raises(OutOfDate):
                 await reader.roll()

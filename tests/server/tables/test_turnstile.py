@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
-from zocker.server.tables.turnstile import Turnstile
+from zocker.server.tables.services import Turnstile
 
 
 def test_whatever_else_is_due_comes_between_two_who_pass() -> None:

@@ -206,6 +206,22 @@ function assertNever(): never {
 /** Change one letter. */
 const changedAt = (text: string, place: number): string => text.slice(0, place) + (text[place] === '1' ? '2' : '1') + text.slice(place + 1);
 
+test.each<[string, Partial<GameRecord>]>([
+  ['name', { seats: [{ name: 'Anna' }, { name: 'Bea' }] }],
+  ['bot', { seats: [{ name: 'Anna' }, { name: 'Ben', bot: 'rookie' }] }],
+  ['number of seats', { seats: [{ name: 'Anna' }] }],
+  ['source of its dice', { dice: { source: 'seed' } }],
+  ['position', { setup: {} }],
+  ['result', { result: { scores: [2, 3], winners: [1] } }],
+  ['winner', { result: { scores: [3, 2], winners: [2] } }],
+  ['end', { result: null }],
+  ['rules', { rules: 2 }],
+  ['game', { game: 'gambler' }],
+])('a record with another %s than its proof is refused', async (_, changed) => {
+  const record = recordOf(await played([1], [2]));
+  expect([record, { ...record, ...changed }].map((one) => accountOf(one).fault !== null)).toEqual([false, true]);
+});
+
 test('every byte of a proof counts, every line, their order, and every line of the game', async () => {
   const house = await game([1]);
   await house.turn(2);

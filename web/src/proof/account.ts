@@ -57,7 +57,7 @@ export interface Part {
 }
 
 /** A result that was thrown away: whose devices were said to be silent, what it was if that is known, what came. */
-export interface ThrownResult {
+interface ThrownResult {
   line: number;
   silent: readonly Seats[];
   was: string | null;
@@ -65,7 +65,7 @@ export interface ThrownResult {
 }
 
 /** The first line that is wrong: of the proof, or of the game, or neither; and why. */
-export interface Fault {
+interface Fault {
   proofLine: number | null;
   line: number | null;
   reason: Wrong;

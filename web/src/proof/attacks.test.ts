@@ -529,6 +529,15 @@ test.each([
   expect(house.tabs[0]!.links).toEqual([]);
 });
 
+test('a stack is known, however a server writes that the game began without a position', async () => {
+  const house = new House(2);
+  const anna = await house.sit([1]);
+  await house.begin({ setup: ' null' });
+  house.waiting = { for: 'chance', kind: 'bill', by_itself: true };
+  await house.open({ request: 'bill 1 of 90k' });
+  expect(anna.keys).toEqual(['web-dice-request']);
+});
+
 test('a stack that a bill was drawn from has one less', async () => {
   const house = await stocking();
   house.checks = false;

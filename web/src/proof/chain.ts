@@ -6,7 +6,7 @@ import { packed, Signer } from './keys';
 // Secrets, and the chains of links that are revealed one by one: zocker/proof/chain.py is the same
 
 export const LENGTH = 256; // links of a chain; then the same key commits to another one
-export const BYTES = 32;
+const BYTES = 32;
 
 /** What one side keeps to itself: its key and its chains are made from it. */
 export class Secret {

@@ -165,6 +165,21 @@ test('going back to the same place again and again is counted, by the browser an
   expect(compare(account, (await anna.receipt())!).lost).toBeGreaterThan(4 * 4); // each time a roll with its open, and all but once the genesis and commitments before it
 });
 
+test('a server that goes back to a beginning which it had given up is found', async () => {
+  const house = await game([1], [2]);
+  const [anna] = house.tabs as [Tab];
+  await house.turn(2);
+  const older = house.backup();
+  await house.restore(older);
+  await house.turn(2);
+  const newer = house.backup();
+  await house.restore(older);
+  await house.turn(2);
+  expect(anna.level).toBe('amber');
+  await house.restore(newer);
+  expect([anna.level, anna.keys.at(-1)]).toEqual(['red', 'web-dice-forked']);
+});
+
 test.each(['with the move after it', 'before it is proven'])('a roll that the screen shows otherwise is found, though it comes %s', async (how) => {
   const house = await game([1], [2]);
   const [anna, ben] = house.tabs as [Tab, Tab];

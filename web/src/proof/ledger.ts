@@ -18,7 +18,7 @@ const PEOPLE: ReadonlySet<string> = new Set(['', 'stand-in']); // who plays at a
 export const isPerson = (who: string | undefined): boolean => who !== undefined && PEOPLE.has(who);
 
 /** What one genesis begins. */
-export interface Section {
+interface Section {
   start: string; // its head
   after: number; // how many lines come before it
   genesis: Genesis;

@@ -1,5 +1,6 @@
 import type { Chance } from '../lib/net/messages';
 import { BOARDS, DECKS, DRAWS, STACKS } from './first';
+import { parsed } from './json';
 import type { Genesis } from './lines';
 import { Wrong } from './wrong';
 
@@ -25,7 +26,7 @@ export class Requests {
     this.#players = seats.length / 2;
     this.#options = optionsOf(options);
     this.#draws = own(DRAWS, game) ?? {};
-    this.#left = setup === 'null' && (!since || earlier.length) ? stackOf(game, this.#options) : null;
+    this.#left = parsed(setup) === null && (!since || earlier.length) ? stackOf(game, this.#options) : null;
     for (const line of earlier) this.note('', line);
   }
 

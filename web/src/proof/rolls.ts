@@ -1,4 +1,5 @@
 import type { Table } from '../lib/net/messages';
+import { parsed } from './json';
 import type { Genesis } from './lines';
 import { Pending } from './pending';
 import { rollsOf } from './screen';
@@ -9,7 +10,7 @@ import { ShownDice, type Proven } from './shown';
 const SHOWN = /^(roll|neutral|extra) /; // what a table shows as a roll
 
 /** Tell whether a game began before its proof, or from a position. */
-export const isBegunLater = ({ since, setup }: Genesis): boolean => since > 0 || setup !== 'null';
+export const isBegunLater = ({ since, setup }: Genesis): boolean => since > 0 || parsed(setup) !== null;
 
 export class Rolls {
   readonly #proven = new Map<number, string>(); // by their lines

@@ -11,7 +11,7 @@ const SILENCE = 4000; // milliseconds: an honest server waits a second more befo
 const TRAVEL = 2000; // milliseconds in which an answer gets there: one that was given later was too late
 
 /** A line that has been taken, and what held before it. */
-export interface Happened {
+interface Happened {
   line: Line;
   isLive: boolean; // it comes as it happens, to a device that is awake
   isNews: boolean; // this browser has watched the game before, and has not seen the line

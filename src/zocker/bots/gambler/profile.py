@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zocker.bots.codes import GREEDY, OPTIMAL_TURN
-from zocker.bots.gambler import greedy, optimal_turn, winning_turn
+from zocker.bots.gambler import greedy, optimal_turn, solutions, winning_turn
 from zocker.bots.outlook import chance_to_win
 from zocker.bots.profile import Profile, leave_to_search
 from zocker.rules.dice import Rng
@@ -42,6 +42,7 @@ def rivals(view: State, turn: int) -> int:
 
 PROFILE = Profile(
     game=GAMBLER,
+    trained=lambda players: ({},),
     greedy=greedy.choose,
     instinct=optimal_turn.choose,
     regular=greedy.choose,  # not the best turn, which is what shark plays
@@ -54,4 +55,5 @@ PROFILE = Profile(
     hint_playouts=3_000,
     rough=GREEDY,
     whole_turn=winning_turn.chances,
+    solved=solutions.chances,
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from zocker.bots.codes import GREEDY, REGULAR
-from zocker.bots.las_vegas import greedy, instinct
+from zocker.bots.las_vegas import greedy, instinct, solutions
 from zocker.bots.las_vegas.endgame import exact_chances
 from zocker.bots.las_vegas.guess import guess
 from zocker.bots.las_vegas.outlook import outlook
 from zocker.bots.profile import Foresight, Profile
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.game import LAS_VEGAS
+from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
 from zocker.rules.state import State
 
 PLAYOUTS = 5000
@@ -34,6 +35,7 @@ def rivals(view: State, turn: int) -> int:
 
 PROFILE = Profile(
     game=LAS_VEGAS,
+    trained=lambda players: ({}, {"neutral": True}) if players in NEUTRAL_PLAYERS else ({},),
     greedy=greedy.choose,
     instinct=instinct.choose,
     regular=instinct.choose,
@@ -46,4 +48,5 @@ PROFILE = Profile(
     hint_playouts=10_000,
     rough=GREEDY,
     foresight=FORESIGHT,
+    solved=lambda view, legal: solutions.chances(view),
 )

@@ -6,12 +6,10 @@ from typing import Any
 
 import msgspec
 
+from zocker.bots.profiles import PROFILES
 from zocker.errors import Mistake
 from zocker.rules import games
-from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
 from zocker.rules.options import check_players
-
-BOARDS = (0, 1, 2, 3, 4, 6)
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -39,18 +37,16 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def setting_for(game: str, players: int | None) -> Setting:
-    """Return what a net learns; one net plays Gambler with any number of players, and the others with one."""
+    """Return what a net learns; a net plays with one number of players, unless its game has one for all."""
     rules = games.find(game)
-    if game == "gambler":
+    profile = PROFILES[rules.layout]
+    if profile.game is not rules:
+        raise Mistake("error-train-2019")
+    if "{players}" not in rules.nets:
         if players is not None:
             raise Mistake("error-train-gambler")
         return Setting(game, tuple(map(Variant, rules.players)))
-    if game == "las-vegas-2019":
-        raise Mistake("error-train-2019")
     if players is None:
         raise Mistake("error-train-players", game=game)
     check_players(game, rules, players)
-    if game == "royale":
-        return Setting(game, tuple(Variant(players, {"boards": boards}) for boards in BOARDS))
-    neutral = (Variant(players, {"neutral": True}),) if players in NEUTRAL_PLAYERS else ()
-    return Setting(game, (Variant(players), *neutral))
+    return Setting(game, tuple(Variant(players, options) for options in profile.trained(players)))

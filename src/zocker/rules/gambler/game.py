@@ -16,6 +16,7 @@ GAMBLER = Game(
     outcome_length=material.OUTCOME,
     clauses="gambler",
     unit=material.UNIT,
+    nets="gambler-all",
     features=features.FEATURES,
     Options=table.Options,
     Setup=setup.Setup,

@@ -18,6 +18,7 @@ LAS_VEGAS = Game(
     clauses="las-vegas",
     casinos=material.CASINOS,
     unit=DOLLARS,
+    nets="las-vegas-{players}",
     features=features.FEATURES,
     Options=table.Options,
     Setup=setup.Setup,

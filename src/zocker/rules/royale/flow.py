@@ -22,7 +22,6 @@ from zocker.rules.royale.material import (
     SMALL,
     SMALL_DICE,
     STARTER,
-    Array,
 )
 from zocker.rules.royale.round import (
     begin_round,
@@ -36,7 +35,7 @@ from zocker.rules.royale.round import (
 )
 from zocker.rules.royale.scoring import score_step
 from zocker.rules.royale.turn import end_turn, legal_place, play_place, rolled
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 
 @standalone
@@ -84,16 +83,11 @@ def chance(s: State, outcome: Array) -> None:
 @standalone
 def proceed(s: State) -> None:
     """Go on until the game waits for somebody, or is over."""
-    while waits_for(s) == END_TURN:
-        end_turn(s, seat_of(s))
-    score_round(s)
-
-
-@kernel
-def score_round(s: State) -> None:
-    """Score as far as nobody has to decide or roll."""
-    while waits_for(s) == SCORING:
-        score_step(s)
+    while waits_for(s) == END_TURN or waits_for(s) == SCORING:
+        if waits_for(s) == END_TURN:
+            end_turn(s, seat_of(s))
+        else:
+            score_step(s)
 
 
 @standalone

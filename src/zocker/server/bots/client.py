@@ -28,6 +28,7 @@ from zocker.server.bots.protocol import (
 )
 from zocker.server.bots.queue import Kind, ThinkQueue
 from zocker.server.bots.worker import choose
+from zocker.server.metrics import THINKING
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class BotClient:
         self._worker: WorkerProcess | None = None
         self._pending: dict[int, asyncio.Future[Answer]] = {}  # by the number of the task
         self._asking = set[asyncio.Task[Answer]]()
-        self._last_id = 0
+        self.tasks = 0  # so far
         self._failures = 0
         self._starting = asyncio.Lock()
         self._closed = False
@@ -55,7 +56,7 @@ class BotClient:
     async def start(self) -> None:
         """Start the worker, unless it runs."""
         async with self._starting:
-            if self._worker is None or not self._worker.running:
+            if not self.running:
                 self.restarts += self._worker is not None
                 self._worker = await WorkerProcess.start(self._receive, self._worker_died, lambda: bool(self._pending))
 
@@ -64,6 +65,15 @@ class BotClient:
         self._closed = True
         if self._worker is not None:
             await self._worker.close()
+
+    @property
+    def running(self) -> bool:
+        return self._worker is not None and self._worker.running
+
+    @property
+    def waiting(self) -> int:
+        """How many moves and hints somebody waits for."""
+        return len(self._pending) + len(self.queue)
 
     @property
     def pid(self) -> int | None:
@@ -92,8 +102,8 @@ class BotClient:
         return answer.analysis
 
     def _next_id(self) -> int:
-        self._last_id += 1
-        return self._last_id
+        self.tasks += 1
+        return self.tasks
 
     async def _ask(self, task: Task, asker: str, kind: Kind) -> Answer:
         """Ask the worker when it is the asker's turn; whoever is cancelled before that is not thought for."""
@@ -114,7 +124,9 @@ class BotClient:
         try:
             answer = await self._ask_worker(task)
         finally:
-            queue.leave(asker, time.monotonic() - began)
+            took = time.monotonic() - began
+            queue.leave(asker, took)
+            THINKING.observe(took)
         if isinstance(answer, Failed):
             raise RuntimeError(answer.reason)
         return answer

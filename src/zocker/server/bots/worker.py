@@ -67,11 +67,11 @@ class BotWorker:
                 elif isinstance(message, Analyse):
                     analysts.submit(self._answer, message)
                 else:
-                    self._count_urgent(1)
-                    pool.submit(self._answer, message).add_done_callback(lambda _: self._count_urgent(-1))
+                    self.count_urgent(1)
+                    pool.submit(self._answer, message).add_done_callback(lambda _: self.count_urgent(-1))
             end_all()
 
-    def _count_urgent(self, more: int) -> None:
+    def count_urgent(self, more: int) -> None:
         with self._calm:
             self._urgent += more
             self._calm.notify_all()
@@ -90,12 +90,12 @@ class BotWorker:
 
     def _answer(self, task: Task) -> None:
         try:
-            self._send(self._think(task))
+            self._send(self.think(task))
         except Exception as error:
             traceback.print_exc()
             self._send(Failed(task.id, f"{type(error).__name__}: {error}"))
 
-    def _think(self, task: Task) -> Answer:
+    def think(self, task: Task) -> Answer:
         from zocker.hints import weigh_view
 
         if isinstance(task, Analyse):

@@ -1,3 +1,3 @@
 """The number of the protocol that the browser and the server speak: written by tools/wire_types.py."""
 
-PROTOCOL = 739487378
+PROTOCOL = 150728432

@@ -101,7 +101,7 @@ def create_app(
     app = all_routes(State(shared))
     if relay is not None:
         relay.app = app
-    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits, guests, house.plays)
+    return RequestGuard(relay or app, addresses, proxies or Proxies(), limits, guests, house.tables.plays)
 
 
 def all_routes(state: State) -> Litestar:

@@ -52,7 +52,7 @@ async def end_sessions(request: Request[Any, Any, State]) -> Response[None]:
         None,
         status_code=204,
         cookies=[cookie_of(request, state.guests.cookie(guest))],
-        background=BackgroundTask(state.house.end_visits, guest),
+        background=BackgroundTask(state.house.tables.end_visits, guest),
     )
 
 

@@ -21,7 +21,7 @@ from zocker.server.network.protocols import BEYOND
 from zocker.server.network.proxies import Proxies
 from zocker.server.routes.limits import Limits, Resource
 from zocker.server.routes.visitors import named_guests
-from zocker.server.tables.turnstile import Turnstile
+from zocker.server.tables.services import Turnstile
 from zocker.text import LANGUAGES, speaking
 
 POLICY = (

@@ -18,6 +18,7 @@ from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, AskHint, Here, Look, Pace
 from zocker.server.messages.protocol import PROTOCOL
 from zocker.server.messages.table import Done, Hint, Reaction, Refused
+from zocker.server.metrics import CONNECTION, DECISION
 from zocker.server.network.serving import MAX_MESSAGE
 from zocker.server.routes.limits import ConnectionLimits
 from zocker.server.routes.requests import whole_number
@@ -25,9 +26,10 @@ from zocker.server.routes.room import Room
 from zocker.server.routes.visitors import address_of, guest_of
 from zocker.server.store.ownership import Elsewhere, OutOfDate
 from zocker.server.store.writer import is_storage_trouble
-from zocker.server.tables import actions, hearing
+from zocker.server.tables import actions
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.showing import write_to
+from zocker.server.tables.proof import hearing
+from zocker.server.tables.render import write_to
 from zocker.server.tables.table import LiveTable
 
 # Why a connection is closed
@@ -65,7 +67,8 @@ async def connect(socket: WebSocket[Any, Any, State], name: FromPath[str]) -> No
         except (Elsewhere, OutOfDate):
             await socket.close(GOING_AWAY)
             return
-        await visit(socket, table, guest)
+        with CONNECTION.time():
+            await visit(socket, table, guest)
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], mistake: Mistake, code: int) -> None:
@@ -202,7 +205,8 @@ async def take_actions(
             if isinstance(action, Here):
                 await send_done(socket, action)
             elif not isinstance(action, AskHint):
-                await act(socket, table, watcher, action, limits)
+                with DECISION.time():
+                    await act(socket, table, watcher, action, limits)
             elif hint is None or hint.done():  # one at a time
                 hint = asyncio.create_task(give_hint(socket, table, watcher, action, limits))
     finally:

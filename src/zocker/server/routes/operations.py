@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.registry import Collector, CollectorRegistry
 
 from zocker import __version__
+from zocker.server.metrics import MEASURED
 from zocker.server.routes.requests import NO_STORE
 from zocker.server.routes.visitors import address_of
-from zocker.server.tables.figures import Figure, figures, is_well
+from zocker.server.tables.figures import figures, is_well
+from zocker.server.tables.house import House
 
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
-VERSION = f'# HELP zocker_info The version.\n# TYPE zocker_info gauge\nzocker_info{{version="{__version__}"}} 1\n'
 FORWARDING_HEADERS = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
@@ -28,18 +33,29 @@ def health(state: State) -> Response[dict[str, str]]:
 
 @get("/metrics", cache_control=NO_STORE, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: Request[Any, Any, State]) -> Response[str]:
-    """Return figures as Prometheus reads them, to this machine only unless the operator has opened them."""
+    """Return metrics as Prometheus reads them, to this machine only unless the operator has opened them."""
     state = request.app.state
     if not (state.open_metrics or is_local(request)):
         return Response("", status_code=404)
-    process = Figure("process_cpu_seconds_total", "counter", "Processor time of the server.", time.process_time())
-    formatted = "".join(map(format_figure, [*figures(state.house), process]))
-    return Response(f"{VERSION}{formatted}", media_type="text/plain; version=0.0.4")
+    registry = CollectorRegistry()
+    registry.register(Figures(state.house))
+    shown = generate_latest(registry) + generate_latest(MEASURED)
+    return Response(shown.decode(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
-def format_figure(figure: Figure) -> str:
-    name = f"zocker_{figure.name}"
-    return f"# HELP {name} {figure.about}\n# TYPE {name} {figure.kind}\n{name} {figure.value:g}\n"
+class Figures(Collector):
+    """The figures about a house, as they are when they are asked for."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterable[Metric]:
+        yield InfoMetricFamily("zocker", "The version.", {"version": __version__})
+        for figure in figures(self._house):
+            family = CounterMetricFamily if figure.kind == "counter" else GaugeMetricFamily
+            yield family(f"zocker_{figure.name}", figure.about, figure.value)
+        processor = time.process_time()
+        yield CounterMetricFamily("zocker_process_cpu_seconds", "Processor time of the server.", processor)
 
 
 def is_local(request: Request[Any, Any, State]) -> bool:

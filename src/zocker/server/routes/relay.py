@@ -11,7 +11,7 @@ import time
 from typing import Any
 from urllib.parse import parse_qs
 
-import httpx
+import httpx2
 import msgspec
 import uvicorn
 from litestar.enums import ScopeType
@@ -57,15 +57,15 @@ class Relay:
     def __init__(self, house: House, key: bytes) -> None:
         self.house = house
         self._key = hmac.digest(key, b"relay", "sha256")
-        seconds, once = httpx.Timeout(60.0, connect=CONNECT_SECONDS), httpx.Limits(max_keepalive_connections=0)
-        self._client = httpx.AsyncClient(timeout=seconds, limits=once, trust_env=False)
+        seconds, once = httpx2.Timeout(60.0, connect=CONNECT_SECONDS), httpx2.Limits(max_keepalive_connections=0)
+        self._client = httpx2.AsyncClient(timeout=seconds, limits=once, trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer here if the table is ours, or if its process has died meanwhile; otherwise pass it on."""
         found = TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
         name = (found["live"] or found["name"]) if found else None
         until = time.monotonic() + PATIENCE
-        while name is not None and (address := await self.house.locate(name)) is not None:
+        while name is not None and (address := await self.house.tables.locate(name)) is not None:
             pass_on = self._pass_live if scope["type"] == ScopeType.WEBSOCKET else self._pass_request
             try:
                 await pass_on(address, scope, receive, send)
@@ -97,9 +97,9 @@ class Relay:
         try:
             method = str(scope.get("method", "GET"))
             answer = await self._client.request(method, f"http://{address}{_target(scope)}", headers=headers)
-        except (httpx.ConnectError, httpx.ConnectTimeout):
+        except (httpx2.ConnectError, httpx2.ConnectTimeout):
             raise Unreachable from None
-        except httpx.HTTPError:
+        except httpx2.HTTPError:
             await refuse(scope, send, 503, "error-storage-doubt")
             return
         kept = [(name, value) for name, value in answer.headers.raw if name.decode().lower() not in OWN_HEADERS]

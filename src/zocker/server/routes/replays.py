@@ -22,7 +22,7 @@ from zocker.server.routes.requests import read_body, whole_number
 from zocker.server.routes.visitors import check_limit, host_of
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file, what_if_table
-from zocker.server.tables.portraits import portraits
+from zocker.server.tables.seats import portraits
 
 MAX_RECORD = 300_000  # bytes of a record that somebody brings along
 

@@ -48,7 +48,7 @@ async def story(request: Request[Any, Any, State], name: FromPath[str]) -> Story
 
 def own_scores(house: House, stored: StoredTable, guest: str) -> tuple[int, int] | None:
     """Return what a guest has had in a game, and at most in other games of its kind; None where there is no such."""
-    played = [game for game in house.store.finished_games(guest) if game.game == stored.game]
+    played = [game for game in house.store.read.finished_games(guest) if game.game == stored.game]
     scores = {game.id: game.result.scores[game.seat] for game in played if game.result is not None}
     own = scores.pop(stored.id, None)
     return (own, max(scores.values())) if own is not None and scores else None

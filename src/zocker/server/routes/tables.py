@@ -18,7 +18,7 @@ from zocker.server.present.proof import show_proof
 from zocker.server.routes.door import may_open
 from zocker.server.routes.requests import NO_STORE, read_body
 from zocker.server.routes.visitors import check_limit, host_of, known_guest
-from zocker.server.tables import hearing
+from zocker.server.tables.proof import hearing
 from zocker.server.tables.table import LiveTable
 
 

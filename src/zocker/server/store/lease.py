@@ -47,8 +47,9 @@ log = logging.getLogger(__name__)
 class Lease:
     """The right of one process to have tables of a database, for seconds at a time."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, now: Callable[[], float] = time.monotonic) -> None:
         self.engine = engine
+        self.now = now
         self.address = ""  # where other processes reach this one
         self.process = _new_name()
         self.last_alive: float | None = None  # when another process last was, before this one
@@ -59,11 +60,11 @@ class Lease:
 
     def is_held(self) -> bool:
         """Tell whether what this process knows of its tables is still true; who has slept finds out by this."""
-        return time.monotonic() < self._until
+        return self.now() < self._until
 
     def take(self) -> None:
         """Take a lease, and note when the last process was alive."""
-        until = time.monotonic() + LEASE_SECONDS
+        until = self.now() + LEASE_SECONDS
         with self.engine.begin() as connection:
             if self.last_alive is None:
                 self.last_alive = connection.execute(sql.select(sql.func.max(WORKERS.c.seen))).scalar()
@@ -101,7 +102,7 @@ class Lease:
 
     def _renew(self) -> bool:
         mine = WORKERS.update().where(WORKERS.c.id == self.process, WORKERS.c.expires > NOW)
-        until = time.monotonic() + LEASE_SECONDS
+        until = self.now() + LEASE_SECONDS
         with self.engine.begin() as connection:
             renewed = connection.execute(mine.values(address=self.address, **_from_now())).rowcount > 0
         if renewed:

@@ -27,7 +27,7 @@ class ProofLines:
     """A list of lines that can only grow, each as it is written."""
 
     def __init__(self, written: Iterable[str] = ()) -> None:
-        self._packed: list[bytes] = []
+        self.packed: list[bytes] = []
         self.older = 0  # how many are by the older scheme
         self.extend(written)
 
@@ -39,12 +39,12 @@ class ProofLines:
     def extend(self, written: Iterable[str]) -> None:
         """Add lines."""
         for line in written:
-            self._packed.append(_pack(line.encode()))
+            self.packed.append(_pack(line.encode()))
             self.older += _is_older(line)
 
     def written(self, first: int = 0) -> list[str]:
         """Return the lines from number `first` on."""
-        return [_unpack(line).decode() for line in self._packed[first:]]
+        return [_unpack(line).decode() for line in self.packed[first:]]
 
     def texts(self, first: int = 0) -> list[str]:
         """Return the lines of today's scheme, from number `first` of them on."""
@@ -56,14 +56,14 @@ class ProofLines:
         return len(self) - self.older
 
     def __len__(self) -> int:
-        return len(self._packed)
+        return len(self.packed)
 
     def __iter__(self) -> Iterator[AnyLine]:
         for line in self.written():
             yield msgspec.json.decode(line) if _is_older(line) else line
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ProofLines) and self._packed == other._packed
+        return isinstance(other, ProofLines) and self.packed == other.packed
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -25,7 +25,7 @@ class Pruning:
     def __init__(self, store: Store, days: int) -> None:
         self.store = store
         self.days = days
-        self.expired: Expired = store.expired(days)
+        self.expired: Expired = store.read.expired(store.now(), days)
 
     @property
     def can_copy(self) -> bool:
@@ -46,7 +46,7 @@ class Pruning:
             asyncio.run(self._delete())
         except sql.exc.SQLAlchemyError as error:
             raise unusable(name_of(self.store.engine), error) from error
-        gone = self.expired.of - self.store.expired(self.days).of
+        gone = self.expired.of - self.store.read.expired(self.store.now(), self.days).of
         if self.can_copy:
             self._shrink()
         return gone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -28,9 +28,8 @@ SEAT_COLUMNS = StoredSeat.__struct_fields__
 class Queries:
     """Reads the database; its callers do that in threads."""
 
-    def __init__(self, engine: sql.Engine, now: Callable[[], float]) -> None:
+    def __init__(self, engine: sql.Engine) -> None:
         self.engine = engine
-        self.now = now
 
     def load(self, table: str) -> StoredTable | None:
         """Return a table with its whole record, if it exists."""
@@ -69,10 +68,10 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(sql.select(sql.func.count()).select_from(TABLES).where(*wanted)).scalar_one()
 
-    def expired(self, days: int | None) -> Expired:
+    def expired(self, now: float, days: int | None) -> Expired:
         """Return the tables that nobody has visited for too long: games only if they expire after so many days."""
         with self.engine.connect() as connection:
-            return find_expired(connection, self.now(), days)
+            return find_expired(connection, now, days)
 
     def least_wanted(self, limit: int) -> list[str]:
         """Return unfinished tables, first those that would be missed least.

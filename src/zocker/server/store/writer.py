@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
+from zocker.server.metrics import STORE
 from zocker.server.store.engines import driver_sql
 from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
 
@@ -88,6 +89,7 @@ class Writer:
                     batch.append(following)
                 self._commit(connection, batch)
 
+    @STORE.time()
     def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Commit writes together; if that fails, one by one, so that one can't spoil the others."""
         committing = False

@@ -16,9 +16,10 @@ from zocker.server.messages.story import Story
 from zocker.server.store.analyses import KeptAnalyses
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
-from zocker.server.tables.hint_limit import HintLimit
+from zocker.server.tables.clock import Time
+from zocker.server.tables.services import HintLimit
 
-PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
+PATIENCE = 20.0  # seconds that a request waits; those who ask again later find it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
 MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
 
@@ -28,11 +29,11 @@ log = logging.getLogger(__name__)
 class Analysts:
     """Has games analysed where bots think."""
 
-    def __init__(self, store: Store, bots: BotClient) -> None:
+    def __init__(self, store: Store, bots: BotClient, time: Time) -> None:
         self.kept = KeptAnalyses(store)
         self._bots = bots
-        self._limit = HintLimit("error-story-waits", "error-too-much")
-        self._running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
+        self._limit = HintLimit(time.now, "error-story-waits", "error-too-much")
+        self.running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
         self.told: dict[tuple[str, str], Story] = {}  # by table and language, those that were told lately
         self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them
 
@@ -44,25 +45,25 @@ class Analysts:
         self.begin(stored, asker)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(self._running[stored.id])
+                return await asyncio.shield(self.running[stored.id])
         except (TimeoutError, WorkerDied):
             raise Mistake("error-story-waits") from None
 
     def begin(self, stored: StoredTable, asker: str) -> None:
         """Have a game analysed, unless nothing is compiled yet or too much is asked for."""
-        if stored.id in self._running:
+        if stored.id in self.running:
             return
         if stored.game not in self._bots.ready:
             raise Mistake("error-story-waits")
-        if len(self._running) >= MAX_RUNNING:
+        if len(self.running) >= MAX_RUNNING:
             raise Mistake("error-too-much")
         record = msgspec.structs.replace(stored.record(), proof=None)
         task = asyncio.create_task(self._analyse(stored.id, record, stored.played_since, asker))
-        self._running[stored.id] = task
+        self.running[stored.id] = task
         task.add_done_callback(lambda done: self._forget(stored.id, done))
 
     def _forget(self, table: str, done: asyncio.Task[Analysis | None]) -> None:
-        del self._running[table]
+        del self.running[table]
         if not done.cancelled() and not isinstance(done.exception(), Mistake | WorkerDied | None):
             self.hopeless.add(table)
 
@@ -83,7 +84,7 @@ class Analysts:
 
     async def close(self) -> None:
         """Stop waiting for what is being made."""
-        tasks = [*self._running.values()]
+        tasks = [*self.running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

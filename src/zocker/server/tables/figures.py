@@ -18,7 +18,7 @@ class Figure(NamedTuple):
 
 
 def figures(house: House) -> Iterator[Figure]:
-    tables, bots, writer = house.all_in_memory(), house.services.bots, house.store.writer
+    tables, bots, writer = [*house.tables], house.services.bots, house.store.writer
     watchers = [watcher for table in tables for watcher in table.presence.watchers]
     yield Figure("tables", "gauge", "Tables in memory.", len(tables))
     yield Figure("tables_running", "gauge", "Tables in memory whose game runs.", sum(table.running for table in tables))

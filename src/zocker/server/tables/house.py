@@ -25,15 +25,14 @@ from zocker.server.store.store import Store
 from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
-from zocker.server.tables.chance import RequestChance, system_dice
 from zocker.server.tables.clock import Time
-from zocker.server.tables.game import match_of
-from zocker.server.tables.memory import NUL, TablesInMemory
-from zocker.server.tables.newcomers import Newcomers
-from zocker.server.tables.services import Services
-from zocker.server.tables.waits import WAITS, Waits
+from zocker.server.tables.game import Loaded, match_of
+from zocker.server.tables.loaded import NUL, LoadedTables
+from zocker.server.tables.proof.waits import WAITS, Waits
+from zocker.server.tables.services import RequestChance, Services, system_dice
+from zocker.server.tables.table import LiveTable
 
-DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
+DROP_OUT_SECONDS = 30.0  # then others may let a bot play for someone who is away
 MAX_TABLES = 10_000  # tables whose games are not over
 MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
@@ -45,7 +44,7 @@ DELETED_AT_ONCE = 20  # tables in one transaction
 log = logging.getLogger(__name__)
 
 
-class House(TablesInMemory):
+class House:
     """All tables of this process; those that nobody looks at are only in the store."""
 
     def __init__(
@@ -61,11 +60,12 @@ class House(TablesInMemory):
         setup: dict[str, Any] | None = None,
         expire_after: int | None = None,
     ) -> None:
-        time = time or Time()
-        people, newcomers = People(store), Newcomers(time.now)
-        super().__init__(Services(store, bots, request_chance, pace, drop_out_seconds, people, time, newcomers, waits))
-        self.analysts = Analysts(store, bots)
-        self._setup = setup
+        time, people = time or Time(), People(store)
+        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, people, time, waits)
+        self.store = store
+        self.tables = LoadedTables(self.services)
+        self.analysts = Analysts(store, bots, time)
+        self.setup = setup
         self._expire_after = expire_after  # days without a visit; None if games are kept for good
         self._kept_expired = 0  # games that have expired, and are kept because they are many
         self._next_expiry = 0.0
@@ -73,13 +73,13 @@ class House(TablesInMemory):
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        self.store.on_lost = self._lose
-        self.store.lock.on_lost = functools.partial(loop.call_soon_threadsafe, self._lose_all)
+        self.store.on_lost = self.tables.lose
+        self.store.lock.on_lost = functools.partial(loop.call_soon_threadsafe, self.tables.lose_all)
         self.store.open()
-        self.services.people.on_ended = lambda guest: loop.call_soon_threadsafe(self.end_visits, guest)
+        self.services.people.on_ended = lambda guest: loop.call_soon_threadsafe(self.tables.end_visits, guest)
         await asyncio.to_thread(self.services.people.open)
         await self.store.renew_rules({name: game.version for name, game in games.GAMES.items()})
-        self.services.bots.on_ready = self._wake_all
+        self.services.bots.on_ready = self.tables.wake
         try:
             await self.services.bots.start()
         except OSError:
@@ -90,30 +90,33 @@ class House(TablesInMemory):
         if self._sweep_task is not None:
             self._sweep_task.cancel()
             await asyncio.wait([self._sweep_task])
-        await asyncio.gather(*self._losing, return_exceptions=True)
+        await self.tables.settle()
         try:
-            await self._store_visits()
+            await self.store_visits()
         except Exception:
             log.exception("the last visits can't be kept")
-        for driver in list(self._drivers.values()):
-            await driver.close()
+        await self.tables.close()
         await self.analysts.close()
         await self.services.bots.close()
         await asyncio.to_thread(self.services.people.close)
         self.store.close()
 
+    async def find(self, name: str) -> LiveTable:
+        """Return a table, from memory or from the store, unless another process owns it."""
+        return await self.tables.find(name)
+
     async def create(self, new: NewTable, guest: str) -> str:
-        """Set up a table as somebody wants it."""
-        return await self.add(new_tables.requested_table(new, guest, self._setup))
+        """Set up a table as someone wants it."""
+        return await self.add(new_tables.requested_table(new, guest, self.setup))
 
     async def rematch(self, name: str, guest: str | None) -> str:
-        """Set up the same table once more; whoever asks later gets the one that the first has set up."""
+        """Set up the same table once more; those who ask later get the one that the first has set up."""
         table = await self.find(name)
         async with table.lock:
             guest, seat = rematch.check(table, guest)
             if (again := table.stored.rematch) is None:
                 await self._check_room(guest)
-                new = rematch.same_table(table.stored, guest, self._setup)
+                new = rematch.same_table(table.stored, guest, self.setup)
                 again = await self._begin(new, rematch_of=table.ownership, asked_by=seat)
                 rematch.note(table, again, seat)
             table.rematch_guests.add(guest)
@@ -121,17 +124,16 @@ class House(TablesInMemory):
         return again
 
     async def discard(self, name: str, guest: str | None) -> None:
-        """Delete a game that somebody has not finished and in which no other person has a seat."""
+        """Delete a game that someone has not finished and in which no other person has a seat."""
         table = await self.find(name)
         people = {seat.guest for seat in table.seats if seat.guest is not None}
         if guest is None or guest not in {table.host, *people}:
             raise Mistake("error-discard-seat")
         if people - {guest} or (table.started and not table.running):
             raise Mistake("error-discard-others" if people - {guest} else "error-discard-over")
-        for watcher in table.presence.watchers:
-            watcher.end()
-        async with self._name_locks.of(name):
-            await self._forget(name)
+        table.presence.end()
+        async with self.tables.locks.of(name):
+            await self.tables.forget(name)
             await self.store.delete([name])
 
     async def add(self, stored: StoredTable) -> str:
@@ -145,8 +147,8 @@ class House(TablesInMemory):
         """Store a new table, take it into memory, and let it go on by itself."""
         await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
-        with suppress(Elsewhere):  # somebody was very quick
-            self._take_in(stored, await self.store.claim(stored.id), match).wake()
+        with suppress(Elsewhere):  # someone was very quick
+            self.tables.take_in(Loaded(stored, match), await self.store.claim(stored.id)).wake()
         return stored.id
 
     async def record(self, name: str) -> Record:
@@ -158,11 +160,11 @@ class House(TablesInMemory):
 
     async def overview(self, name: str) -> Overview | None:
         """Return a table without its record, if there is such a table."""
-        return None if NUL in name else await asyncio.to_thread(self.store.overview, name)
+        return None if NUL in name else await asyncio.to_thread(self.store.read.overview, name)
 
     async def finished_game(self, name: str) -> StoredTable:
         """Return the stored table of a finished game."""
-        stored = None if NUL in name else await asyncio.to_thread(self.store.load, name)
+        stored = None if NUL in name else await asyncio.to_thread(self.store.read.load, name)
         if stored is None:
             raise Mistake("error-no-table")
         if stored.result is None and not by_older_rules(stored.record()):
@@ -172,8 +174,8 @@ class House(TablesInMemory):
     async def add_file(self, stored: StoredTable) -> None:
         """Store a game that came as a file, unless it is here already; copies of other files make room for it."""
         await self._check_disk()
-        if await asyncio.to_thread(self.store.count_tables, stored.host) >= MAX_FILES:
-            least_wanted = await asyncio.to_thread(self.store.least_wanted_of, stored.host, DELETED_AT_ONCE)
+        if await asyncio.to_thread(self.store.read.count_tables, stored.host) >= MAX_FILES:
+            least_wanted = await asyncio.to_thread(self.store.read.least_wanted_of, stored.host, DELETED_AT_ONCE)
             await self._evict(least_wanted, TABLES.c.host == stored.host)
         await self.store.add_if_new(stored)
 
@@ -181,13 +183,14 @@ class House(TablesInMemory):
         """Refuse a guest who has too many tables; in a full house, let an unfinished game make room for one more."""
         await self._check_disk()
         of_guest, in_all = await asyncio.gather(
-            asyncio.to_thread(self.store.count_unfinished, guest), asyncio.to_thread(self.store.count_unfinished)
+            asyncio.to_thread(self.store.read.count_unfinished, guest),
+            asyncio.to_thread(self.store.read.count_unfinished),
         )
         if of_guest >= MAX_TABLES_PER_GUEST:
             raise Mistake("error-many-tables", most=MAX_TABLES_PER_GUEST)
         if in_all >= MAX_TABLES:
-            watched = sum(bool(table.presence.watchers) for table in self._tables.values())
-            least_wanted = await asyncio.to_thread(self.store.least_wanted, DELETED_AT_ONCE + watched)
+            watched = sum(bool(table.presence.watchers) for table in self.tables)
+            least_wanted = await asyncio.to_thread(self.store.read.least_wanted, DELETED_AT_ONCE + watched)
             await self._evict(least_wanted, TABLES.c.over == 0)
 
     async def _check_disk(self) -> None:
@@ -202,8 +205,8 @@ class House(TablesInMemory):
         """Tidy up as long as the house is open, whatever fails meanwhile."""
         while True:
             try:
-                await self._put_away()
-                await self._store_visits()
+                await self.tables.put_away(IDLE_SECONDS)
+                await self.store_visits()
                 if self.services.time.now() >= self._next_expiry:
                     await self.expire()
                     self._next_expiry = self.services.time.now() + EXPIRY_INTERVAL
@@ -211,28 +214,18 @@ class House(TablesInMemory):
                 log.exception("the house can't be tidied up; it tries again")
             await asyncio.sleep(SWEEP_INTERVAL)
 
-    async def _put_away(self) -> None:
-        """Drop tables from memory that nobody has looked at for a while; they come back when they are asked for."""
-        now = self.services.time.now()
-        for name, table in list(self._tables.items()):
-            if table.presence.watchers:
-                self._idle_since.pop(name, None)
-            elif now - self._idle_since.setdefault(name, now) > IDLE_SECONDS:
-                async with self._name_locks.of(name):
-                    if not table.presence.watchers:
-                        await self._forget(name)
-
-    async def _store_visits(self) -> None:
-        """Store that the tables in memory are visited: they are there because somebody came lately."""
-        if self._tables:
-            await self.store.visit([*self._tables])
+    async def store_visits(self) -> None:
+        """Store that the tables in memory are visited: they are there because someone came lately."""
+        if names := [table.id for table in self.tables]:
+            await self.store.visit(names)
 
     async def _evict(self, names: Sequence[str], only: ColumnElement[bool]) -> None:
-        """Delete some of these tables to make room for a new one, but none that somebody looks at."""
-        async with self._name_locks.of_all(names):
-            gone = [name for name in names if not self._is_watched(name)][:DELETED_AT_ONCE]
+        """Delete some of these tables to make room for a new one, but none that someone looks at."""
+        async with self.tables.locks.of_all(names):
+            watched = {table.id for table in self.tables if table.presence.watchers}
+            gone = [name for name in names if name not in watched][:DELETED_AT_ONCE]
             for name in gone:
-                await self._forget(name)
+                await self.tables.forget(name)
             await self.store.delete(gone, only=only)
         if not gone:
             raise Mistake("error-house-full")
@@ -241,7 +234,7 @@ class House(TablesInMemory):
     async def expire(self) -> None:
         """Delete waiting rooms and lessons that nobody uses, and games if they expire here and are not many."""
         now, days = self.store.now(), self._expire_after
-        expired = await asyncio.to_thread(self.store.expired, days)
+        expired = await asyncio.to_thread(self.store.read.expired, now, days)
         await self._delete(expired.unused, is_unused(now))
         kept = len(expired.games) if expired.are_many else 0
         if days is not None and not kept:
@@ -255,10 +248,10 @@ class House(TablesInMemory):
         """Delete expired tables in small steps, but none that is in memory."""
         for first in range(0, len(expired), DELETED_AT_ONCE):
             names = expired[first : first + DELETED_AT_ONCE]
-            async with self._name_locks.of_all(names):
-                gone = [name for name in names if name not in self._tables]
+            async with self.tables.locks.of_all(names):
+                gone = [name for name in names if name not in self.tables]
                 await self.store.delete(gone, only=only)
-                for table in self._tables.values():
+                for table in self.tables:
                     if table.stored.rematch in gone:
                         table.stored.rematch = None
                         table.wake()

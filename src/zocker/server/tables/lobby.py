@@ -24,7 +24,7 @@ from zocker.server.present.ranking import rank_keys
 from zocker.server.store.stored import FinishedGame, Overview, StoredSeat
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
-from zocker.server.tables.portraits import portraits
+from zocker.server.tables.seats import portraits
 from zocker.text import say
 
 MAX_LISTED = 50  # tables in a list
@@ -62,7 +62,7 @@ class Lobby:
     async def public(self, guest: str | None) -> tuple[Listed, ...]:
         """Return public tables that a guest can join or watch."""
         since = self.store.now() - VISITED_WITHIN
-        tables = await asyncio.to_thread(self.store.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
+        tables = await asyncio.to_thread(self.store.read.public_tables, guest, since, MAX_LISTED, MAX_LISTED_PER_HOST)
         tables = [table for table in tables if guest not in table.barred]
         return await asyncio.to_thread(self._list, tables, guest, self._live(tables), {})
 
@@ -70,9 +70,9 @@ class Lobby:
         """Return the games of a guest, with their results and statistics."""
         if guest is None:
             return Mine((), (), (), ())
-        running = await asyncio.to_thread(self.store.tables_of, guest, over=False, limit=MAX_LISTED)
-        over = await asyncio.to_thread(self.store.tables_of, guest, over=True, limit=MAX_LISTED)
-        played = await asyncio.to_thread(self.store.finished_games, guest)
+        running = await asyncio.to_thread(self.store.read.tables_of, guest, over=False, limit=MAX_LISTED)
+        over = await asyncio.to_thread(self.store.read.tables_of, guest, over=True, limit=MAX_LISTED)
+        played = await asyncio.to_thread(self.store.read.finished_games, guest)
         results = await self._results(
             {game.id: game.result for game in played} | {table.id: table.result for table in over}
         )
@@ -90,7 +90,7 @@ class Lobby:
         """Look at those of the tables that are in memory."""
         live = dict[str, LiveState]()
         for table in tables:
-            if (found := self.house.in_memory(table.id)) is not None:
+            if (found := self.house.tables.get(table.id)) is not None:
                 seated = {seat.guest for seat in found.seats}
                 watching = found.presence.count_others(seated)
                 turn = found.game.position.waits_for if isinstance(found.game, RunningGame) else None
@@ -157,7 +157,7 @@ class Lobby:
 
     def _replayed(self, table: str) -> Match | None:
         """Return the match at a stored table; None if it can't be replayed any more."""
-        stored = self.store.load(table)
+        stored = self.store.read.load(table)
         if stored is None or not stored.started:
             return None
         record = stored.record()

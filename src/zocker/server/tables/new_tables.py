@@ -27,8 +27,7 @@ from zocker.server.present.replay import level_of
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.tables.names import free_name
-from zocker.server.tables.portraits import dress, settle_colours
-from zocker.server.tables.seats import fill_with_bots, name_bots, new_seat
+from zocker.server.tables.seats import dress, fill_with_bots, name_bots, new_seat, settle_colours
 from zocker.text import printable, say
 
 ID_BYTES = 9
@@ -94,7 +93,7 @@ def _check_kinds(seats: Sequence[NewSeat]) -> None:
 
 
 def lesson_table(script: Script, guest: str) -> StoredTable:
-    """Return a table where somebody has a lesson."""
+    """Return a table where someone has a lesson."""
     options = read_options(script.game, games.find(script.game), script.options)
     seats = [StoredSeat(say("lesson-pupil"), guest), *(StoredSeat(name, bot="regular") for name in script.bots)]
     return new_table(script.game, guest, seats, msgspec.to_builtins(options), setup=script.setup, lesson=script.game)
@@ -121,7 +120,7 @@ def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable
 
 
 def table_from_file(data: bytes) -> StoredTable:
-    """Return the finished game of a record that somebody brings along; its name is a digest of the record.
+    """Return the finished game of a record that someone brings along; its name is a digest of the record.
 
     The game is replayed: whatever is not true about it raises a `Mistake` that says where.
     """

@@ -1,21 +1,74 @@
-"""Who sits where: taking, filling, freeing and rearranging the seats of a table."""
+"""The seats of a table: how people look there, and how seats are taken, filled, freed and rearranged."""
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Collection, Sequence
+from typing import get_args
+
+import msgspec
 
 from zocker.bots.names import NAMES as BOT_NAMES
 from zocker.errors import Mistake
-from zocker.server.messages.actions import NewSeat
+from zocker.server.messages.actions import NewSeat, Portrait
+from zocker.server.messages.table import ShownPortrait
+from zocker.server.messages.values import MAX_SEATS, Character, Level
 from zocker.server.store.stored import STAND_IN_LEVEL, StoredSeat
 from zocker.server.tables.names import check_name, free_name, is_taken
-from zocker.server.tables.portraits import dress, settle_colours
 from zocker.text import say
+
+CHARACTERS: tuple[Character, ...] = get_args(Character)
+Portraits = tuple[ShownPortrait | None, ...]  # by seat; none where nobody sits
+
+
+def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat]) -> None:
+    """Let someone look as they want; if someone else has that colour, they keep theirs, or get one that is free."""
+    if wanted is None:
+        return
+    taken = {other.colour for other in others}
+    seat.character = wanted.character
+    if wanted.colour not in taken:
+        seat.colour = wanted.colour
+    elif seat.colour is None:
+        seat.colour = _free_colour(wanted.colour, taken)
+
+
+def colours(seats: Sequence[StoredSeat]) -> list[int]:
+    """Return everyone's colour; who has none gets the one of the seat's number, or the next that is free."""
+    taken = {seat.colour for seat in seats}
+    found = list[int]()
+    for number, seat in enumerate(seats):
+        found.append(_free_colour(number, taken) if seat.colour is None else seat.colour)
+        taken.add(found[-1])
+    return found
+
+
+def settle_colours(seats: Sequence[StoredSeat]) -> None:
+    """Give colours to all who have none, for good."""
+    for seat, colour in zip(seats, colours(seats), strict=True):
+        seat.colour = colour
+
+
+def portraits(seats: Sequence[StoredSeat]) -> Portraits:
+    """Return what everyone looks like; who has chosen no character is drawn as the one of the seat's number."""
+    return tuple(
+        None if seat.name is None and seat.bot is None else ShownPortrait(_character(number, seat), colour)
+        for number, (seat, colour) in enumerate(zip(seats, colours(seats), strict=True))
+    )
+
+
+def _free_colour(wanted: int, taken: Collection[int | None]) -> int:
+    return next(colour % MAX_SEATS for colour in range(wanted, wanted + MAX_SEATS) if colour % MAX_SEATS not in taken)
+
+
+def _character(number: int, seat: StoredSeat) -> Character | Level:
+    if seat.bot is None:
+        return CHARACTERS[number] if seat.character is None else msgspec.convert(seat.character, Character)
+    return msgspec.convert(seat.bot, Level)
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to bots, and colours to everybody, who have none."""
+    """Let bots take all open seats, and give names to bots, and colours to everyone, who have none."""
     for number, seat in enumerate(seats):
         if seat.is_open:
             seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
@@ -43,7 +96,7 @@ def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str |
 
 
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
-    """Return the seats that a host wants instead; whoever is not kept loses theirs."""
+    """Return the seats that a host wants instead; those who are not kept lose theirs."""
     kept = [new.seat for new in wanted if new.kind == "kept"]
     if len(set(kept)) < len(kept) or not {*kept} <= {*range(len(seats))}:
         raise Mistake("error-arrange")

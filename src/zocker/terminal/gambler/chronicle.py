@@ -15,7 +15,6 @@ from zocker.terminal.players import GOLD, Players
 from zocker.text import say
 
 MOVES = (DiePlaced, RollsAgain, Stopped)
-LAID_OUT = (TableauTurned,)  # events that show something new, which people see before a bot plays
 IN_TURN = (*MOVES, Rolled, RowFinished, NothingFits, TookBack)
 NEXT_ROLL = " · "  # between the rolls of a turn
 

@@ -18,7 +18,6 @@ from zocker.terminal.players import Players
 from zocker.text import say
 
 MOVES = (Placed, Chose)
-LAID_OUT = ()  # events that show something new, which people see before a bot plays
 SCORING = (Tied, Paid, Unclaimed)
 SEEN_ON_TABLE = (Stocked, PairDrawn, SetAside)  # events that need not be told
 BOARD_EVENTS = (  # what boards can do during a turn

@@ -142,7 +142,7 @@ error-cuda-missing = Auf einer GPU zu spielen braucht numba-cuda. So wird es ins
 error-cuda-release = Auf einer GPU zu spielen braucht numba-cuda { $release }, installiert ist { $got }. Das hilft: pip install "zocker[cuda]"
 error-cuda-none = Numba findet hier keine GPU mit CUDA. Prüfe den Treiber oder spiele mit device="cpu".
 error-cuda-state = Eine Zahl in { $field } ist in dieser Stellung zu groß für die GPU. Spiele sie mit device="cpu".
-error-cuda-bots = Auf einer GPU spielen nur Bots, die sofort wählen: { $bots }.
+error-cuda-bots = Von den Bots dieses Spiels können nur diese auf einer GPU spielen: { $bots }.
 error-record-kind = Gebraucht wird eine Aufzeichnung (zocker.Record), nicht { $kind }: match.record() gibt eine zurück, zocker.Record.load(path) liest eine.
 error-no-file = Es gibt keine Datei { $path }.
 error-file = { $path } lässt sich nicht lesen: { $reason }.

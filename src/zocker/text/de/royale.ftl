@@ -375,7 +375,7 @@ rules-royale-after =
     - **Prime Time** kann dich sogar das Casino kosten, dem du den Wurf verdankst. Diese Würfel zählen nie für
       High Five oder Double Down.
     - **My Choice** lässt dich jeden der beiden Würfel nehmen, auch wenn seine Aktion unmöglich ist. Die 4
-      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug. Aktiviert sie Pay Day, zahlt dessen
+      erreicht jede andere ausliegende Tafel, aber nur einmal in einem Zug. Aktiviert sie Pay Day, zählt dessen
       Casino nur, wenn dort ein Würfel von dir liegt. Bei der 6 kommt ein Würfel vom Goldfeld zuerst zurück. Ist
       es deiner, darfst du ihn wieder dorthin legen. Hast du keinen noch nicht gelegten Würfel, bleibt das Feld,
       wie es ist.

@@ -110,6 +110,7 @@ move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
 } An laufenden Tischen legen sich die Geräte neu fest. Was vorher da war, ist noch da.
+prune-no-games = Nichts zu löschen: Es gibt keine Partien.
 prune-nothing = Nichts zu löschen: Jede der { $of } Partien wurde innerhalb von { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

@@ -145,7 +145,7 @@ error-cuda-missing = Playing on a GPU needs numba-cuda. Install it with: pip ins
 error-cuda-release = Playing on a GPU needs numba-cuda { $release }, but { $got } is installed. Run: pip install "zocker[cuda]"
 error-cuda-none = Numba finds no GPU that runs CUDA here. Check the driver, or play with device="cpu".
 error-cuda-state = A number in { $field } of this position is too large for the GPU. Play it with device="cpu".
-error-cuda-bots = On a GPU only bots play that choose at once: { $bots }.
+error-cuda-bots = Of the bots for this game, only these can play on a GPU: { $bots }.
 error-record-kind = A record (zocker.Record) is needed, not { $kind }: match.record() returns one, and zocker.Record.load(path) reads one.
 error-no-file = There is no file { $path }.
 error-file = { $path } can’t be read: { $reason }.

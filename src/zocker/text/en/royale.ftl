@@ -372,7 +372,7 @@ rules-royale-after =
     - **Prime Time** dice may cost you the very casino that let you roll them. They never count for High Five
       or Double Down.
     - **My Choice** lets you take either die, even one whose action is impossible. 4 reaches every other board
-      that is out, but only once in a turn. If it activates Pay Day, its casino pays only if one of your dice lies
+      that is out, but only once in a turn. If it activates Pay Day, that casino counts only if one of your dice lies
       there. With 6, a die on the gold field first goes back to its owner. If it is yours, you may put it there
       again. Without an unplaced die you leave the field as it is.
     - **Nice Dice.** If the casino of a field is closed, a die that lies on the field stays, and so the field

@@ -110,6 +110,7 @@ move-done = { $tables ->
     [one] One table has moved.
    *[other] { $tables } tables have moved.
 } At running tables, devices commit again. What was there before was kept.
+prune-no-games = Nothing to delete: there are no games.
 prune-nothing = Nothing to delete: someone has visited each of the { $of } games within { $days ->
     [one] a day
    *[other] { $days } days

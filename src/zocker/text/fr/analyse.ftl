@@ -71,8 +71,8 @@ analyse-skipped = { $skipped ->
 }
 
 error-not-learned = Il n’y a pas encore de valeurs apprises pour { $game } à { $players } joueurs.
-error-net-unnamed = Le réseau de valeurs { $net } ne nomme pas ce sur quoi il a été entraîné : entraînez-le à nouveau.
-error-net-gone = Le réseau de valeurs { $net } a été entraîné sur « { $feature } », qui n’est plus observé : entraînez-le à nouveau.
+error-net-unnamed = Le réseau de valeurs { $net } ne nomme pas ce sur quoi il a été entraîné : entraînez-le à nouveau.
+error-net-gone = Le réseau de valeurs { $net } a été entraîné sur « { $feature } », qui n’est plus observé : entraînez-le à nouveau.
 error-net-seats = Le réseau de valeurs { $net } a été entraîné pour moins de { $players } joueurs.
 error-nothing-to-analyse = Il ne s’est encore rien passé dans cette partie.
 error-no-records = Il n’y a pas d’enregistrements (*.json) dans { $path }.

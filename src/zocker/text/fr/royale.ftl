@@ -376,7 +376,7 @@ rules-royale-after =
     - **Prime Time** peut vous coûter le casino même qui vous a valu ce lancer. Ces dés ne comptent jamais pour
       High Five ni Double Down.
     - **My Choice** permet de prendre l’un ou l’autre dé, même si son action est impossible. Le 4 atteint tout
-      autre plateau en jeu, mais une seule fois par tour. S’il active Pay Day, le casino de Pay Day ne paie que si
+      autre plateau en jeu, mais une seule fois par tour. S’il active Pay Day, le casino de Pay Day ne compte que si
       un de vos dés s’y trouve. Avec le 6, un dé posé sur la case dorée retourne d’abord à son propriétaire. S’il
       est à vous, vous pouvez l’y remettre. Sans dé non placé, vous laissez la case telle quelle.
     - **Nice Dice.** Si le casino d’une case est fermé, le dé qui s’y trouve y reste, et la case est bloquée. Un

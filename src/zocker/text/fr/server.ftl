@@ -110,6 +110,7 @@ move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
 } Aux tables en cours, les appareils s’engagent de nouveau. Ce qui était là a été gardé.
+prune-no-games = Rien à supprimer : il n’y a aucune partie.
 prune-nothing = Rien à supprimer : chacune des { $of } parties a été visitée depuis moins { $days ->
     [one] d’un jour
    *[other] de { $days } jours

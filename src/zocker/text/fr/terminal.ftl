@@ -106,8 +106,8 @@ advice-rough =
         [one] une fois
        *[other] { $playouts } fois
     }, par des bots simples. Redemandez dans une minute ou deux : de meilleurs conseils se préparent.
-advice-unknown = Le réseau de valeurs n’a jamais vu { $boards } : ces chances sont approximatives.
-legend-unknown = Le réseau de valeurs de legend n’a jamais vu { $boards } : legend y joue peut-être moins bien.
+advice-unknown = Le réseau de valeurs n’a jamais vu { $boards } : ces chances sont approximatives.
+legend-unknown = Le réseau de valeurs de legend n’a jamais vu { $boards } : legend y joue peut-être moins bien.
 legend-untrained = { $reason } legend joue donc comme shark.
 advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : répondez au hasard.
 

@@ -13,11 +13,10 @@ from zocker.narration.choices import choice_keys
 from zocker.narration.sentences import label, sentence
 from zocker.narration.verdict import verdict
 from zocker.rules.messages import Decision, Event
+from zocker.terminal.game import TerminalGame
 from zocker.terminal.layout import draw_line
 from zocker.terminal.players import Players
 from zocker.text import say
-
-LAID_OUT: tuple[type[Event], ...] = ()
 
 
 def draw_table(match: Match, seat: int, players: Players, width: int, height: int) -> RenderableType:
@@ -77,3 +76,21 @@ def last_turns(events: Sequence[Event], seats: Sequence[int]) -> list[Event]:
 def tell(events: Sequence[Event], players: Players) -> Iterator[Text]:
     for event in events:
         yield draw_line(event, sentence(event, "pig", players.names, players.you), players)
+
+
+PIG = TerminalGame(
+    draw_table=draw_table,
+    draw_choices=draw_choices,
+    draw_roll=draw_roll,
+    draw_round=draw_round,
+    draw_result=draw_result,
+    explain=explain,
+    choice_labels=choice_labels,
+    listed_keys=listed_keys,
+    begins_turn=begins_turn,
+    round_over=round_over,
+    last_round=last_round,
+    news=news,
+    last_turns=last_turns,
+    tell=tell,
+)

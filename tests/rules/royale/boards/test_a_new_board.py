@@ -32,7 +32,7 @@ import json
 from zocker import Match
 from zocker.hints import hint
 from zocker.narration.advice import star, untrained
-from zocker.rules.royale import Options, blank_state
+from zocker.rules.royale.table import Options, blank_state
 
 match = Match("royale", players=2, seed=5, boards=1, faces="I1")
 for _ in range(5):

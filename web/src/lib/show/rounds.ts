@@ -24,7 +24,7 @@ export function paidTo(event: Entry['event']): [seat: number | null, amount: num
 }
 
 /** What a round came to: what was settled in each casino, and apart from them. */
-export interface Settled {
+interface Settled {
   round: number;
   casinos: { casino: number; entries: Entry[] }[];
   others: Entry[];

@@ -2,7 +2,7 @@ import { settings } from '../state/settings.svelte';
 
 const FILES = import.meta.glob<string>('../../sounds/*.wav', { query: '?url', import: 'default', eager: true });
 
-export type Sound = 'roll' | 'place' | 'pay' | 'turn' | 'tie' | 'peak' | 'fine';
+type Sound = 'roll' | 'place' | 'pay' | 'turn' | 'tie' | 'peak' | 'fine';
 
 let audio: { context: AudioContext; volume: GainNode } | null = null;
 const heard = new Map<Sound, Promise<AudioBuffer>>();

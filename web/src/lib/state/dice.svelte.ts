@@ -3,7 +3,7 @@ import { amber, isSame, shieldOf, withNote, type Counted } from '../../proof/not
 import type { Action, BackInAsked, ProofLater, ProofNews, Salts, Table } from '../net/messages';
 
 /** What a connection says about how dice are made. */
-export type OfDice = ProofNews | ProofLater | Salts | BackInAsked;
+type OfDice = ProofNews | ProofLater | Salts | BackInAsked;
 
 const SECOND = 1000;
 

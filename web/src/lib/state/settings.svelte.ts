@@ -1,11 +1,11 @@
 import { CHARACTERS, type Portrait } from '../net/messages';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** Vegas is at its best by night; on a sunny terrace one sees more by day. */
 export const THEMES = ['night', 'day'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** How long things take at each speed, as a share of the normal time. */
 export const PACE: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };

@@ -6,7 +6,7 @@ import { memory } from './settings.svelte';
 const KEY = 'zocker-strangers';
 const MAX_KNOWN = 200; // of each kind: the oldest are forgotten
 
-export interface Strangers {
+interface Strangers {
   muted: string[];
   nameless: string[];
 }

@@ -13,9 +13,9 @@ from zocker.rules.royale.boards.board import Board, Question
 from zocker.rules.royale.casinos import casino_of
 from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.events import FINED
-from zocker.rules.royale.material import BOARD, CARDS, LOWEST_CARD, NONE, Array, board_code
+from zocker.rules.royale.material import BOARD, CARDS, LOWEST_CARD, NONE, board_code
 from zocker.rules.royale.money import score as money_of
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 FACE, NAME = "C2", "Bad Luck"
 CODE = board_code(FACE)
@@ -71,7 +71,7 @@ def end_scoring(s: State) -> None:
         if s.unlucky[seat] == 1:
             s.unlucky[seat] = 0
             offers = find_offers(s, seat)
-            if offers & (offers - 1) > 0:
+            if is_choice(offers):
                 push(s, ASKS, seat, offers, payment(s, seat, fewest_chips(offers))[0])
                 return
             pay_fine(s, seat, s.chips[seat] if offers == 0 else fewest_chips(offers))
@@ -111,8 +111,12 @@ def payment(s: State, seat: int, chips: int) -> tuple[int, int, int, int]:
     least = 1000 * NOT_ENOUGH
     paid = (0, 0, 0)
     for a in range(len(CARDS)):
-        for b in range(a, len(CARDS) if holds(hand, a, 0, 0) else a):
-            for c in range(b, len(CARDS) if holds(hand, a, b, 0) else b):
+        if not holds(hand, a, 0, 0):
+            continue
+        for b in range(a, len(CARDS)):
+            if not holds(hand, a, b, 0):
+                continue
+            for c in range(b, len(CARDS)):
                 total = a + b + c + chips
                 if total < COSTS or not holds(hand, a, b, c):
                     continue
@@ -127,12 +131,12 @@ def payment(s: State, seat: int, chips: int) -> tuple[int, int, int, int]:
 def pay_fine(s: State, seat: int, chips: int) -> None:
     """Make a player hand over chips and cards, or everything if that is not enough (RY-C2.2)."""
     before = money_of(s, seat)
+    loss, a, b, c = payment(s, seat, chips)
     s.chips[seat] -= chips
-    if before < COSTS:
+    if loss == NOT_ENOUGH:
         s.hand[seat] = 0
         s.counted[seat] = 0
     else:
-        _, a, b, c = payment(s, seat, chips)
         for card in (a, b, c):
             s.hand[seat, card] -= int(card > 0)
             s.counted[seat, card] -= int(card > 0)
@@ -144,15 +148,22 @@ def pay_fine(s: State, seat: int, chips: int) -> None:
 
 @kernel
 def legal(s: State, moves: Array) -> int:
-    """Allow the numbers of chips that are worth a choice; all that a player has for those who can't see the cards."""
+    """Allow the numbers of chips that are worth a choice, or any where that can't be known."""
     seat = seat_of(s)
     offers = s.frames[s.depth - 1, OFFERS]
+    if offers == 0:
+        offers = find_offers(s, seat)
     n = 0
     for chips in range(min(s.chips[seat], COSTS) + 1):
-        if offers == 0 or offers >> chips & 1 == 1:
+        if not is_choice(offers) or offers >> chips & 1 == 1:
             moves[n] = DECLINE + chips
             n += 1
     return n
+
+
+@kernel
+def is_choice(offers: int) -> bool:
+    return offers & (offers - 1) > 0
 
 
 @kernel
