@@ -142,7 +142,7 @@ error-cuda-missing = Jouer sur un GPU demande numba-cuda. Pour l’installer :
 error-cuda-release = Jouer sur un GPU demande numba-cuda { $release }, mais { $got } est installé. Lancez : pip install "zocker[cuda]"
 error-cuda-none = Numba ne trouve ici aucun GPU avec CUDA. Vérifiez le pilote ou jouez avec device="cpu".
 error-cuda-state = Un nombre de { $field } est trop grand pour le GPU dans cette position. Jouez-la avec device="cpu".
-error-cuda-bots = Parmi les bots de ce jeu, seuls ceux-ci peuvent jouer sur un GPU : { $bots }.
+error-cuda-bots = Parmi les bots de ce jeu, seuls ceux-ci peuvent jouer sur un GPU : { $bots }.
 error-record-kind = Il faut un enregistrement (zocker.Record), pas { $kind } : match.record() en donne un, et zocker.Record.load(path) en lit un.
 error-no-file = Le fichier { $path } n’existe pas.
 error-file = Impossible de lire { $path } : { $reason }.
