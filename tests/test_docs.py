@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+import shlex
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from tools import reference
 from tools.site import DOCUMENTS, FOLDERS, ROOT, rules_page
 
 import zocker
 from zocker.bots import roster
+from zocker.cli.app import app, with_ray_here
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
 from zocker.rules.gambler import sets
@@ -86,7 +91,7 @@ def test_every_board_and_every_tableau_has_its_picture(game: str, pieces: int) -
 def test_every_page_is_in_the_menu_once() -> None:
     project = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]
     listed = list(pages(project["nav"]))
-    made = {f"docs/games/{game}.md" for game in games.GAMES}
+    made = {f"docs/games/{game}.md" for game in games.GAMES} | {f"docs/reference/{name}" for name in reference.pages()}
     assert sorted(listed) == sorted({file.relative_to(ROOT).as_posix() for file in DOCS} | made)
 
 
@@ -94,6 +99,67 @@ def pages(menu: Any) -> Iterator[str]:
     for entry in menu:
         for page in entry.values():
             yield from [page] if isinstance(page, str) else pages(page)
+
+
+def commands(pattern: str) -> list[str]:
+    """Return what documents show in matches of a pattern: lines that run one of our commands, each once."""
+    shown = (found[1] for file in DOCS for found in re.finditer(pattern, file.read_text("utf-8"), re.M | re.S))
+    lines = "\n".join(shown).replace("\\\n", " ").splitlines()
+    ours = re.compile(r"(?:sudo )?(?:-u zocker )?(?:\S*/)?((?:zocker|make|pip|python -m)(?: .*|$))")
+    found = (ours.fullmatch(re.split(r"  #| > ", line)[0].strip()) for line in lines)
+    return sorted({one[1] for one in found if one})
+
+
+@pytest.mark.parametrize("command", commands(r"^```(?:sh)?\n(.*?)^```$"))
+def test_a_command_that_a_document_runs_is_right(command: str) -> None:
+    words = shlex.split(command)
+    if words[0] == "zocker":
+        leaf, path, rest = leaf_of(words)
+        leaf.make_context(path, with_ray_here(rest))  # reads everything and runs nothing
+    elif words[0] == "make":
+        assert {*words[1:]} <= {*re.findall(r"[\w-]+(?=.*:)", (ROOT / "Makefile").read_text("utf-8"))}
+    elif words[0] == "pip":  # the package is not published, so it comes from the clone
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        assert words[-1] in {".", *(f".[{extra}]" for extra in project["optional-dependencies"])}
+    else:
+        assert find_spec(words[2]) is not None
+
+
+@pytest.mark.parametrize("command", commands(r"`((?:zocker|python -m) [^`\n]+)`"))
+def test_a_command_that_a_document_names_is_there(command: str) -> None:
+    words = command.split()
+    if words[0] == "zocker":
+        leaf, _, rest = leaf_of(words)
+        known = {"--help", *(name for one in leaf.params for name in one.opts)}
+        assert {word for word in rest if word.startswith("--")} <= known
+    else:
+        assert find_spec(words[2]) is not None
+
+
+def leaf_of(words: list[str]) -> tuple[Any, str, list[str]]:
+    """Return the command that words begin with, its path, and the words after it."""
+    command: Any = typer.main.get_command(app)
+    path, *rest = words
+    while rest and rest[0] in getattr(command, "commands", {}):
+        command, path, rest = command.commands[rest[0]], f"{path} {rest[0]}", rest[1:]
+    return command, path, rest
+
+
+def test_every_environment_variable_is_documented() -> None:
+    sources = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "zocker").rglob("*.py"))
+    page = (ROOT / "docs" / "environment.md").read_text("utf-8")
+    read = {*re.findall(r"\bZOCKER_[A-Z_]+\b", sources), *re.findall(r"environ\.get\(\"(\w+)\"", sources)}
+    assert [name for name in sorted(read) if f"`{name}`" not in page] == []
+
+
+def test_every_metric_is_documented() -> None:
+    server = ROOT / "src" / "zocker" / "server"
+    page = (ROOT / "docs" / "monitoring.md").read_text("utf-8")
+    gauges = re.findall(r"Figure\(\s*\"(\w+)\"", (server / "tables" / "figures.py").read_text("utf-8"))
+    histograms = re.findall(r"_histogram\(\"(\w+)\"", (server / "metrics.py").read_text("utf-8"))
+    names = [*gauges, *(f"{name}_seconds" for name in histograms)]
+    assert len(names) > 10
+    assert [name for name in names if f"`zocker_{name}`" not in page] == []
 
 
 def test_the_api_page_has_every_name() -> None:
