@@ -145,6 +145,14 @@ def leaf_of(words: list[str]) -> tuple[Any, str, list[str]]:
     return command, path, rest
 
 
+@pytest.mark.parametrize("file", DOCS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_a_file_that_a_document_names_is_there(file: Path) -> None:
+    named = {*re.findall(r"`((?:[a-z_]+/)+[a-z_]+\.(?:py|ts|toml))`", CODE.sub("", file.read_text("utf-8")))}
+    folders = ("src", "web/src", "tests", "tools", "benchmarks", "docs")
+    there = [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
+
+
 def test_every_environment_variable_is_documented() -> None:
     sources = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "zocker").rglob("*.py"))
     page = (ROOT / "docs" / "environment.md").read_text("utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from zocker.analysis.games import GAMES
-from zocker.analysis.judges import Judge, result_of
+from zocker.analysis.judges import Judge, LearnedJudge, result_of
 from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
@@ -22,10 +22,8 @@ from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.messages import Decision
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.expectation import ALIKE
-
-Array = np.ndarray[Any, Any]
 
 
 def analyse(record: Record, judge: Judge | None = None) -> Analysis:
@@ -65,7 +63,7 @@ def measure(
 
 def judge_for(state: State) -> Judge:
     """Return who can judge a game best."""
-    return GAMES[state.dtype].judge(state)
+    return GAMES[state.dtype].judge(state) if state.dtype in GAMES else LearnedJudge(state)
 
 
 def who_sees(state: State) -> int:

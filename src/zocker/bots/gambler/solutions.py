@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,7 @@ from zocker.rules.frames import seat_of
 from zocker.rules.gambler.material import ROWS, STATE
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 KEPT = 20  # solutions: a third of a megabyte each at most
 MAX_POSITIONS = 85_000  # values: more take longer than a tenth of a second
@@ -54,7 +52,7 @@ def chances(view: State, legal: Array) -> Array | None:
 
     Where the round can be solved for points only, a chance is told from the points that a choice leads to.
     """
-    if view.players != 2:
+    if view.dtype != STATE or view.players != 2:
         return None
     to_win = _read(view, legal, ends_of_round(view), FOR_GAME)
     if to_win is not None:
