@@ -18,6 +18,7 @@ from tools.site import DOCUMENTS, FOLDERS, ROOT, rules_page
 
 import zocker
 from zocker.bots import roster
+from zocker.cli import main
 from zocker.cli.app import app, with_ray_here
 from zocker.rules import dice, games
 from zocker.rules.engine import legal_codes
@@ -134,6 +135,29 @@ def test_a_command_that_a_document_names_is_there(command: str) -> None:
         assert {word for word in rest if word.startswith("--")} <= known
     else:
         assert find_spec(words[2]) is not None
+
+
+@pytest.mark.parametrize("command", ["zocker rules royale", "zocker tableaux", "zocker tableaux show towns-1"])
+def test_a_command_that_needs_nothing_runs_as_shown(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert any(command in file.read_text("utf-8") for file in DOCS)
+    assert run(command, monkeypatch) == 0
+
+
+def test_the_tableaux_of_the_page_are_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "tableaux.md").read_text("utf-8")
+    (file,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    (tmp_path / "mine.toml").write_text(file, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert "zocker tableaux check mine.toml" in page
+    assert run("zocker tableaux check mine.toml", monkeypatch) == 0
+
+
+def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int | str | None:
+    """Run a command in this process; return its exit code."""
+    monkeypatch.setattr("sys.argv", shlex.split(command))
+    with pytest.raises(SystemExit) as ended:
+        main()
+    return ended.value.code or 0
 
 
 def leaf_of(words: list[str]) -> tuple[Any, str, list[str]]:
