@@ -72,6 +72,7 @@ def bots() -> Iterator[str]:
     """Yield the page of the fields of a view and the codes of moves."""
     yield from ("# Views and moves for bots", "")
     yield from ("The fields of `view`, with a blank for everything hidden, and the codes of all moves.", "")
+    yield from ("`zocker.rules.frames.seat_of(view)` is the bot's own seat. Seats count from 0.", "")
     for name, game in games.GAMES.items():
         state: Any = game.blank_state(game.players[0], game.Options())
         about = _about(RULES / FOLDERS[name])
