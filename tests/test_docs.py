@@ -117,22 +117,29 @@ def test_a_command_that_a_document_runs_is_right(command: str) -> None:
     if words[0] == "zocker":
         leaf, path, rest = leaf_of(words)
         leaf.make_context(path, with_ray_here(rest))  # reads everything and runs nothing
-    elif words[0] == "make":
-        assert {*words[1:]} <= {*re.findall(r"[\w-]+(?=.*:)", (ROOT / "Makefile").read_text("utf-8"))}
     elif words[0] == "pip":  # the package is not published, so it comes from the clone
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
         assert words[-1] in {".", *(f".[{extra}]" for extra in project["optional-dependencies"])}
     else:
-        assert find_spec(words[2]) is not None
+        check_tool(words)
 
 
-@pytest.mark.parametrize("command", commands(r"`((?:zocker|python -m) [^`\n]+)`"))
+@pytest.mark.parametrize("command", commands(r"`((?:zocker|make|python -m) [^`\n]+)`"))
 def test_a_command_that_a_document_names_is_there(command: str) -> None:
     words = command.split()
     if words[0] == "zocker":
         leaf, _, rest = leaf_of(words)
         known = {"--help", *(name for one in leaf.params for name in one.opts)}
         assert {word for word in rest if word.startswith("--")} <= known
+    else:
+        check_tool(words)
+
+
+def check_tool(words: list[str]) -> None:
+    """Check a command of make or Python that documents show."""
+    if words[0] == "make":
+        targets = re.findall(r"^([a-z][\w -]*):(?!=)", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+        assert {*words[1:]} <= {*" ".join(targets).split()}
     else:
         assert find_spec(words[2]) is not None
 
@@ -166,6 +173,7 @@ def leaf_of(words: list[str]) -> tuple[Any, str, list[str]]:
     path, *rest = words
     while rest and rest[0] in getattr(command, "commands", {}):
         command, path, rest = command.commands[rest[0]], f"{path} {rest[0]}", rest[1:]
+    assert not hasattr(command, "commands") or not rest or rest[0].startswith("-"), f"{path} has no {rest[0]}"
     return command, path, rest
 
 
