@@ -17,9 +17,9 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from benchmarks import peers, results
 from benchmarks.run import QUICK_ROUNDS, QUICK_SECONDS, ROUNDS, SECONDS, Figures, ask
 
+from benchmarks import peers, results
 from zocker.envs import pettingzoo
 from zocker.envs.gymnasium import TableEnv, TablesEnv
 from zocker.lab.bench import APART, choose

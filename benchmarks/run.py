@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks import results
-
 from zocker.lab import bench
 from zocker.lab.simulate import simulate
 

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from benchmarks import results
+from benchmarks.face_off import face_off
 
-from zocker.lab import regret
+from benchmarks import regret, results
 from zocker.lab.arena import Arena, arena
-from zocker.lab.face_off import face_off
 from zocker.lab.simulate import Simulation, simulate
 from zocker.rules.cache import digest
 from zocker.rules.games import GAMES

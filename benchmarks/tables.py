@@ -21,8 +21,9 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import httpx2
-from benchmarks import people, results
 from tools.siege.people import come, sit
+
+from benchmarks import people, results
 
 BOT_TABLES, SEARCH_TABLES, PLAYERS, GUESTS = 200, 10, 10, 30
 SECONDS, WARM_UP = 60.0, 10.0

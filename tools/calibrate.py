@@ -17,7 +17,6 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -29,9 +28,8 @@ from zocker.lab.train.actors import play_chunk, room
 from zocker.lab.train.settings import Setting, setting_for
 from zocker.lab.warm import step_aside
 from zocker.rules.games import find
+from zocker.rules.state import Array
 from zocker.values.weights import ALL, FOLDER, lay
-
-Array = np.ndarray[Any, Any]
 
 DOCS = Path(__file__).parents[1] / "docs"
 TABLE = re.compile(r"(?<=<!-- calibration -->\n).*?(?=<!-- end -->)", re.DOTALL)

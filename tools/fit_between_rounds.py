@@ -6,7 +6,6 @@ Every round is a sample: the points of both before it, and how the game ended fo
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import numpy as np
 
@@ -19,11 +18,10 @@ from zocker.rules.gambler.material import TARGET
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 from zocker.rules.ranking import WHOLE, share
+from zocker.rules.state import Array
 
 SAMPLES = 400_000
 STEPS = 20  # of Newton's method
-
-Array = np.ndarray[Any, Any]
 
 
 @entry

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -21,13 +20,12 @@ from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import MAX_IN_ROW, ROWS
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
+from zocker.rules.state import Array
 
 WEIGHTS_FILE = Path(left_over.__file__).with_name("left_over.toml")
 SAMPLES = 400_000
 RIDGE = 2e5  # in squared points: keeps the weights of rare features small
 FEATURES = KINDS * (MAX_IN_ROW + 1) * SIGNS
-
-Array = np.ndarray[Any, Any]
 
 
 @entry

@@ -8,7 +8,6 @@ prints stands in `SPREADS` of each game.
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -22,8 +21,7 @@ from zocker.rules.las_vegas.material import NEUTRAL_PLAYERS
 from zocker.rules.las_vegas.material import ROUNDS as LAS_VEGAS_ROUNDS
 from zocker.rules.ranking import WHOLE, share
 from zocker.rules.royale.material import ROUNDS as ROYALE_ROUNDS
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 SEED = 1
 ROUNDS = {"las-vegas": LAS_VEGAS_ROUNDS, "royale": ROYALE_ROUNDS}

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from benchmarks.judge import BOTS, SEED, Judged, judged_rounds, verdicts
 
-from zocker.lab.judge import BOTS, SEED, Judged, judged_rounds, verdicts
 from zocker.lab.warm import step_aside
 
 TOGETHER = 4  # rounds that a process solves in one go

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ from zocker.rules.gambler.material import ROLL, ROLL_AGAIN
 from zocker.rules.gambler.tableaux import Tableau
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 PAGE = Path(__file__).parents[1] / "docs" / "tableaux.md"
 BEGIN, END = "<!-- figures: written by tools/playtest.py -->", "<!-- end of figures -->"
@@ -31,7 +30,6 @@ SHOWN = (2, 4, 6)  # numbers of players in the table of faces
 
 ROUNDS, TURNS, ROLLS, WON, PAID, LEADS = range(6)  # what is counted on each face
 
-Array = np.ndarray[Any, Any]
 Deck = tuple[Tableau, ...]
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from benchmarks.judge import Judged, verdicts
 from tools.luck import HEAD, PAGE, TABLE
 
 from zocker.drawing import COLOURS, INK, PALE, Drawing, Series, Tick, line_chart
 from zocker.exact.game_value import MAX_BILLS, MAX_MONEY, read_values
-from zocker.lab.judge import Judged, verdicts
 from zocker.rules.las_vegas.material import ROUNDS
 
 FOLDER = Path(__file__).parents[1] / "docs" / "solved"

@@ -16,9 +16,7 @@ from zocker.rules import dice, engine, features, games
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 WHOLE_NUMBERS = "iu"  # NumPy's kinds
 MOST = 1_000_000  # games in a batch: they take up to 5 GB

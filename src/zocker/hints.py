@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -21,11 +20,9 @@ from zocker.rules import dice, games
 from zocker.rules.dice import Rng
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
-
-Array = np.ndarray[Any, Any]
 
 MOST = 10_000_000  # playouts, which take minutes
 BATCH = 500  # playouts between two looks at the clock

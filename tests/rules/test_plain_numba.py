@@ -11,10 +11,10 @@ PROGRAM = """
 import numba
 import numpy as np
 from zocker.rules import engine
-from zocker.rules.gambler.game import GAMBLER
+from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.compiler import dispatcher
 before = numba.config.CACHE_DIR
-states = np.zeros(2, GAMBLER.layout)
+states = np.zeros(2, LAS_VEGAS.layout)
 states["players"] = 2
 dispatcher(engine.mask_batch)(states, np.zeros(2, np.int64), False)
 assert numba.config.CACHE_DIR == before

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 from tools.site import SITE
 
 from tests.browser.axe import violations
@@ -43,6 +43,19 @@ def test_search_finds_a_board(served: bool, site: str, new_page: NewPage) -> Non
     page.keyboard.press("/")
     page.keyboard.type("Lucky Punch")
     expect(page.get_by_role("option").first.locator("mark").first).to_have_text("Lucky Punch")
+
+
+def test_what_is_typed_before_search_has_its_index_is_searched_for(site: str, new_page: NewPage) -> None:
+    page, held = new_page(), list[Route]()
+    page.route("**/search.js*", lambda request: held.append(request))  # noqa: PLW0108  # Playwright marks what it is given
+    page.goto(f"{site}/docs/play.html")
+    page.keyboard.press("/")
+    page.keyboard.type("Lucky Punch")  # n and p would turn the page
+    for request in held:
+        request.continue_()
+    expect(page.get_by_role("combobox", name="Search")).to_have_value("Lucky Punch")
+    expect(page.get_by_role("option").first.locator("mark").first).to_have_text("Lucky Punch")
+    assert page.url == f"{site}/docs/play.html"
 
 
 def test_there_is_nothing_from_elsewhere() -> None:

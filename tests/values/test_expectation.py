@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from zocker.match import Match
 from zocker.rules import features, games
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values import weights
 from zocker.values.choices import judge_state
 from zocker.values.expectation import ALIKE, judge_position
 from zocker.values.net import Net, work_for
-
-Array = np.ndarray[Any, Any]
 
 
 def at_a_roll(dice_left: int, seed: int = 5) -> State:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from zocker.rules import features, games
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
+from zocker.rules.state import Array
 from zocker.values import net as nets
 from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, UNIT, Layer, Net, judge, softmax, work_for
-
-Array = np.ndarray[Any, Any]
 
 
 def random_net(game: str, seats: int, seed: int = 1, widths: tuple[int, ...] = (16, 12, 16, 8)) -> Net:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import itertools
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 import numpy as np
 from tools.solve_game.kit import deal
 
 from zocker.exact.solved_round import SolvedRound
 from zocker.lab.warm import step_aside
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 TOGETHER = 8  # payoffs: 577 MB
 

@@ -10,11 +10,12 @@ and torch.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
+
 Solve = Callable[[range, Array], Array]  # what deals are worth to the start player, for each payoff
 
 MAX_MONEY = 60  # leads beyond these count as these

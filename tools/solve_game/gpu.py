@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 import torch
 
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
+
 Tensor = Any  # of torch, which is not among our dependencies
 
 DICE = 8

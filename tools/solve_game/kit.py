@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from pathlib import Path
-from typing import Any
 
 import numba
 import numpy as np
@@ -18,9 +17,7 @@ from zocker.rules import dice
 from zocker.rules.frames import waits_for
 from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import DICE, MAX_BILLS, ROLL, ROUNDS
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 def rules() -> Rules:

@@ -22,10 +22,8 @@ from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, waits_for
 from zocker.rules.messages import Decision
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.expectation import ALIKE
-
-Array = np.ndarray[Any, Any]
 
 
 def analyse(record: Record, judge: Judge | None = None) -> Analysis:

@@ -12,12 +12,10 @@ from zocker.rules import games
 from zocker.rules.frames import NOBODY, seat_of
 from zocker.rules.messages import Chance
 from zocker.rules.ranking import WHOLE, share
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
 from zocker.values.net import Net
-
-Array = np.ndarray[Any, Any]
 
 MAX_OUTCOMES = 20_000  # of an event that is looked at in full
 SAMPLES = 2_000  # that stand for the others

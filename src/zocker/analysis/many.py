@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from zocker.analysis.report import Analysis
 from zocker.record import Record
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 RESAMPLES = 1_000
 SEED = 1

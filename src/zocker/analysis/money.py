@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 
 from zocker.analysis.games import GAMES
 from zocker.analysis.judges import Judge
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 TOO_FLAT = 5e-4  # where a unit changes less nobody would pay for anything
 

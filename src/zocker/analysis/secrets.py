@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import chain, combinations, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,9 +17,7 @@ from zocker.rules import games
 from zocker.rules.engine import legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.messages import Decision
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 NOTHING = 1e-9  # what one may seem to win by rounding
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.quick import BOTS, COUNTS, QUICK, advance
@@ -12,9 +10,7 @@ from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import share
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 NAMES = (*BOTS, "shark", "legend")
 PLAYOUTS = 0  # per decision; 0 means as many as suit the game

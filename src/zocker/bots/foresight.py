@@ -11,7 +11,7 @@ and the worse half of the others is dropped after each stage.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,11 +23,9 @@ from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import rank
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.choices import judge_choices, judge_state
 from zocker.values.net import Net, Work, work_for
-
-Array = np.ndarray[Any, Any]
 
 DECISIONS = 2  # of the seat itself: at the last one it is judged by the net
 REJECTED = 0.06  # the net rejects choices that it thinks so much worse than the best, but never the second best

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.bots.foresight import look_ahead
 from zocker.bots.profiles import PROFILES
 from zocker.rules.dice import Rng
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values import weights
 from zocker.values.expectation import judge_position
-
-Array = np.ndarray[Any, Any]
 
 
 def choose(view: State, legal: Array, rng: Rng, *, compiled: bool) -> int | None:

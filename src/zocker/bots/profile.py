@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from zocker.rules.dice import Rng
 from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, kernel
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.net import Net
-
-Array = np.ndarray[Any, Any]
 
 
 class Foresight(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,9 +20,7 @@ from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.game import Game
 from zocker.rules.kernel import Kernel, PerGame, kernel, standalone
 from zocker.rules.las_vegas.game import LAS_VEGAS
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 class Quick(NamedTuple):

@@ -27,9 +27,7 @@ from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import Kernel, entry
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 LEGEND = "legend"
 SHOWN = 40  # characters of a bot that is none

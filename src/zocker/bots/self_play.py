@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,11 +13,9 @@ from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import WHOLE, share
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.choices import judge_choices
 from zocker.values.net import Net, Work
-
-Array = np.ndarray[Any, Any]
 
 NET = -1  # in a line-up: the net
 VIEW = 1  # the state beside the game that holds what a seat sees; the last one is scratch

@@ -10,7 +10,6 @@ as their small matrix games demand.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -20,8 +19,7 @@ from zocker.rules import games
 from zocker.rules.dice import Rng, below
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 WON, SQUARES, MONEY, GAIN, GAIN_SQUARES = range(5)  # sums that are kept for each choice
 SUMS = 5

@@ -18,9 +18,8 @@ from zocker.rules.frames import OVER, pop, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import WHOLE
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
-Array = np.ndarray[Any, Any]
 Chooser = Callable[[State, Array, dice.Rng, tuple[str, ...]], int]
 
 AGENT = -3  # in a line-up: the seat of who steps the tables

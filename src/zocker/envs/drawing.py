@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from zocker.bots.tables import Array, Tables
+from zocker.bots.tables import Tables
 from zocker.errors import Mistake
 from zocker.rules import games
 from zocker.rules.gambler.table import SeatView as GamblerSeat
 from zocker.rules.gambler.table import View as GamblerView
 from zocker.rules.messages import Over, Owner
+from zocker.rules.state import Array
 from zocker.rules.vegas.view import Casino
 from zocker.rules.vegas.view import View as VegasView
 from zocker.terminal.players import COLOURS, GOLD, IMAGINARY, SHAPES

@@ -11,7 +11,7 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from zocker.bots.tables import Array, Tables
+from zocker.bots.tables import Tables
 from zocker.envs.drawing import MODES, check_mode, render
 from zocker.errors import Mistake
 from zocker.given import listed, of_kind, text
@@ -19,6 +19,7 @@ from zocker.given import seed as read_seed
 from zocker.observations import features
 from zocker.rules import games
 from zocker.rules.options import check_players
+from zocker.rules.state import Array
 
 SEAT = 0  # the agent's: who starts is drawn by lot, so seats are all alike
 LIMIT = 2**15 - 1  # of the numbers in an observation

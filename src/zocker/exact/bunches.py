@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules.dice import FACES, rolls
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import DICE
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 # Sorted by the number of dice
 _LISTED = [[counts for counts, _ in rolls(n)] for n in range(DICE + 1)]

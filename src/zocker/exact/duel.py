@@ -9,7 +9,7 @@ their values lie side by side in memory, too.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,9 +19,7 @@ from zocker.exact.roll_tree import GROUPS, RollTree, group_index, roll_tree
 from zocker.rules.dice import FACES
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 TILE = 512  # values side by side that are worked on at once: they should stay in the processor's nearest cache
 

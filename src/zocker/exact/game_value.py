@@ -15,8 +15,7 @@ import numpy as np
 
 from zocker.errors import Mistake
 from zocker.rules.kernel import kernel
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 FILE = "game_value.npz"
 

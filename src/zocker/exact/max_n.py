@@ -13,7 +13,7 @@ all neutral dice. Every choice makes a digit larger, so nodes are valued from th
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -22,9 +22,7 @@ from zocker.exact.roll_tree import GROUPS, count_nodes, group_index, roll_tree
 from zocker.exact.table_end import chips_of, hand_in, lay, pay, payoffs, shares_second
 from zocker.rules.dice import FACES
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 FIRST, SECOND, CHIPS = range(3)  # the digits of each seat
 SIZE = COUNTS.sum(axis=1)  # the dice of each bunch

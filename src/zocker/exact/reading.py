@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.exact.bunches import with_dice
 from zocker.exact.duel import Duel, node_index
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 @kernel

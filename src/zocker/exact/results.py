@@ -5,17 +5,13 @@ A result says how much more money seat 0 wins than seat 1, in units of $10,000, 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules.kernel import kernel
 from zocker.rules.las_vegas.material import NEUTRAL, OWN, STATE, VALUES, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 MAX_MONEY_LEAD = 6 * VALUES[-1]
 MAX_BILL_LEAD = 6

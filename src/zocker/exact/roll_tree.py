@@ -7,15 +7,14 @@ groups share these nodes, so whoever seeks the best group of every roll compares
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from zocker.rules.dice import FACES
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import DICE
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 MOST = DICE + 1
 GROUPS = FACES * MOST * MOST

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -30,9 +29,7 @@ from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 from zocker.rules.las_vegas.material import WHITE
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 class SolvedEnd:

@@ -6,8 +6,6 @@ about 12 of all dice may be left.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import ArrayLike
 
@@ -21,9 +19,7 @@ from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry
 from zocker.rules.las_vegas.material import STATE
 from zocker.rules.las_vegas.turn import legal
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 class SolvedRound:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from zocker.rules import games
 from zocker.rules.game import Game
@@ -20,9 +18,7 @@ from zocker.rules.royale import dice as royale_dice
 from zocker.rules.royale import material as royale
 from zocker.rules.royale.game import ROYALE
 from zocker.rules.royale.scoring import score_casino
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 GOALS = MONEY, WIN = 0, 1  # what the seats want: more money than the others have on average, or a share of the win
 

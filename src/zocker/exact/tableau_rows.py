@@ -7,16 +7,14 @@ sum of their places (`strides`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from zocker.rules.gambler.material import MAX_IN_ROW, ROWS, STAR, THREE
 from zocker.rules.gambler.tableau import what_fits
 from zocker.rules.kernel import kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 MAX_STAGES = 33  # of a row: six stars have one when empty, two when full, and five for each face
 

@@ -14,7 +14,7 @@ pay for a black row pays less (GA-19).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -22,8 +22,7 @@ from zocker.exact.hand_rolls import CHANCE, ROLL_COUNTS, WITH_DIE
 from zocker.exact.tableau_rows import Rows, list_rows, stage_in
 from zocker.rules.gambler.material import HAND, ROWS
 from zocker.rules.kernel import entry, kernel, standalone
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 NEVER = np.float32(-1e18)
 

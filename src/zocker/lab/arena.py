@@ -25,7 +25,6 @@ from zocker.lab.cluster import Cluster
 from zocker.lab.lineup import read_bots
 from zocker.lab.simulate import (
     CHUNK,
-    Array,
     Interrupted,
     Matchup,
     Table,
@@ -39,6 +38,7 @@ from zocker.lab.simulate import (
 from zocker.rules import games
 from zocker.rules.options import check_players
 from zocker.rules.ranking import WHOLE, rank
+from zocker.rules.state import Array
 
 RATED = 20_000  # only this many games are rated, the first ones: that takes a second
 

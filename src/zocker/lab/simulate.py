@@ -25,8 +25,7 @@ from zocker.rules.frames import seat_of
 from zocker.rules.gears import compiled
 from zocker.rules.options import check_players, read_options
 from zocker.rules.ranking import WHOLE
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 CHUNK = 1000  # games of quick bots: at most 50 milliseconds with our simplest ones
 SLOW_CHUNK = 20  # games with other bots

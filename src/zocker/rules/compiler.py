@@ -15,7 +15,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 from numba import types
-from numba.extending import overload, typeof_impl
+from numba.core.imputils import lower_constant
+from numba.extending import models, overload, register_model, typeof_impl
 
 from zocker.rules import cache
 from zocker.rules.events import emit, keep_showdown
@@ -50,7 +51,6 @@ def _one_at_a_time(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
 
 INNER: dict[str, Any] = {}  # options of kernels that compiled code calls
-KernelType: Any = types.Dispatcher
 make_dispatcher = _make_plain_dispatcher
 try:
     if os.environ.get(PLAIN):
@@ -59,12 +59,28 @@ try:
 except (ImportError, AttributeError, TypeError) as error:
     warnings.warn(f"Zocker compiles slowly the first time: {error}.", RuntimeWarning, stacklevel=2)
 else:
-    INNER, KernelType, make_dispatcher = quick_numba.INNER, quick_numba.KernelType, quick_numba.make_dispatcher
+    INNER, make_dispatcher = quick_numba.INNER, quick_numba.make_dispatcher
+
+
+class KernelType(types.Dispatcher):
+    """Calls to a kernel from compiled code. Literals are widened: one specialisation for each kernel."""
+
+    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
+        return super().get_call_type(context, tuple(types.unliteral(a) for a in args), kws)
+
+
+register_model(KernelType)(models.OpaqueModel)
+
+
+@lower_constant(KernelType)
+def _lower_kernel(context: Any, _builder: Any, _type: Any, _value: Any) -> Any:
+    return context.get_dummy_value()
 
 
 @typeof_impl.register(Kernel)
 def _type_of_kernel(value: Kernel[..., Any], _context: object) -> types.Dispatcher:
-    return KernelType(dispatcher(value))
+    compiled: Any = dispatcher(value)
+    return KernelType(compiled)
 
 
 def dispatcher(kernel: Kernel[P, R]) -> Callable[P, R]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules import games
@@ -11,9 +9,7 @@ from zocker.rules.dice import Rng
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.ranking import share
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 @kernel

@@ -15,10 +15,9 @@ from zocker.rules.dice import Rng
 from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import Event, Waiting
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
-Array = np.ndarray[Any, Any]
 Value = bool | int | str
 
 

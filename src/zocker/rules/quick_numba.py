@@ -9,35 +9,17 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
-from numba import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
-from numba.core.imputils import lower_constant
 from numba.core.typed_passes import AnnotateTypes
-from numba.extending import models, register_model
 
 from zocker.rules import cache
 from zocker.rules.kernel import Kernel
 
 if numba.version_info.short != (0, 68):
     raise ImportError(f"Numba's internals were tried with 0.68, not with {numba.__version__}")
-
-
-class KernelType(types.Dispatcher):
-    """Calls to a kernel from compiled code. Literals are widened: one specialisation for each kernel."""
-
-    def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
-        return super().get_call_type(context, tuple(types.unliteral(a) for a in args), kws)
-
-
-register_model(KernelType)(models.OpaqueModel)
-
-
-@lower_constant(KernelType)
-def _lower_kernel(context: Any, _builder: Any, _type: Any, _value: Any) -> Any:
-    return context.get_dummy_value()
 
 
 class InnerLibrary(JITCodeLibrary):

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Self, cast
 
 import numpy as np
 
+Array = np.ndarray[Any, Any]
+
 _Void: Any = np.void  # Any, as the type checker takes np.void for final; np.record inherits from it, too
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.rules import games
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.ranking import WHOLE, share
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.net import Net, Work, judge
-
-Array = np.ndarray[Any, Any]
 
 
 @standalone

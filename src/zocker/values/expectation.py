@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,12 +11,10 @@ from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.royale.boards.all import SECRET_KINDS
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.choices import judge_state
 from zocker.values.memory import Memory, empty_memory, recall, remember
 from zocker.values.net import Net, Work, work_for
-
-Array = np.ndarray[Any, Any]
 
 ALIKE = 0.001  # shares of the win that differ less are taken for equal
 STATES = 3  # a position, what becomes of it, and scratch; one more for every choice that is looked through

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from zocker.rules.kernel import kernel, standalone
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 SLOTS = 1 << 14
 PROBES = 4  # slots where a position may be

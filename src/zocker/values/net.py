@@ -9,14 +9,13 @@ bits, which `check` proves for given weights, so results are the same on every m
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from zocker.rules.features import PLACES
 from zocker.rules.kernel import kernel, standalone
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array
 
 FRACTION = 12
 ACTIVATION = 7

@@ -19,10 +19,8 @@ from zocker.rules.features import Feature, labels
 from zocker.rules.royale.boards.all import BOARDS
 from zocker.rules.royale.boards.board import Board
 from zocker.rules.royale.state import STATE
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.net import Layer, Net
-
-Array = np.ndarray[Any, Any]
 
 FOLDER = Path(__file__).parent / "nets"
 ALL = "all"  # instead of a number of players

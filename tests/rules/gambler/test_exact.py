@@ -13,8 +13,7 @@ from zocker.match import Match
 from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, STOP
-from zocker.rules.gambler.turn import Array
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 Worth = Callable[[State], int]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.analysis.judges import Choices, Expectation, LearnedJudge
@@ -12,10 +10,8 @@ from zocker.rules.engine import legal_codes
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.gambler.game import GAMBLER
 from zocker.rules.gambler.material import ROLL, STARTER
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.expectation import mean_of_best
-
-Array = np.ndarray[Any, Any]
 
 
 class TurnJudge:

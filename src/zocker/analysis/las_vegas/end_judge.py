@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.analysis.judges import Choices, Expectation, Judge, result_of, seen_by
@@ -12,9 +10,7 @@ from zocker.exact.table_end import WIN
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.las_vegas.material import PLACE, ROLL, ROUNDS
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 MAX_BYTES = 32 << 20  # of a solution, which takes a third of a second then
 

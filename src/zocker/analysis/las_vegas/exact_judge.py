@@ -5,8 +5,6 @@ A deal is measured against the table of `exact.game_value`, which takes the stac
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.analysis.judges import Choices, Expectation, result_of, seen_by
@@ -16,9 +14,7 @@ from zocker.exact.solved_round import SolvedRound
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.las_vegas.material import PLACE, ROLL
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 class ExactJudge:

@@ -7,14 +7,10 @@ nearly as right as so many games can tell. `tools/fit_between_rounds.py` fits it
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules.gambler.material import NO_LIMIT, ROWS
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 # Distances are counted in hundreds of points, up to those of the games that it was fitted to
 UNIT, FURTHEST, MOST_AHEAD = 100.0, 4.2, 4.9

@@ -8,8 +8,6 @@ turn can reach, those with the most dice placed first, for every roll of the dic
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.gambler.turn_nodes import Turn, add_nodes, after_placing, begin_turn, find_slot, stage_of
@@ -18,9 +16,7 @@ from zocker.rules.dice import Rng
 from zocker.rules.gambler.material import ROLL_AGAIN, ROWS, STOP
 from zocker.rules.gambler.turn import rolled_dice
 from zocker.rules.kernel import kernel, standalone
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 NEVER = -1e18
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,7 @@ from zocker.rules.frames import seat_of
 from zocker.rules.gambler.material import ROWS, STATE
 from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 KEPT = 20  # solutions: a third of a megabyte each at most
 MAX_POSITIONS = 85_000  # values: more take longer than a tenth of a second

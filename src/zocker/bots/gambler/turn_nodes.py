@@ -7,7 +7,7 @@ table come first; from the second roll on any face may come.
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,9 +17,7 @@ from zocker.rules.gambler.material import HAND, ROWS, THREE
 from zocker.rules.gambler.tableau import what_fits
 from zocker.rules.gambler.turn import payout, rolled_dice
 from zocker.rules.kernel import kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 MAX_STAGES = 80  # stages of one row in one turn: an empty full house has 79
 STAGE_BITS = 7

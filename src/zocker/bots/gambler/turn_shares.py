@@ -6,8 +6,6 @@ seat's share of the win, and among choices that are equally good the mean of the
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.gambler.optimal_turn import number_without
@@ -19,11 +17,9 @@ from zocker.rules.frames import KIND, A
 from zocker.rules.gambler.features import FEATURES
 from zocker.rules.gambler.material import PLACE, ROLL_AGAIN, ROWS, STOP
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.expectation import ALIKE
 from zocker.values.net import Net, Work, work_for
-
-Array = np.ndarray[Any, Any]
 
 
 def shares_after(net: Net, state: State, legal: Array) -> Array | None:

@@ -6,8 +6,6 @@ the game after that.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.gambler.optimal_turn import value_choices
@@ -18,11 +16,9 @@ from zocker.rules.gambler.features import FEATURES
 from zocker.rules.gambler.material import PLACE, ROWS, STOP
 from zocker.rules.gambler.turn import play
 from zocker.rules.kernel import entry, kernel
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.values.choices import judge_state
 from zocker.values.net import Net, Work, work_for
-
-Array = np.ndarray[Any, Any]
 
 MAX_NODES = 12_000  # more take longer than a tenth of a second
 

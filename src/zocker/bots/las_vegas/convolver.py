@@ -7,17 +7,13 @@ second prizes and neutral dice.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules.dice import Rng, rolls, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import DICE, OWN
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 
 def _brings() -> Array:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.las_vegas.payoffs import chances_to_win
@@ -13,9 +11,7 @@ from zocker.exact.results import MONEY
 from zocker.rules.dice import Rng
 from zocker.rules.kernel import kernel, standalone
 from zocker.rules.las_vegas.material import NEUTRAL, OWN
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 # Dice left to both players together, at most, without and with neutral dice: a decision takes up to 10 milliseconds.
 MAX_DICE = np.array([11, 7])

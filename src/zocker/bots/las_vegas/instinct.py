@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any
 
 import numpy as np
 
@@ -22,9 +21,7 @@ from zocker.rules.las_vegas.material import NEUTRAL, OWN, PLAYERS, WHITE
 from zocker.rules.las_vegas.scoring import prize, prize_among
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.majority import is_tied, untied_counts
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 FEATURES = (
     "won",  # how much more the seat wins as things stand

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.bots.las_vegas.guess import guess
@@ -14,9 +12,7 @@ from zocker.rules.frames import pop, seat_of
 from zocker.rules.kernel import entry, kernel, standalone
 from zocker.rules.las_vegas.material import STATE
 from zocker.rules.las_vegas.turn import end_round
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 GUESSES = 32  # how often hidden money is guessed
 

@@ -7,10 +7,6 @@ last player to place decides.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.rules.dice import Rng, uniform
 from zocker.rules.frames import seat_of
 from zocker.rules.kernel import kernel, standalone
@@ -18,9 +14,7 @@ from zocker.rules.las_vegas.material import NEUTRAL, OWN, WHITE
 from zocker.rules.las_vegas.scoring import prize
 from zocker.rules.las_vegas.turn import put
 from zocker.rules.majority import is_tied
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 # In units of $10,000, tried out in simulations
 DIE = 4.0  # an own die kept

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
 
 import numpy as np
 
@@ -15,9 +14,7 @@ from zocker.exact.solved_round import SolvedRound
 from zocker.rules.gears import compiled
 from zocker.rules.hidden_money import knows_money
 from zocker.rules.las_vegas.material import NEUTRAL, STATE
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 KEPT = 2  # solutions: 72 MB each at most
 # Dice left to both, by how many of them are neutral: more take longer than a tenth of a second to solve

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules.dice import Rng, below, uniform
@@ -17,9 +15,7 @@ from zocker.rules.royale.material import BIGGY, BOARD, NONE, SMALL, TURN
 from zocker.rules.royale.money import score
 from zocker.rules.royale.scoring import prize
 from zocker.rules.royale.state import STATE
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 # Worth in units of $10,000, tried out in simulations
 DIE = 3.0  # a die in the supply against one rival

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import numpy as np
 
@@ -11,9 +9,8 @@ from zocker.bots.self_play import NET, Habits, Notes, play_noting
 from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import dice, features, games
 from zocker.rules.gears import compiled
+from zocker.rules.state import Array
 from zocker.values.net import Net, work_for
-
-Array = np.ndarray[Any, Any]
 
 STATES = 3
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from zocker.rules.features import PLACES, Feature
+from zocker.rules.state import Array
 from zocker.values.net import ACTIVATION, FRACTION, HIGHEST, LARGEST_FEATURE, Layer, Net, largest_sums
-
-Array = np.ndarray[Any, Any]
 
 LARGEST = 32767 / 2**FRACTION  # the largest weight of 16 bits
 LARGEST_SUM = 2**31 * 0.99  # in 32 bits, with some room for rounding

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -25,10 +24,9 @@ from zocker.lab.train.curve import Point, draw_curve
 from zocker.lab.train.model import Model
 from zocker.lab.train.settings import Setting, Variant
 from zocker.rules import features, games
+from zocker.rules.state import Array
 from zocker.values.net import LARGEST_FEATURE, Net, check
 from zocker.values.weights import save as save_net
-
-Array = np.ndarray[Any, Any]
 
 WIDTHS = (64, 64, 128, 64)
 CHUNKS = 16  # per step, whatever the number of cores, so that the same seed learns the same

@@ -11,8 +11,7 @@ from zocker.rules import dice
 from zocker.rules.frames import A, waits_for
 from zocker.rules.gambler.material import OUTCOME, ROLL
 from zocker.rules.gambler.notation import outcomes
-from zocker.rules.gambler.turn import Array
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 
 def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:

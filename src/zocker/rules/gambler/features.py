@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.rules import features
 from zocker.rules.features import Feature, numbered
 from zocker.rules.frames import NOBODY, OVER, A, seat_of, waits_for
 from zocker.rules.gambler.material import MAX_IN_ROW, PLACE, ROWS, SEATS, STAR, STARTER, STEP
 from zocker.rules.kernel import kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 FITS_AT = 4
 NEEDS_AT = FITS_AT + 6

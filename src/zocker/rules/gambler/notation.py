@@ -12,8 +12,7 @@ from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.frames import A, waits_for
 from zocker.rules.gambler.material import OUTCOME, ROLL, ROWS, TABLEAU
-from zocker.rules.gambler.turn import Array
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 MOVES = (
     *(f"place {face} in row {row}" for row in range(1, ROWS + 1) for face in range(1, 7)),

@@ -29,10 +29,10 @@ from zocker.rules.gambler.material import (
 from zocker.rules.gambler.notation import MOVES
 from zocker.rules.gambler.tableau import pack
 from zocker.rules.gambler.tableaux import Tableau
-from zocker.rules.gambler.turn import Array, begin, legal, place, rolled_dice
+from zocker.rules.gambler.turn import begin, legal, place, rolled_dice
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Rolled, StarterDrawn, Waiting
 from zocker.rules.shown import shown_lately
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.events import emit, keep_showdown
@@ -26,9 +24,7 @@ from zocker.rules.gambler.material import (
 )
 from zocker.rules.gambler.tableau import lay_out, put
 from zocker.rules.kernel import kernel
-from zocker.rules.state import State
-
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
+from zocker.rules.state import Array, State
 
 CHOSEN = 1  # marks the frame of a roll that the seat has chosen
 

@@ -11,8 +11,8 @@ from zocker.rules import dice
 from zocker.rules.frames import seat_of, waits_for
 from zocker.rules.las_vegas.material import LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL
 from zocker.rules.las_vegas.notation import outcomes
-from zocker.rules.las_vegas.turn import Array, leftover
-from zocker.rules.state import State
+from zocker.rules.las_vegas.turn import leftover
+from zocker.rules.state import Array, State
 
 
 def draws(s: State, drawn: Sequence[int]) -> dict[int, Fraction]:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from zocker.rules import features
 from zocker.rules.features import PLACES, Feature, numbered
 from zocker.rules.frames import NOBODY, OVER, seat_of, waits_for
@@ -25,9 +21,7 @@ from zocker.rules.las_vegas.material import (
 )
 from zocker.rules.las_vegas.scoring import prize_among, score
 from zocker.rules.majority import untied_counts
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 DICE_AT = MAX_BILLS
 PRIZES_AT = DICE_AT + OWNERS

@@ -13,8 +13,8 @@ from zocker.errors import Mistake
 from zocker.rules import dice
 from zocker.rules.frames import A, seat_of, waits_for
 from zocker.rules.las_vegas.material import BILL, BILLS, LEFTOVER, NEUTRAL, OUTCOME, OWN, ROLL, VALUES
-from zocker.rules.las_vegas.turn import Array, leftover
-from zocker.rules.state import State
+from zocker.rules.las_vegas.turn import leftover
+from zocker.rules.state import Array, State
 
 MOVES = tuple(f"place {casino}" for casino in range(1, 7))
 

@@ -29,7 +29,7 @@ from zocker.rules.las_vegas.material import (
 )
 from zocker.rules.las_vegas.notation import MOVES, casino_to_stock
 from zocker.rules.las_vegas.scoring import prize, score
-from zocker.rules.las_vegas.turn import Array, begin, leftover, legal, place
+from zocker.rules.las_vegas.turn import begin, leftover, legal, place
 from zocker.rules.messages import (
     DOLLARS,
     Chance,
@@ -43,7 +43,7 @@ from zocker.rules.messages import (
     Waiting,
 )
 from zocker.rules.shown import shown_lately
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas import events
 from zocker.rules.vegas.view import Casino, SeatView, View, most_first, row_view, values_of
 

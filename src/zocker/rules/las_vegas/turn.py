@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zocker.rules import dice
 from zocker.rules.dice import Rng
 from zocker.rules.events import emit
@@ -26,10 +24,8 @@ from zocker.rules.las_vegas.material import (
     WHITE,
 )
 from zocker.rules.las_vegas.scoring import score_round
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.events import ROUND_BEGAN
-
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @kernel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zocker.rules.kernel import kernel
 from zocker.rules.royale.codes import TURN_CODE, pack_casino
-from zocker.rules.royale.material import BIGGY, NONE, OWNERS, SMALL, Array
-from zocker.rules.state import State
+from zocker.rules.royale.material import BIGGY, NONE, OWNERS, SMALL
+from zocker.rules.state import Array, State
 
 
 @kernel

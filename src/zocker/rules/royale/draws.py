@@ -23,10 +23,9 @@ from zocker.rules.royale.material import (
     SMALL_DICE,
     STARTER,
     VALUES,
-    Array,
 )
 from zocker.rules.royale.round import BOARDS_IN_BOX, FACES, count_boards, is_left
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 EXTRA_DICE = 2
 

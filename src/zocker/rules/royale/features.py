@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zocker.rules import features
@@ -30,9 +28,7 @@ from zocker.rules.royale.material import (
     WHITE,
 )
 from zocker.rules.royale.money import score
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 COUNT_AT = 2
 PRIZES_AT = COUNT_AT + OWNERS

@@ -22,7 +22,6 @@ from zocker.rules.royale.material import (
     SMALL,
     SMALL_DICE,
     STARTER,
-    Array,
 )
 from zocker.rules.royale.round import (
     begin_round,
@@ -36,7 +35,7 @@ from zocker.rules.royale.round import (
 )
 from zocker.rules.royale.scoring import score_step
 from zocker.rules.royale.turn import end_turn, legal_place, play_place, rolled
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 
 @standalone

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-Array = np.ndarray[tuple[int], np.dtype[np.int64]]
-
 RULES = 3  # the version of these rules, as docs/notation.md lists them
 PLAYERS = range(2, 6)  # RY-1
 SMALL_DICE = 7  # RY-1, and one Biggy, which counts as two

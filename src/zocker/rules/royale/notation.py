@@ -29,11 +29,10 @@ from zocker.rules.royale.material import (
     SMALL_DICE,
     STARTER,
     VALUES,
-    Array,
 )
 from zocker.rules.royale.money import read_card, write_card
 from zocker.rules.royale.round import count_boards, is_left
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 _ROLL = re.compile(r"((?: [1-6])*)(?: B([1-6]))?")
 _EXTRA = re.compile(r" ([1-6]) ([1-6])")

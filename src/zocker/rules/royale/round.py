@@ -24,10 +24,9 @@ from zocker.rules.royale.material import (
     SMALL_DICE,
     STARTER,
     WHITE,
-    Array,
 )
 from zocker.rules.royale.turn import begin_turn
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.events import ROUND_BEGAN
 
 FACES = len(BOARDS)

@@ -24,10 +24,9 @@ from zocker.rules.royale.material import (
     TURN,
     VALUES,
     WHITE,
-    Array,
 )
 from zocker.rules.royale.move_view import PLACING, move_view
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas import events as shared
 from zocker.rules.vegas.events import NeutralRolled, Paid, PairDrawn, Placed, SetAside, Unclaimed
 

@@ -7,8 +7,8 @@ from zocker.rules.kernel import kernel
 from zocker.rules.royale.casinos import has_dice, is_open, left_of
 from zocker.rules.royale.codes import END, PASS, PLACE_CODE
 from zocker.rules.royale.dice import place
-from zocker.rules.royale.material import BIGGY, END_TURN, NONE, PLACE, ROLL, SCORING, SMALL, TURN, Array
-from zocker.rules.state import State
+from zocker.rules.royale.material import BIGGY, END_TURN, NONE, PLACE, ROLL, SCORING, SMALL, TURN
+from zocker.rules.state import Array, State
 
 
 @kernel

@@ -15,10 +15,10 @@ from zocker.rules.dice import Rng, below
 from zocker.rules.events import emit
 from zocker.rules.features import Feature
 from zocker.rules.frames import OVER, pop, push, seat_of, waits_for
-from zocker.rules.game import Array, Game, Option
+from zocker.rules.game import Game, Option
 from zocker.rules.kernel import kernel
 from zocker.rules.messages import Chance, Decision, Event, Move, Over, Waiting
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 PLAYERS = range(2, 5)
 MOVES = ("roll", "hold")

@@ -9,8 +9,8 @@ from zocker.rules.royale.boards.board import Question
 from zocker.rules.royale.casinos import has_dice, is_open, legal_to_turn
 from zocker.rules.royale.codes import RETURN_CODE, TURN_CODE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
-from zocker.rules.royale.material import BIGGY, KINDS, SMALL, Array
-from zocker.rules.state import State
+from zocker.rules.royale.material import BIGGY, KINDS, SMALL
+from zocker.rules.state import Array, State
 
 ACTION = -5  # marks a board's frame that waits for the action
 

@@ -13,9 +13,9 @@ from zocker.rules.royale.boards.board import Board, Question
 from zocker.rules.royale.casinos import casino_of
 from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.events import FINED
-from zocker.rules.royale.material import BOARD, CARDS, LOWEST_CARD, NONE, Array, board_code
+from zocker.rules.royale.material import BOARD, CARDS, LOWEST_CARD, NONE, board_code
 from zocker.rules.royale.money import score as money_of
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 FACE, NAME = "C2", "Bad Luck"
 CODE = board_code(FACE)

@@ -10,9 +10,9 @@ from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import left_of
 from zocker.rules.royale.codes import CHOOSE
 from zocker.rules.royale.events import BOX_SHOWN
-from zocker.rules.royale.material import BOARD, NONE, Array, board_code
+from zocker.rules.royale.material import BOARD, NONE, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
 FACE, NAME = "G1", "Black Box"
 CODE = board_code(FACE)

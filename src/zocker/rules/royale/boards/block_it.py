@@ -17,8 +17,8 @@ from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put
-from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, SMALL, Array, board_code
-from zocker.rules.state import State
+from zocker.rules.royale.material import BOARD, GREY, GREY_DICE, SMALL, board_code
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "F1", "Block It!"

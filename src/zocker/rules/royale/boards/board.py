@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from zocker.rules.features import Feature
 from zocker.rules.kernel import Kernel
 from zocker.rules.messages import DOLLARS, Move
-from zocker.rules.royale.material import KINDS, LOWEST_CARD, Array, board_code
-from zocker.rules.state import State
+from zocker.rules.royale.material import KINDS, LOWEST_CARD, board_code
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView, LyingDie
 
 

@@ -25,8 +25,8 @@ from zocker.rules.royale.boards import (
     power_play,
     prime_time,
 )
-from zocker.rules.royale.material import NONE, Array
-from zocker.rules.state import State
+from zocker.rules.royale.material import NONE
+from zocker.rules.state import Array, State
 
 
 @standalone

@@ -15,9 +15,9 @@ from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import DECLINE
 from zocker.rules.royale.dice import take
-from zocker.rules.royale.material import BIGGY, BOARD, SEATS, SMALL, SMALL_DICE, Array, board_code
+from zocker.rules.royale.material import BIGGY, BOARD, SEATS, SMALL, SMALL_DICE, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "G2", "Double Down"

@@ -9,9 +9,9 @@ from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.boards.extra_dice import PACKED, one_of, other_of, pack_dice
-from zocker.rules.royale.material import BOARD, Array, board_code
+from zocker.rules.royale.material import BOARD, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "B2", "Fifty Fifty"

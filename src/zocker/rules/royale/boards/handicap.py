@@ -15,10 +15,10 @@ from zocker.rules.royale.boards.setup_texts import put_places
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
-from zocker.rules.royale.material import BOARD, GREY, SMALL, Array, board_code
+from zocker.rules.royale.material import BOARD, GREY, SMALL, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import check_between
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "F2", "Handicap"

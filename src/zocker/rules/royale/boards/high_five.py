@@ -11,9 +11,9 @@ from zocker.rules.royale.boards.board import Board, SetupField
 from zocker.rules.royale.boards.observed import HOLDER, mark_seat
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.events import TILE_TAKEN
-from zocker.rules.royale.material import NONE, Array, board_code
+from zocker.rules.royale.material import NONE, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "C1", "High Five"

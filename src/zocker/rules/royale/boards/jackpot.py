@@ -11,10 +11,10 @@ from zocker.rules.kernel import kernel
 from zocker.rules.messages import DOLLARS
 from zocker.rules.royale.boards.board import Board, SetupField
 from zocker.rules.royale.events import JACKPOT_ROSE
-from zocker.rules.royale.material import BOARD, Array, board_code
+from zocker.rules.royale.material import BOARD, board_code
 from zocker.rules.royale.money import read_card, reward, write_card
 from zocker.rules.setups import check_between
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "A2", "Jackpot"

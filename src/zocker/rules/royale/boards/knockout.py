@@ -13,9 +13,9 @@ from zocker.rules.royale.boards.observed import DICE_OF_ALL, copy_dice
 from zocker.rules.royale.boards.setup_texts import put_dice
 from zocker.rules.royale.casinos import has_dice, left_of
 from zocker.rules.royale.codes import GIVE
-from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, Array, board_code
+from zocker.rules.royale.material import BIGGY, BOARD, KINDS, SEATS, SMALL, board_code
 from zocker.rules.setups import check_between
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "E2", "Knockout?"

@@ -17,9 +17,9 @@ from zocker.rules.royale.boards.setup_texts import read_die
 from zocker.rules.royale.casinos import has_dice
 from zocker.rules.royale.codes import CHOOSE, GIVE
 from zocker.rules.royale.events import CAME_BACK
-from zocker.rules.royale.material import BOARD, KINDS, NONE, Array, board_code
+from zocker.rules.royale.material import BOARD, KINDS, NONE, board_code
 from zocker.rules.royale.money import reward
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView, LyingDie
 
 FACE, NAME = "H2", "My Choice"

@@ -16,10 +16,10 @@ from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import CASINO_NUMBERS, DECLINE, casino_in, pack_casino, which_of
 from zocker.rules.royale.dice import put, take
 from zocker.rules.royale.events import DISPLACED
-from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SEATS, SMALL, Array, board_code
+from zocker.rules.royale.material import BIGGY, BOARD, KINDS, NONE, SEATS, SMALL, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import check_length
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView, LyingDie
 
 FACE, NAME = "H1", "Nice Dice"

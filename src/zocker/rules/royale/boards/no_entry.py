@@ -12,10 +12,10 @@ from zocker.rules.messages import DOLLARS, Move
 from zocker.rules.royale.boards.board import Board, Question, SetupField
 from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.codes import CHOOSE, DECLINE
-from zocker.rules.royale.material import BOARD, NONE, Array, board_code
+from zocker.rules.royale.material import BOARD, NONE, board_code
 from zocker.rules.royale.money import reward
 from zocker.rules.setups import check_between
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "E1", "No Entry!"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zocker.rules.kernel import kernel
-from zocker.rules.royale.material import SEATS, Array
-from zocker.rules.state import State
+from zocker.rules.royale.material import SEATS
+from zocker.rules.state import Array, State
 
 HOLDER = (SEATS,)  # the shape of what `mark_seat` writes
 DICE_OF_ALL = (SEATS, 2)  # the shape of what `copy_dice` writes

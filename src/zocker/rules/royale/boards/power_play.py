@@ -16,8 +16,8 @@ from zocker.rules.royale.boards.setup_texts import read_number
 from zocker.rules.royale.casinos import leader, legal_to_turn, place_from_supply
 from zocker.rules.royale.codes import TURN_CODE, casino_in, which_of
 from zocker.rules.royale.events import MARKER_BACK, MARKER_TAKEN
-from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, Array, board_code
-from zocker.rules.state import State
+from zocker.rules.royale.material import BIGGY, KINDS, NONE, ROLL, SEATS, SMALL, TURN, board_code
+from zocker.rules.state import Array, State
 from zocker.rules.vegas.view import BoardView
 
 FACE, NAME = "D2", "Power Play"

@@ -10,8 +10,8 @@ from zocker.rules.royale.boards.board import Asked, Board, Question
 from zocker.rules.royale.casinos import is_open
 from zocker.rules.royale.codes import DECLINE, PLACE_CODE
 from zocker.rules.royale.dice import put_extra
-from zocker.rules.royale.material import BOARD, SEATS, Array, board_code
-from zocker.rules.state import State
+from zocker.rules.royale.material import BOARD, SEATS, board_code
+from zocker.rules.state import Array, State
 
 FACE, NAME = "B1", "Prime Time"
 CODE = board_code(FACE)

@@ -11,7 +11,8 @@ import numpy as np
 from zocker.lab import simulate
 from zocker.lab.arena import Pair, by_deals, deals_of, load_kernels, play_deals
 from zocker.lab.chunks import in_chunks
-from zocker.lab.simulate import Array, Matchup, find_bot, quick
+from zocker.lab.simulate import Matchup, find_bot, quick
+from zocker.rules.state import Array
 
 SLICE = 5  # deals that are played, and kept, together
 

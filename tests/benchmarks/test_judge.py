@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from benchmarks.judge import Judged, Played, judged_rounds, losses_of, round_start, verdicts
 
 from zocker.bots.las_vegas.solutions import winning_payoff
 from zocker.exact.solved_round import SolvedRound
-from zocker.lab.judge import Judged, Played, judged_rounds, losses_of, round_start, verdicts
 from zocker.rules import dice
 from zocker.rules.frames import waits_for
 from zocker.rules.las_vegas.game import LAS_VEGAS

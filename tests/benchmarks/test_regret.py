@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from benchmarks.regret import MAX_DICE, mean_regret, positions
 
 from zocker.bots import roster
 from zocker.errors import Mistake
-from zocker.lab.regret import MAX_DICE, mean_regret, positions
 
 FEW = 12
 

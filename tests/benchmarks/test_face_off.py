@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from benchmarks.face_off import SLICE, face_off
 
 from zocker.lab.arena import arena
-from zocker.lab.face_off import SLICE, face_off
 
 
 def test_two_seats_are_an_arena_of_two() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -23,9 +22,8 @@ from zocker.rules.engine import draw_until_decision, legal_codes
 from zocker.rules.frames import OVER, seat_of, waits_for
 from zocker.rules.las_vegas.game import LAS_VEGAS
 from zocker.rules.las_vegas.material import ROLL, ROUNDS
-from zocker.rules.state import State
+from zocker.rules.state import Array, State
 
-Array = np.ndarray[Any, Any]
 Choose = Callable[[State, Array], int]
 
 GAME = "las-vegas"

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -24,9 +24,7 @@ from zocker.rules.dice import Rng
 from zocker.rules.engine import draw_until_decision
 from zocker.rules.frames import seat_of
 from zocker.rules.las_vegas.game import LAS_VEGAS
-from zocker.rules.state import State
-
-Array = np.ndarray[Any, Any]
+from zocker.rules.state import Array, State
 
 GAME = "las-vegas"
 MOVES = LAS_VEGAS.moves
