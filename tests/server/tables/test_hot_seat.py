@@ -14,7 +14,7 @@ from tests.server.stage import ME, OPEN, Reader, bot, is_asked, match_of, open_h
 from zocker.errors import Mistake
 from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
 from zocker.server.messages.pages import NewTable
-from zocker.server.messages.table import Table
+from zocker.server.messages.table import Table, VegasTable
 from zocker.server.tables.house import House
 
 ANNA, DENNY = "guest-anna", "guest-denny"
@@ -35,8 +35,8 @@ def punching() -> dict[str, Any]:
 
 
 def money(message: Table) -> list[int | None]:
-    assert message.vegas is not None
-    return [place.money for place in message.vegas.seats]
+    assert isinstance(message.view, VegasTable)
+    return [place.money for place in message.view.now.seats]
 
 
 def test_who_is_to_act_is_asked_at_the_same_device(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_a_finished_game_that_differs_is_shown_with_its_result_and_without_steps
             assert there.verdict is not None
             assert [rank.seat for rank in there.ranking if rank.won] == [*stored.result.winners]
             assert len(there.ranking) == len(stored.seats)
-            assert there.vegas is None
+            assert there.view is None
         assert (await house.record(f"finished-{name}")).result == stored.result
 
     in_old_house(tmp_path, look)

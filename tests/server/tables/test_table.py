@@ -447,7 +447,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
                 else:
                     await reader.play(message.choices[len(message.choices) // 2].move.text)
             lines = match_of(reader.table).lines
-            shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
+            shown = [message.line_count for message in reader.seen if message.view and message.view.scored]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
                 replayed.follow(line, typed=True)
@@ -457,7 +457,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
             for after, expected in ((n - 1, True), (n, False), (n - 2, True), (-1, False), (n + 1, False)):
                 message = await show_to(reader.table, ANNA, after)
-                assert bool(message.showdown or message.full_tableau) == expected
+                assert bool(message.view and message.view.scored) == expected
 
     run(play())
     assert ends

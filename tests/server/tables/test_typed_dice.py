@@ -243,9 +243,9 @@ def test_the_host_corrects_what_was_typed_last(tmp_path: Path) -> None:
                 await benno.undo()
             await anna.undo()
             after = await anna.look()
-            assert (after.chance_input, after.vegas, after.line_count) == (
+            assert (after.chance_input, after.view, after.line_count) == (
                 before.chance_input,
-                before.vegas,
+                before.view,
                 before.line_count + 2,
             )
             news = await benno.look()

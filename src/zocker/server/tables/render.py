@@ -7,11 +7,11 @@ from collections.abc import Hashable
 import msgspec
 
 from zocker.bots.quick import BOTS
-from zocker.server.messages.table import Person, ShownPortrait, Table
+from zocker.server.messages.table import Person, ShownPortrait, Table, TableInfo
 from zocker.server.metrics import RENDER
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
-from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.present.table import show, show_closed, show_seats
 from zocker.server.tables.game import ClosedGame, RunningGame, WaitingRoom
 from zocker.server.tables.presence import Looking, WrittenTable
 from zocker.server.tables.rematch import wanted
@@ -76,7 +76,7 @@ def _write(table: LiveTable, message: Table) -> WrittenTable:
 def _info(table: LiveTable, guest: str) -> TableInfo:
     stored, game = table.stored, table.game if isinstance(table.game, RunningGame) else None
     return TableInfo(
-        game=stored.game,  # type: ignore[arg-type]
+        game=stored.game,
         people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
         terms=terms(stored.game, stored.options, [seat.bot for seat in table.seats]),
         dice="typed" if stored.typed_dice else "system",
