@@ -125,9 +125,10 @@ def _struct(info: inspect.StructType, structs: dict[str, str]) -> str:
     name = _name(info.cls)
     if name not in structs:
         structs[name] = ""  # its place, before what it needs; it may need itself
+        is_whole = info.cls in get_args(table.FromServer)  # none of its fields is ever left out
         fields = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
         for field in info.fields:
-            optional = "?" if not field.required else ""
+            optional = "?" if not (field.required or is_whole) else ""
             fields.append(f"  {field.encode_name}{optional}: {_type(field.type, structs)};")
         structs[name] = "\n".join([f"export interface {name} {{", *fields, "}\n"])
     return name

@@ -24,7 +24,7 @@ from zocker.record import Record
 from zocker.server.messages.table import ProofLater, ProofNews
 from zocker.server.tables import table
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.proof import book, hearing, proving
+from zocker.server.tables.proof import book, hearing
 from zocker.server.tables.proof.book import Book
 from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.table import LiveTable
@@ -47,7 +47,7 @@ class CheatingBook(Book):
     @classmethod
     def use(cls, monkeypatch: pytest.MonkeyPatch) -> None:
         """Let servers write their proofs like this."""
-        monkeypatch.setattr(proving, "Book", cls)
+        monkeypatch.setattr(table, "Book", cls)
 
     @property
     def record(self) -> Record:

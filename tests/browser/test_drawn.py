@@ -21,10 +21,10 @@ from zocker.rules.messages import Decision
 from zocker.rules.royale.boards.all import BY_FACE
 from zocker.rules.vegas.view import Casino, SeatView, View
 from zocker.server.bots.worker import choose
-from zocker.server.messages.table import Person, Table
+from zocker.server.messages.table import Person, Table, TableInfo, VegasTable
 from zocker.server.present.position import Position
 from zocker.server.present.prompt import Viewer
-from zocker.server.present.table import TableInfo, show
+from zocker.server.present.table import show
 
 # Shows go by quicker than the eye, but they do go by
 HASTE = """
@@ -85,8 +85,8 @@ DRAWN = """async (n) => {
 
 def expected(table: Table) -> dict[str, Any]:
     """Return what must be drawn of a table."""
-    view = table.vegas
-    assert view is not None
+    assert isinstance(table.view, VegasTable)
+    view = table.view.now
     return {
         "casinos": [_casino(casino) for casino in view.casinos],
         "seats": [_seat(held, seat == table.waits_for) for seat, held in enumerate(view.seats)],
@@ -171,7 +171,7 @@ def test_what_is_drawn_is_the_view_after_every_line_of_a_whole_game(name: str, n
         if game.interrupted:
             page.evaluate(INTERRUPT, [luck.randrange(6), luck.random() < 0.2])
         assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
-        if table.vegas is not None and table.vegas.round > game.rounds:
+        if isinstance(table.view, VegasTable) and table.view.now.round > game.rounds:
             break
     else:
         assert table.ranking
@@ -189,7 +189,7 @@ def test_who_gets_several_lines_at_once_sees_the_same_table(new_page: NewPage, s
         socket.send(msgspec.json.encode(table).decode())
         if luck.random() < 0.5:  # or the next one comes while this is still being shown
             assert page.evaluate(DRAWN, table.line_count) == expected(table), table.log[-1].text
-        if table.vegas is not None and table.vegas.round == 3:
+        if isinstance(table.view, VegasTable) and table.view.now.round == 3:
             break
 
 

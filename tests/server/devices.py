@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import event
 
+from tests.server.clocks import Standing
 from tests.server.honest import Honest
 from tests.server.stage import ME, OPEN, Reader, bot, game_of, house_in, match_of
 from zocker.proof.chain import BYTES, Secret
@@ -31,7 +32,6 @@ from zocker.server.messages.actions import (
 )
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import BackInAsked, Hint, ProofLater, ProofNews, Salts, Table
-from zocker.server.tables.clock import Time, Timer
 from zocker.server.tables.house import House
 from zocker.server.tables.proof import hearing
 from zocker.server.tables.proof.proving import TableProof
@@ -42,40 +42,6 @@ DEADLINE = 30.0  # seconds after which something is broken; nothing waits for so
 HERE = NewSeat("here", "Nora")
 Game = Callable[[House], Awaitable[None]]
 L = TypeVar("L", bound=Line)
-
-
-class Standing(Time):
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self._now = 1_000.0
-        self._alarms: list[Alarm] = []
-
-    def now(self) -> float:
-        return self._now
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        alarm = Alarm(self._now + seconds, call)
-        self._alarms.append(alarm)
-        return alarm
-
-    def pass_by(self, seconds: float) -> None:
-        """Let so many seconds pass, with all that happens meanwhile."""
-        until = self._now + seconds
-        while due := [alarm for alarm in self._alarms if alarm.at <= until and not alarm.is_off]:
-            first = min(due, key=lambda alarm: alarm.at)
-            self._alarms.remove(first)
-            self._now = max(self._now, first.at)
-            first.call()
-        self._now = until
-
-
-class Alarm:
-    def __init__(self, at: float, call: Callable[[], None]) -> None:
-        self.at, self.call, self.is_off = at, call, False
-
-    def cancel(self) -> None:
-        self.is_off = True
 
 
 # A house ----------------------------------------------------------------------------------------------------

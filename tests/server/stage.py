@@ -6,7 +6,7 @@ import asyncio
 import socket
 import threading
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -52,13 +52,20 @@ from zocker.server.tables import actions
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
+from zocker.server.tables.render import show_to
 from zocker.server.tables.services import PreparedDice, prepared
-from zocker.server.tables.showing import show_to
 from zocker.server.tables.table import LiveTable
+from zocker.text import speaking
 
 DEADLINE = 20.0  # seconds after which something is broken; nothing waits for so long
 KEY = b"k" * 32
 ME, OPEN = NewSeat("me", "Anna"), NewSeat("open")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test in a loop of its own, in English, unless it takes far too long."""
+    with speaking("en"):
+        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def bot(level: Any = "rookie") -> NewSeat:

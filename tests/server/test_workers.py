@@ -24,9 +24,22 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import databases
 from tests.server.honest import Honest
 from tests.server.processes import children, environment, needs_proc, wait_until
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, house_in, open_house, read_table, send, serve
+from tests.server.stage import (
+    DEADLINE,
+    ME,
+    OPEN,
+    Reader,
+    Served,
+    bot,
+    house_in,
+    open_house,
+    read_table,
+    run,
+    send,
+    serve,
+)
 from tests.server.store.test_postgresql import execute
-from tests.server.store.test_store import Commits, a_table, opened, run
+from tests.server.store.test_store import Commits, a_table, opened
 from tests.server.test_run import COMMAND, come
 from zocker.server.messages.actions import DoPlay, DoRoll
 from zocker.server.messages.pages import NewTable
@@ -119,7 +132,7 @@ def test_who_has_slept_shows_nothing_that_is_out_of_date(tmp_path: Path) -> None
         async with open_house(tmp_path) as house:
             name = await house.create(NewTable("las-vegas", (ME, bot())), "anna")
             await house.find(name)
-            house.store.heart.stop()
+            house.store.heartbeat.stop()
             lock = house.store.lock
             assert isinstance(lock, Lease)
             lock.now = lambda: time.monotonic() + LEASE_SECONDS  # it has slept for long
@@ -218,7 +231,7 @@ def test_tables_of_a_process_that_died_are_taken_over(tmp_path: Path) -> None:
         name, _, cookie = new_game(one)
         with one.connect(name, cookie) as before:
             count = play(before, 10)
-            one.house.store.heart.stop()
+            one.house.store.heartbeat.stop()
             one.house.store.lock.address = ""
             let_die(one.house.store)
             with two.connect(name, cookie) as socket:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from zocker.analysis.games import GAMES
-from zocker.analysis.judges import Judge, result_of
+from zocker.analysis.judges import Judge, LearnedJudge, result_of
 from zocker.analysis.lapses import lapse
 from zocker.analysis.money import in_money, worth_of_money
 from zocker.analysis.report import Analysis, Happening, SeatReport, Shares
@@ -63,7 +63,7 @@ def measure(
 
 def judge_for(state: State) -> Judge:
     """Return who can judge a game best."""
-    return GAMES[state.dtype].judge(state)
+    return GAMES[state.dtype].judge(state) if state.dtype in GAMES else LearnedJudge(state)
 
 
 def who_sees(state: State) -> int:

@@ -11,4 +11,5 @@ GAMES = {game.rules.layout: game for game in (LAS_VEGAS, ROYALE, GAMBLER)}
 
 def has_proven_mistakes(game: str, players: int) -> bool:
     """Tell whether mistakes may be named in such a game; otherwise there is only luck to tell of."""
-    return players in GAMES[games.find(game).layout].proven
+    known = GAMES.get(games.find(game).layout)
+    return known is not None and players in known.proven

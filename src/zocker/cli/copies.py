@@ -47,6 +47,6 @@ def move_house(
     source: Annotated[str, typer.Argument(metavar="FROM", help=say("help-move-from"))],
     target: Annotated[str, typer.Argument(metavar="TO", help=say("help-move-to"))],
 ) -> None:
-    from zocker.server.store.move import move
+    from zocker.server.store.copy_database import copy_database
 
-    typer.echo(say("move-done", tables=move(source, target)))
+    typer.echo(say("move-done", tables=copy_database(source, target)))

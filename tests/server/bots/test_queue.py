@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
-from tests.server.stage import DEADLINE
+from tests.server.stage import run
 from zocker.server.bots.queue import HINT_PATIENCE, HINT_SHARE, Kind, ThinkQueue
 
 
@@ -31,10 +29,6 @@ class Thinking:
         self.queue.leave(asker, seconds)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def test_whoever_has_taken_least_is_next() -> None:

@@ -6,20 +6,14 @@ import logging
 
 import pytest
 
+from tests.server.clocks import FakeClock
 from zocker.server.network import buckets
 from zocker.server.network.buckets import Buckets, Rate
 from zocker.server.network.log_limit import RepeatLimit, limit_repeats
 
 
-class FakeClock:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def test_so_many_at_once_and_then_so_many_a_second() -> None:
-    clock = FakeClock()
+    clock = FakeClock(100.0)
     some = Buckets(Rate(3, 2), clock)
     assert [some.take("a") for _ in range(4)] == [True, True, True, False]
     assert some.take("b")  # each for itself
@@ -30,7 +24,7 @@ def test_so_many_at_once_and_then_so_many_a_second() -> None:
 
 
 def test_who_is_too_quick_waits_for_what_is_owed() -> None:
-    clock = FakeClock()
+    clock = FakeClock(100.0)
     some = Buckets(Rate(2, 4), clock)
     assert [some.charge("a") for _ in range(4)] == [0.0, 0.0, 0.25, 0.5]
     clock.now += 1
@@ -39,7 +33,7 @@ def test_who_is_too_quick_waits_for_what_is_owed() -> None:
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(buckets, "MAX_KEYS", 10)
-    clock = FakeClock()
+    clock = FakeClock(100.0)
     some = Buckets(Rate(1, 1), clock)
     assert all(some.take(f"old {number}") for number in range(10))
     clock.now += 5  # all of them are full again
@@ -62,7 +56,7 @@ class Written(logging.Handler):
 
 
 def test_what_is_logged_again_and_again_is_written_seldom_and_counted() -> None:
-    clock, written, log = FakeClock(), Written(), logging.getLogger("tests.seldom")
+    clock, written, log = FakeClock(100.0), Written(), logging.getLogger("tests.seldom")
     log.propagate = False
     log.addHandler(written)
     limit_repeats([written, None], RepeatLimit(clock))

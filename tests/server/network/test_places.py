@@ -6,15 +6,9 @@ from contextlib import suppress
 
 import pytest
 
+from tests.server.clocks import FakeClock
 from zocker.errors import Mistake
 from zocker.server.network.places import IDLE_SECONDS, MAX_PER_GUEST, Place, Places
-
-
-class Clock:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Someone:
@@ -33,8 +27,8 @@ class Someone:
         return bool(self.reasons)
 
 
-def places(clock: Clock | None = None, limit: int = 100, address: int = 100, table: int = 100) -> Places:
-    return Places(limit, address, table, clock or Clock())
+def places(clock: FakeClock | None = None, limit: int = 100, address: int = 100, table: int = 100) -> Places:
+    return Places(limit, address, table, clock or FakeClock())
 
 
 def enter(room: Places, *people: Someone) -> None:
@@ -79,7 +73,7 @@ def test_who_plays_comes_in_for_any_spectator() -> None:
 
 
 def test_who_plays_never_makes_room() -> None:
-    clock = Clock()
+    clock = FakeClock()
     room = places(clock, limit=2)
     players = [Someone(f"guest {number}", plays=True) for number in range(2)]
     enter(room, *players)
@@ -91,7 +85,7 @@ def test_who_plays_never_makes_room() -> None:
 
 
 def test_spectators_make_room_for_newcomers_once_they_have_been_silent_for_long() -> None:
-    clock = Clock()
+    clock = FakeClock()
     room = places(clock, limit=2)
     silent, other = Someone("silent", "192.0.2.1"), Someone("other", "192.0.2.2")
     enter(room, silent, other)
@@ -139,7 +133,7 @@ def test_networks_of_one_customer_are_counted_together() -> None:
 
 
 def test_a_table_has_only_so_many_spectators_and_all_of_its_players() -> None:
-    clock = Clock()
+    clock = FakeClock()
     room = places(clock, table=2)
     first, second = Someone("first", "192.0.2.1"), Someone("second", "192.0.2.2")
     enter(room, first, second)

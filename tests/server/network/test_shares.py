@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.server.clocks import FakeClock
 from zocker.server.network import shares as module
 from zocker.server.network.buckets import Rate
 from zocker.server.network.shares import Shares
 
 
-class Clock:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def test_one_alone_has_the_whole_rate() -> None:
-    clock = Clock()
+    clock = FakeClock()
     shares = Shares(Rate(10, 2), clock)
     assert [shares.take("here", "anna") for _ in range(11)] == [True] * 10 + [False]
     clock.now = 1.0
@@ -26,7 +20,7 @@ def test_one_alone_has_the_whole_rate() -> None:
 
 
 def test_who_comes_late_has_a_part_of_what_others_have_used_up() -> None:
-    clock = Clock()
+    clock = FakeClock()
     shares = Shares(Rate(10, 2), clock)
     while shares.take("here", "greedy"):
         pass
@@ -39,7 +33,7 @@ def test_who_comes_late_has_a_part_of_what_others_have_used_up() -> None:
 
 
 def test_all_together_never_get_more_than_twice_the_rate() -> None:
-    clock = Clock()
+    clock = FakeClock()
     shares = Shares(Rate(100, 10), clock)
     members = [f"guest {number}" for number in range(20)]
     for _ in range(200):
@@ -53,7 +47,7 @@ def test_all_together_never_get_more_than_twice_the_rate() -> None:
 
 
 def test_a_message_waits_only_for_those_of_its_own_guest() -> None:
-    shares = Shares(Rate(10, 2), Clock())
+    shares = Shares(Rate(10, 2), FakeClock())
     waits = [shares.charge("here", "greedy") for _ in range(30)]
     assert waits[:10] == [0.0] * 10
     assert waits[-1] == pytest.approx(10.0)
@@ -61,7 +55,7 @@ def test_a_message_waits_only_for_those_of_its_own_guest() -> None:
 
 
 def test_who_is_silent_gives_its_part_back() -> None:
-    clock = Clock()
+    clock = FakeClock()
     shares = Shares(Rate(10, 2), clock)
     assert shares.take("here", "anna")
     assert shares.take("here", "greedy")
@@ -72,7 +66,7 @@ def test_who_is_silent_gives_its_part_back() -> None:
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_MEMBERS", 3)
     monkeypatch.setattr(module, "MAX_KEYS", 5)
-    shares = Shares(Rate(2, 1), Clock())
+    shares = Shares(Rate(2, 1), FakeClock())
     for number in range(50):
         shares.take("here", f"guest {number}")
         shares.take(f"address {number}")

@@ -25,7 +25,7 @@ LEFT_OUT = {"tableaux"}  # our sets and files: no browser asks for them
 
 
 def options_of(game: str) -> dict[str, Option]:
-    return {option.name: option for option in INFOS[game].options}  # type: ignore[index]
+    return {option.name: option for option in INFOS[game].options}
 
 
 def values(option: Option) -> list[tuple[Any, tuple[int, ...]]]:
@@ -49,7 +49,7 @@ def test_every_option_of_every_game_is_there() -> None:
     for game, rules in GAMES.items():
         fields = {field.name for field in msgspec.structs.fields(rules.Options)}
         assert {*options_of(game)} == fields - LEFT_OUT
-        assert (INFOS[game].fewest, INFOS[game].most) == (rules.players[0], rules.players[-1])  # type: ignore[index]
+        assert (INFOS[game].fewest, INFOS[game].most) == (rules.players[0], rules.players[-1])
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
@@ -91,7 +91,7 @@ def test_each_face_can_be_picked() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_presets_can_be_played_by_all_whom_their_options_are_for(game: str) -> None:
-    presets, offered = INFOS[game].presets, options_of(game)  # type: ignore[index]
+    presets, offered = INFOS[game].presets, options_of(game)
     assert 2 <= len(presets) <= 4
     assert presets[0].options == {}  # the usual way comes first
     for preset in presets:

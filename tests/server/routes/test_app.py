@@ -34,7 +34,7 @@ from zocker.server.routes import app as module
 from zocker.server.routes.app import MAX_BODY, read_document
 from zocker.server.routes.live import NO_TABLE
 from zocker.server.tables import house as house_module
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
 from zocker.text import say, speaking
 
 NEW: dict[str, Any] = {"game": "las-vegas", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}

@@ -11,6 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from tests.server.clocks import FakeClock
 from tests.server.stage import DEADLINE, ME, OPEN, Served, house_in, read_table, serve
 from tests.server.store.test_store import opened
 from zocker.errors import Mistake
@@ -22,17 +23,9 @@ from zocker.server.store.device_links import LINK_SECONDS, DeviceLinks
 from zocker.server.store.schema import DEVICE_LINKS
 
 
-class FakeClock:
-    def __init__(self) -> None:
-        self.now = 5_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def clock() -> FakeClock:
-    return FakeClock()
+    return FakeClock(5_000.0)
 
 
 class Links:

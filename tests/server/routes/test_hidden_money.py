@@ -75,7 +75,7 @@ class Evening:
 
 
 def has_placed(table: Any, round_: int) -> bool:
-    vegas = table["vegas"]
+    vegas = table["view"] and table["view"]["now"]
     if vegas is None or vegas["round"] < round_:
         return False
     events = [entry["event"]["event"] for entry in table["log"]]

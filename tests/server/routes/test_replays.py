@@ -24,6 +24,7 @@ from zocker.proof.account import Account
 from zocker.record import Dice, Record
 from zocker.server.messages.actions import NewSeat
 from zocker.server.messages.pages import NewTable, WhatIf
+from zocker.server.messages.table import VegasTable
 from zocker.server.present.replay import MAX_STEPS, open_steps
 from zocker.server.routes.replays import MAX_RECORD
 from zocker.server.store.stored import StoredSeat
@@ -96,8 +97,8 @@ def test_a_take_back_is_a_step_too() -> None:
 def test_everything_is_open() -> None:
     record = golden("las-vegas")
     last_round = open_steps(record, len(record.lines) - 10, len(record.lines) - 10)[0]
-    assert last_round.vegas is not None
-    assert all(place.money is not None for place in last_round.vegas.seats)
+    assert isinstance(last_round.view, VegasTable)
+    assert all(place.money is not None for place in last_round.view.now.seats)
     assert all(entry.event.bill is not None for entry in last_round.log if hasattr(entry.event, "bill"))
 
 
@@ -111,13 +112,15 @@ def test_a_fist_is_open() -> None:
 def test_a_round_that_ends_is_shown_as_it_was_scored() -> None:
     record = golden("las-vegas")
     chunks = [open_steps(record, first, 10**6) for first in range(0, len(record.lines), MAX_STEPS)]
-    scored = [table for chunk in chunks for table in chunk if table.showdown]
+    scored = [table for chunk in chunks for table in chunk if table.view and table.view.scored]
     assert len(scored) == 4
-    assert open_steps(record, scored[0].line_count, scored[0].line_count)[0].showdown == scored[0].showdown
+    assert open_steps(record, scored[0].line_count, scored[0].line_count)[0].view == scored[0].view
     for table in scored:
-        assert table.showdown is not None
-        assert sum(row.count for casino in table.showdown.casinos for row in casino.rows) == 8 * len(table.people) + 8
-        assert all(place.money is not None for place in table.showdown.seats)
+        assert isinstance(table.view, VegasTable)
+        assert table.view.scored is not None
+        rows = [row for casino in table.view.scored.casinos for row in casino.rows]
+        assert sum(row.count for row in rows) == 8 * len(table.people) + 8
+        assert all(place.money is not None for place in table.view.scored.seats)
 
 
 def test_few_steps_at_a_time_and_none_beyond_the_end(web: httpx2.Client) -> None:

@@ -66,7 +66,7 @@ def test_every_turning_point_shows_the_table_at_its_moment(name: str) -> None:
     assert story.judged is not None
     for point in story.judged.turning_points:
         assert point.table.line_count in (point.line, point.line - 1)
-        assert (point.table.vegas or point.table.gambler) is not None
+        assert point.table.view is not None
         assert point.table.log == ()
         is_choice = story.judged.names_mistakes and record.lines[point.line - 1] in GAMES[record.game].moves
         assert (point.table.line_count == point.line - 1) == is_choice

@@ -76,7 +76,7 @@ def played(
     received: dict[int, list[bytes]] = {reader: [] for reader in guests}
     with ExitStack() as closing:
         here = [NewSeat("here", NAMES[seat]) if seat not in guests else OPEN for seat in range(1, PEOPLE)]
-        new = NewTable(position.game, (ME, *here), dict(options))  # type: ignore[arg-type]
+        new = NewTable(position.game, (ME, *here), dict(options))
         table = server.create(guests[ANNA][0], new)
         sockets = dict[int, Any]()
 

@@ -10,7 +10,8 @@ import sqlalchemy as sql
 
 from tests.server.databases import about_files
 from tests.server.disk import EIO_AT_SYNC, EIO_AT_WRITE, FULL, Disk, Step, failing_disk, killed
-from tests.server.store.test_store import Commits, a_table, opened, run
+from tests.server.stage import run
+from tests.server.store.test_store import Commits, a_table, opened
 from zocker.server.store.ownership import InDoubt
 from zocker.server.store.store import Store
 

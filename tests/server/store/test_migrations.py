@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.server.store.test_store import a_table, run
+from tests.server.stage import run
+from tests.server.store.test_store import a_table
 from zocker.errors import Mistake
 from zocker.server import migrations
 from zocker.server.store.schema import metadata

@@ -17,16 +17,16 @@ from alembic.script import ScriptDirectory
 from tests.server import databases
 from tests.server.devices import until
 from tests.server.postgres import postgres
-from tests.server.stage import DEADLINE, bot, match_of, open_house, seat
+from tests.server.stage import DEADLINE, bot, match_of, open_house, run, seat
 from tests.server.store.test_migrations import FURTHER, OF_STEP_10, OLDER_PROOF, columns, form, steps
-from tests.server.store.test_store import a_table, opened, run
+from tests.server.store.test_store import a_table, opened
 from zocker import cli
 from zocker.errors import Mistake
 from zocker.server import migrations
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import lease
+from zocker.server.store.copy_database import copy_database
 from zocker.server.store.engines import make_engine
-from zocker.server.store.move import move
 from zocker.server.store.ownership import InDoubt, NotTheOwner, Ownership
 from zocker.server.store.proofs import load_proof, load_secret
 from zocker.server.store.schema import metadata
@@ -108,8 +108,8 @@ def test_a_house_does_not_move_while_a_server_runs(tmp_path: Path, monkeypatch: 
         opened(tmp_path),
         pytest.raises(Mistake, match=r"^The database zocker\d+ is in use by another Zocker: stop that one first"),
     ):
-        move(databases.database_in(tmp_path), str(tmp_path / "new.db"))
-    move(databases.database_in(tmp_path), str(tmp_path / "new.db"))  # it has ended
+        copy_database(databases.database_in(tmp_path), str(tmp_path / "new.db"))
+    copy_database(databases.database_in(tmp_path), str(tmp_path / "new.db"))  # it has ended
 
 
 def test_a_house_waits_for_the_lease_of_a_server_that_was_killed(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def lease_clock() -> str:
 def test_who_wakes_up_late_writes_nothing_and_begins_anew(tmp_path: Path) -> None:
     async def work() -> None:
         with opened(tmp_path) as store:
-            store.heart.stop()
+            store.heartbeat.stop()
             lost = list[Ownership | str]()
             store.on_lost = lost.append
             store.lock.on_lost = lambda: lost.append("all")

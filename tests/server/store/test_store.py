@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.databases import database_in
-from tests.server.stage import DEADLINE
+from tests.server.stage import DEADLINE, run
 from zocker.proof.chain import Secret
 from zocker.record import Dice
 from zocker.rules.messages import Result
@@ -24,10 +24,6 @@ from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredSeat, StoredTable
 
 ON_BOTH = True
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 @contextmanager

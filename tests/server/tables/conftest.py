@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.devices import (
-    Standing,
     act,
     asked,
     checked,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.stage import DEADLINE, StubBots, open_house
+from tests.server.stage import StubBots, open_house, run
 from zocker.analysis.report import Analysis
 from zocker.errors import Mistake
 from zocker.record import Record
@@ -49,10 +47,6 @@ class Clueless(Counting):
 class Dead(Counting):
     async def analyse(self, record: Record, since: int, asker: str) -> Analysis:
         raise WorkerDied
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def bring(house: House, name: str = "las-vegas") -> str:

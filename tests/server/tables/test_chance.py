@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.stage import ME, OPEN, bot, drawn, match_of, open_house, seat
-from tests.server.tables.test_table import ANNA, BENNO, about_to_place, run, start_two
+from tests.server.stage import ME, OPEN, bot, drawn, match_of, open_house, run, seat
+from tests.server.tables.test_table import ANNA, BENNO, about_to_place, start_two
 from zocker.match import Match
 from zocker.rules import dice
 from zocker.server.messages.actions import Join, Pause

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.stage import DEADLINE, ME, OPEN, bot, open_house, seat
+from tests.server.stage import ME, OPEN, bot, open_house, run, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
 from zocker.server.messages.pages import NewTable
-from zocker.text import speaking
 
 ANNA, BENNO = "guest-anna", "guest-benno"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def test_a_game_against_bots_can_be_deleted_by_who_plays_it(tmp_path: Path) -> None:

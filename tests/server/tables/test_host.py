@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 from tests.server.stage import (
-    DEADLINE,
     ME,
     OPEN,
     Reader,
@@ -24,6 +22,7 @@ from tests.server.stage import (
     open_house,
     read,
     read_table,
+    run,
     seat,
     send,
 )
@@ -53,10 +52,6 @@ from zocker.server.tables.house import House
 from zocker.server.tables.presence import Presence, Watcher
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def kept(number: int) -> NewSeat:

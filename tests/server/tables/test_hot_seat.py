@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +10,15 @@ import pytest
 from tests.rules.las_vegas.table import casino
 from tests.rules.las_vegas.table import position as las_vegas
 from tests.rules.royale.table import in_debt, position
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, is_asked, match_of, open_house, seat
+from tests.server.stage import ME, OPEN, Reader, bot, is_asked, match_of, open_house, run, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import AskHint, DoPlay, Join, NewSeat, StandIn
 from zocker.server.messages.pages import NewTable
-from zocker.server.messages.table import Table
+from zocker.server.messages.table import Table, VegasTable
 from zocker.server.tables.house import House
 
 ANNA, DENNY = "guest-anna", "guest-denny"
 BENNO, CARLA = NewSeat("here", "Benno"), NewSeat("here", "Carla")
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def sit_together(house: House, *seats: NewSeat, game: Any = "las-vegas", **settings: Any) -> Reader:
@@ -41,8 +35,8 @@ def punching() -> dict[str, Any]:
 
 
 def money(message: Table) -> list[int | None]:
-    assert message.vegas is not None
-    return [place.money for place in message.vegas.seats]
+    assert isinstance(message.view, VegasTable)
+    return [place.money for place in message.view.now.seats]
 
 
 def test_who_is_to_act_is_asked_at_the_same_device(tmp_path: Path) -> None:

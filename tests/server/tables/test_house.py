@@ -15,8 +15,8 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
-from tests.server.devices import Standing
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, seat
+from tests.server.clocks import FakeClock, Standing
+from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, bot, is_asked, open_house, run, seat
 from zocker import replays
 from zocker.errors import Mistake
 from zocker.match import Match
@@ -35,29 +35,13 @@ from zocker.server.tables import house as module
 from zocker.server.tables import lobby as lobby_module
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import MAX_LISTED_PER_HOST, VISITED_WITHIN, Lobby
-from zocker.text import speaking
 
 ANNA, BENNO, CARLA = "guest-anna", "guest-benno", "guest-carla"
 GUESTS = (ANNA, BENNO, CARLA)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
-
-
 def here(name: str | None = None) -> NewSeat:
     return NewSeat("here", name)
-
-
-class FakeClock:
-    """Tells the time that a test wants it to be."""
-
-    def __init__(self, now: float = 1_000_000_000.0) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def names(table: StoredTable) -> list[str | None]:
@@ -200,7 +184,7 @@ def ids(listed: tuple[Listed, ...]) -> list[str]:
 
 def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             lobby = Lobby(house)
@@ -228,7 +212,7 @@ def test_public_tables_are_listed_those_with_open_seats_first(tmp_path: Path) ->
 
 def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             table = await open_table(house)
@@ -246,7 +230,7 @@ def test_a_table_where_nobody_comes_any_more_is_not_listed(tmp_path: Path) -> No
 
 def test_nobody_fills_the_list_of_public_tables_alone(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             tables = list[str]()
@@ -319,7 +303,7 @@ def test_tables_of_a_host_whom_one_has_blocked_or_was_blocked_by_are_not_listed(
 
 def test_my_games_are_those_where_i_sit_or_that_i_set_up(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             lobby = Lobby(house)
@@ -385,7 +369,7 @@ def watch_replays(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
 
 def test_what_came_of_my_games(tmp_path: Path) -> None:
     async def look() -> None:
-        clock = FakeClock()
+        clock = FakeClock(1_000_000_000.0)
         async with open_house(tmp_path) as house:
             house.store.now = clock
             result = await keep(house, "one", LAS_VEGAS, [ANNA, BENNO, CARLA])
@@ -708,7 +692,7 @@ async def aged(
     expire_after: int | None = EXPIRE_AFTER,
 ) -> None:
     """Open a house with a table of every kind, let time pass while nobody is there, and look at it."""
-    clock = FakeClock()
+    clock = FakeClock(1_000_000_000.0)
     async with open_house(folder, expire_after=expire_after) as house:
         house.store.now = clock
         await keep(house, "over", LAS_VEGAS, [ANNA, BENNO, CARLA])
@@ -831,7 +815,7 @@ def test_a_table_in_memory_never_expires_and_one_that_somebody_finds_is_there(tm
 
 @pytest.mark.usefixtures("few_are_many")
 def test_the_last_visits_are_kept_when_the_house_closes(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_000_000_000.0)
 
     async def visit() -> None:
         async with open_house(tmp_path) as house:

@@ -19,14 +19,14 @@ from zocker.rules.royale.material import RULES
 from zocker.server.messages.actions import Join
 from zocker.server.messages.table import Table
 from zocker.server.present.replay import open_steps
-from zocker.server.store.move import move
+from zocker.server.store.copy_database import copy_database
 from zocker.server.store.schema import LINES
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.house import House
 from zocker.server.tables.lobby import Lobby
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
 from zocker.text import speaking
 
 ANNA, BENNO = "guest-1", "guest-2"
@@ -38,7 +38,7 @@ def in_old_house(tmp_path: Path, do: Callable[[House], Awaitable[None]]) -> None
     """Open a house on the old file, and do something in it."""
     old = Path(shutil.copy(SAMPLES / "zocker.db", tmp_path / "zocker.db"))
     if databases.current == databases.POSTGRESQL:
-        move(str(old), databases.database_in(tmp_path))
+        copy_database(str(old), databases.database_in(tmp_path))
 
     async def open_and_do() -> None:
         with speaking("en"):
@@ -165,7 +165,7 @@ def test_a_finished_game_that_differs_is_shown_with_its_result_and_without_steps
             assert there.verdict is not None
             assert [rank.seat for rank in there.ranking if rank.won] == [*stored.result.winners]
             assert len(there.ranking) == len(stored.seats)
-            assert there.vegas is None
+            assert there.view is None
         assert (await house.record(f"finished-{name}")).result == stored.result
 
     in_old_house(tmp_path, look)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.stage import DEADLINE, OPEN, Reader, bot, open_house, seat
+from tests.server.stage import OPEN, Reader, bot, open_house, run, seat
 from tests.server.tables.test_table import about_to_place
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Action, Arrange, Dress, Join, Leave, NewSeat, Portrait, Start
@@ -29,10 +27,6 @@ RED, BLUE, GOLD = 0, 1, 2
 OWL = NewSeat("me", "Anna", portrait=Portrait("owl", GOLD))
 
 wishes = st.lists(st.none() | st.integers(0, MAX_SEATS - 1), min_size=2, max_size=MAX_SEATS)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def portraits(reader: Reader) -> list[tuple[str, int] | None]:

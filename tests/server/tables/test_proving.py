@@ -11,9 +11,9 @@ import pytest
 
 from tests.proof.forged import SHORT
 from tests.rules.royale.table import position
+from tests.server.clocks import Standing
 from tests.server.devices import (
     Device,
-    Standing,
     act,
     asked,
     at_bens_roll,

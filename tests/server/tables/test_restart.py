@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.databases import about_files, database_in
-from tests.server.devices import Standing
-from tests.server.stage import DEADLINE, ME, OPEN, StubBots, bot, game_of, match_of, open_house, seat
+from tests.server.stage import ME, OPEN, StubBots, bot, game_of, match_of, open_house, run, seat
 from tests.server.tables.test_table import about_to_place, start_two
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join
@@ -21,10 +19,6 @@ from zocker.server.tables.house import House
 
 ON_BOTH = True
 ANNA, BENNO = "guest-anna", "guest-benno"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def killed_after(house: House, table: str, seconds: float) -> None:

@@ -36,7 +36,7 @@ from zocker.proof.messages import earlier
 from zocker.record import Dice
 from zocker.server.messages.actions import DoUndo
 from zocker.server.store import files
-from zocker.server.store.move import move
+from zocker.server.store.copy_database import copy_database
 from zocker.server.store.proof_lines import ProofLines
 from zocker.server.store.stored import StoredSeat
 from zocker.server.tables import new_tables
@@ -217,7 +217,7 @@ def test_a_roll_that_all_have_answered_is_made_anew_if_the_proof_begins_once_mor
         await devices["cleo"].speak_up()
         await until(lambda: (chance := game_of(table).pending_chance) is not None and chance.done())
         async with table.lock:
-            await hearing.begin_anew(table, proof_of(table), with_new_secret=True)
+            await hearing.begin_again(table, proof_of(table), with_new_secret=True)
         table.on_wake = drive
         drive()
         await settled(table)
@@ -245,7 +245,7 @@ def test_a_house_that_has_moved_begins_every_proof_once_more(tmp_path: Path) -> 
     there = tmp_path / "there"
     there.mkdir()
     play(tmp_path, before, setup=SHORT)
-    move(f"sqlite:///{tmp_path / 'zocker.db'}", f"sqlite:///{there / 'zocker.db'}")
+    copy_database(f"sqlite:///{tmp_path / 'zocker.db'}", f"sqlite:///{there / 'zocker.db'}")
     play(there, after, setup=SHORT)
 
 

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
-from collections.abc import Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from tests.server.databases import about_files
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, bot, open_house, seat
+from tests.server.stage import ME, OPEN, Reader, bot, open_house, run, seat
 from tests.server.tables.test_house import LAS_VEGAS, keep
 from zocker import record as records
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Join, Remove
 from zocker.server.messages.pages import NewTable
-from zocker.server.store.room import is_nearly_full
+from zocker.server.store.files import is_nearly_full
 from zocker.server.tables import house as house_module
 from zocker.server.tables import presence
 from zocker.server.tables.house import House
 from zocker.server.tables.new_tables import table_from_file
 from zocker.server.tables.presence import Newcomers
-from zocker.text import speaking
 
 EMPTY, PLAYED = NewTable("las-vegas", (ME, OPEN)), NewTable("las-vegas", (ME, bot()))
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 @pytest.fixture(autouse=True)

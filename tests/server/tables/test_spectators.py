@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.stage import DEADLINE, ME, bot, is_asked, open_house, seat
+from tests.server.stage import ME, bot, is_asked, open_house, run, seat
 from zocker.server.messages.pages import NewTable
 from zocker.server.tables import actions
 from zocker.server.tables.house import House
 from zocker.server.tables.proof import hearing
 from zocker.server.tables.proof.proving import TableProof
-from zocker.server.tables.showing import write_to
+from zocker.server.tables.render import write_to
 
 ANNA = "guest-anna"
 CROWD = 200
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def playing(house: House) -> Any:

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
 
-from tests.server.stage import DEADLINE, ME, OPEN, Reader, Served, is_asked, match_of, open_house, seat
+from tests.server.stage import ME, OPEN, Reader, Served, is_asked, match_of, open_house, run, seat
 from zocker.errors import Mistake
 from zocker.server.messages.actions import Block, Join, Leave, Start
 from zocker.server.messages.pages import NewTable
 from zocker.server.store import people
 from zocker.server.tables.house import House
-from zocker.text import speaking
 
 THREE = NewTable("las-vegas", (ME, OPEN, OPEN))
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with speaking("en"):
-        asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def anna_and_ben(house: House) -> tuple[Reader, Reader]:

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tests.rules.las_vegas.table import casino, position
-from tests.server.devices import Standing
+from tests.server.clocks import Standing
 from tests.server.stage import (
     DEADLINE,
     ME,
@@ -26,6 +26,7 @@ from tests.server.stage import (
     is_asked,
     match_of,
     open_house,
+    run,
     seat,
     seeded,
 )
@@ -43,10 +44,10 @@ from zocker.server.routes.limits import ConnectionLimits, Limits
 from zocker.server.routes.live import attend, send_news
 from zocker.server.tables import actions, driver
 from zocker.server.tables.driver import TAKE_BACK_DELAY, Driver
-from zocker.server.tables.hint_limit import HINTS, HintLimit
 from zocker.server.tables.house import House
 from zocker.server.tables.presence import Watcher
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
+from zocker.server.tables.services import HINTS
 from zocker.server.tables.table import LiveTable
 
 ANNA, BENNO = "guest-anna", "guest-benno"
@@ -72,10 +73,6 @@ def about_to_place(on: int = 0, round: int = 1, left: int = 8) -> dict[str, Any]
     setup = position(2, {6: parked}, on=on, round=round, roll=roll).setup
     assert setup is not None
     return setup
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 # Sitting down ---------------------------------------------------------------------------------------------
@@ -294,9 +291,7 @@ def test_a_hint_is_for_who_decides_and_there_is_none_where_a_secret_is_chosen(tm
     run(play())
 
 
-def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path) -> None:
-    standing = Standing()
-
+def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_path: Path, time: Standing) -> None:
     class Patient(StubBots):
         let_go: asyncio.Event | None = None
 
@@ -307,8 +302,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
 
     async def play() -> None:
         bots = Patient()
-        async with open_house(tmp_path, bots=bots, setup=about_to_place()) as house:
-            house.services.hints = HintLimit(now=standing.now)
+        async with open_house(tmp_path, time=time, bots=bots, setup=about_to_place()) as house:
             new = NewTable("las-vegas", (ME, bot()))
             one, two = [await seat(house, await house.create(new, ANNA), ANNA) for _ in range(2)]
             bots.let_go = asyncio.Event()
@@ -322,7 +316,7 @@ def test_nobody_has_more_than_one_hint_at_a_time_or_too_many_in_a_minute(tmp_pat
                 assert await two.act(AskHint(0)) is not None
             with pytest.raises(Mistake, match="You have had many hints"):
                 await one.act(AskHint(0))
-            standing.pass_by(1 / HINTS.per_second)
+            time.pass_by(1 / HINTS.per_second)
             assert await one.act(AskHint(0)) is not None
 
     run(play())
@@ -453,7 +447,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
                 else:
                     await reader.play(message.choices[len(message.choices) // 2].move.text)
             lines = match_of(reader.table).lines
-            shown = [message.line_count for message in reader.seen if message.showdown or message.full_tableau]
+            shown = [message.line_count for message in reader.seen if message.view and message.view.scored]
             replayed = Match(game, seats=["A", "B"], chance="ask")
             for number, line in enumerate(lines, 1):
                 replayed.follow(line, typed=True)
@@ -463,7 +457,7 @@ def test_the_showdown_comes_with_the_line_that_ended_a_round_and_never_else(
             n = len(lines)  # the game is over with the last round: who has seen that, or asks for everything, gets none
             for after, expected in ((n - 1, True), (n, False), (n - 2, True), (-1, False), (n + 1, False)):
                 message = await show_to(reader.table, ANNA, after)
-                assert bool(message.showdown or message.full_tableau) == expected
+                assert bool(message.view and message.view.scored) == expected
 
     run(play())
     assert ends
@@ -830,33 +824,58 @@ def test_a_table_of_bots_goes_on_after_a_failure(
     assert caplog.messages == ["a table can't go on; it tries again"] * 3
 
 
+async def go_while_storing(house: House, doing: Coroutine[Any, Any, None]) -> None:
+    """Do something on a connection that ends while that is being stored."""
+    gate, entered = threading.Event(), threading.Event()
+
+    def hold(_connection: sql.Connection) -> None:
+        entered.set()
+        assert gate.wait(DEADLINE)
+
+    held = asyncio.create_task(house.store.write(hold))
+    await asyncio.to_thread(entered.wait, DEADLINE)
+    done = asyncio.create_task(doing)
+    while house.store.writer.queue.empty():
+        await asyncio.sleep(0)
+    done.cancel()
+    await asyncio.sleep(0)
+    gate.set()
+    await held
+    with pytest.raises(asyncio.CancelledError):
+        await done
+
+
 def test_who_goes_while_his_move_is_being_stored_leaves_table_and_file_agreeing(tmp_path: Path) -> None:
     """A connection that ends cancels what it does: the move may be in the file by then."""
 
     async def play() -> None:
         async with open_house(tmp_path, setup=about_to_place()) as house:
             anna, benno = await start_two(house)
-            gate, entered = threading.Event(), threading.Event()
-
-            def hold(_connection: sql.Connection) -> None:
-                entered.set()
-                assert gate.wait(DEADLINE)
-
-            held = asyncio.create_task(house.store.write(hold))
-            await asyncio.to_thread(entered.wait, DEADLINE)
-            move = asyncio.create_task(anna.play("place 3"))
-            while house.store.writer.queue.empty():
-                await asyncio.sleep(0)
-            move.cancel()
-            await asyncio.sleep(0)
-            gate.set()
-            await held
-            with pytest.raises(asyncio.CancelledError):
-                await move
+            await go_while_storing(house, anna.play("place 3"))
             stored = house.store.read.load(anna.table.id)
             assert stored is not None
             assert stored.lines == match_of(anna.table).lines == ["place 3"]
             await benno.roll()
+
+    run(play())
+
+
+def test_a_game_begins_once_even_if_the_last_to_join_goes_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table = await house.find(await house.create(two_open(), ANNA))
+            benno = Reader(table, BENNO)
+            await go_while_storing(house, joining(benno))
+            stored = house.store.read.load(table.id)
+            assert stored is not None
+            assert stored.started
+            assert table.running
+            assert stored.seats == table.seats
+            with pytest.raises(RuntimeError, match="begun already"):
+                await table.begin(table.seats)
+
+    async def joining(benno: Reader) -> None:
+        await benno.act(Join(1, "Benno"))
 
     run(play())
 

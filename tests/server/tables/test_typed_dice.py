@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.clocks import Standing
 from tests.server.conftest import Serve
-from tests.server.devices import Standing
 from tests.server.stage import (
-    DEADLINE,
     ME,
     OPEN,
     Reader,
@@ -23,6 +22,7 @@ from tests.server.stage import (
     match_of,
     open_house,
     read,
+    run,
     seat,
     send,
 )
@@ -35,16 +35,12 @@ from zocker.server.messages.actions import DoPlay, DoRoll, DoUndo, Join, NewSeat
 from zocker.server.messages.pages import NewTable
 from zocker.server.messages.table import ChanceInput, Table
 from zocker.server.tables.house import House
-from zocker.server.tables.showing import show_to
+from zocker.server.tables.render import show_to
 
 ANNA, BENNO = "guest-anna", "guest-benno"
 HERE = NewSeat("here", "Benno")
 BILLS = ["60k", "50k", "50k", "90k", "80k", "70k"]
 ROLL = "roll 1 1 1 4 4 4 6 6"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 async def typed(house: House, *seats: NewSeat, game: Any = "las-vegas", **settings: Any) -> Reader:
@@ -247,9 +243,9 @@ def test_the_host_corrects_what_was_typed_last(tmp_path: Path) -> None:
                 await benno.undo()
             await anna.undo()
             after = await anna.look()
-            assert (after.chance_input, after.vegas, after.line_count) == (
+            assert (after.chance_input, after.view, after.line_count) == (
                 before.chance_input,
-                before.vegas,
+                before.view,
                 before.line_count + 2,
             )
             news = await benno.look()

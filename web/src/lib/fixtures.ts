@@ -1,5 +1,5 @@
 /** Messages for tests: small, but whole. */
-import type { Casino, Choice, Entry, Move, Table, TableauRow, TableauView, VegasView } from './net/messages';
+import type { Casino, Choice, Entry, Move, Table, TableauRow, TableauView, VegasTable, VegasView } from './net/messages';
 
 export const entry = (text: string, event: Entry['event'] = { event: 'rolls-again', seat: 0 }): Entry => ({ event, text });
 
@@ -33,6 +33,8 @@ export const tableau = (...rows: Partial<TableauRow>[]): TableauView => ({
   waiting: { for: 'over' },
 });
 
+export const onTable = (now: VegasView, scored: VegasView | null = null): VegasTable => ({ kind: 'vegas', now, scored, boards: [] });
+
 export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   type: 'table',
   line_count: n,
@@ -56,12 +58,7 @@ export const table = (n: number, changed: Partial<Table> = {}): Table => ({
   fewest: 2,
   most: 5,
   people: [],
-  vegas: vegas(),
-  showdown: null,
-  gambler: null,
-  tableau: null,
-  full_tableau: null,
-  boards: [],
+  view: onTable(vegas()),
   question: null,
   choices: [],
   roll: null,

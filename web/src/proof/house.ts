@@ -1,5 +1,5 @@
 /** A server for tests, with devices at its table: honest, unless a test makes it cheat. */
-import { table, vegas } from '../lib/fixtures';
+import { onTable, table, vegas } from '../lib/fixtures';
 import type { Action, Chance, Decision, Entry, Person, ProofLater, ProofNews, Rank, Table } from '../lib/net/messages';
 import { Secret, type Chain } from './chain';
 import { derive } from './derivation';
@@ -282,7 +282,7 @@ export class House {
     const people = NAMES.slice(0, this.people).map(
       (name, at): Person => ({ name, bot: null, present: true, stand_in: this.seats[2 * at + 1] !== '', may_stand_in: false, may_remove: false }),
     );
-    return table(this.played, { you: seats.length === 1 ? seats[0]! - 1 : null, here: seats.map((seat) => seat - 1), people, vegas: vegas({ waiting: this.waiting, small: this.#lying }), ranking: this.ranking, log: this.log.map((entry) => this.#masked(entry, seats)), ...shown });
+    return table(this.played, { you: seats.length === 1 ? seats[0]! - 1 : null, here: seats.map((seat) => seat - 1), people, view: onTable(vegas({ waiting: this.waiting, small: this.#lying })), ranking: this.ranking, log: this.log.map((entry) => this.#masked(entry, seats)), ...shown });
   }
 
   /** The dice that lie there until someone has placed them. */

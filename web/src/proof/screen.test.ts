@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vegas } from '../lib/fixtures';
+import { onTable, vegas } from '../lib/fixtures';
 import type { Entry, Person, Table } from '../lib/net/messages';
 import { Secret } from './chain';
 import { Device } from './device';
@@ -31,7 +31,7 @@ async function show(house: House, small: number[], entry: Entry | null, shown: P
   house.game.push(`roll ${small.join(' ')}`);
   if (entry) house.log.push(entry);
   house.waiting = { for: 'decision', seat: 0, kind: 'place', moves: [] };
-  await house.sync({ vegas: vegas({ waiting: house.waiting, small }), ...shown });
+  await house.sync({ view: onTable(vegas({ waiting: house.waiting, small })), ...shown });
 }
 
 /** A table with three rolls before its proof. */
@@ -67,7 +67,7 @@ test('dice that lie on the screen and are others than those that are proven are 
   const [anna] = house.tabs as [Tab];
   await house.roll();
   const [die] = house.game.at(-1)!.split(' ').slice(1).map(Number);
-  await anna.sync({ vegas: vegas({ waiting: house.waiting, small: [die!, die === 6 ? 1 : 6] }) });
+  await anna.sync({ view: onTable(vegas({ waiting: house.waiting, small: [die!, die === 6 ? 1 : 6] })) });
   expect(anna.keys).toEqual(['web-dice-shown']);
 });
 
@@ -78,9 +78,9 @@ test('a part of a roll lies there only after something has been chosen', async (
   const [die] = house.game.at(-1)!.split(' ').slice(1).map(Number);
   await house.play('place 3');
   house.waiting = { for: 'decision', seat: 0, kind: 'knockout', moves: [] };
-  await house.sync({ vegas: vegas({ waiting: house.waiting, small: [die!] }) });
+  await house.sync({ view: onTable(vegas({ waiting: house.waiting, small: [die!] })) });
   expect(anna.keys).toEqual([]);
-  await anna.sync({ line_count: 1, vegas: vegas({ waiting: house.waiting, small: [die!] }) });
+  await anna.sync({ line_count: 1, view: onTable(vegas({ waiting: house.waiting, small: [die!] })) });
   expect(anna.keys).toEqual(['web-dice-shown']);
 });
 
@@ -96,7 +96,7 @@ test.each(['at once', 'as late as can be'])('a screen that shows another roll un
   const rolled = house.log.at(-1)!;
   const log = house.log.map((entry) => (entry === rolled ? ROLL : entry));
   expect(rolled.text).not.toBe(ROLL.text);
-  await anna.sync({ log, vegas: vegas({ waiting: house.waiting, small: [6, 6] }) }, { type: 'proof', first: known, lines: [] });
+  await anna.sync({ log, view: onTable(vegas({ waiting: house.waiting, small: [6, 6] })) }, { type: 'proof', first: known, lines: [] });
   for (let times = 0; when !== 'at once' && times < 3; times++) {
     await house.pass(4 * SECOND);
     anna.device.take({ type: 'proof', first: 0, lines: [] });
@@ -318,7 +318,7 @@ test('a move that stands otherwise in the proof is found, though the screen tell
   const [anna, ben] = house.tabs as [Tab, Tab];
   await house.roll();
   anna.act({ type: 'play', line_count: house.played, move: 'place 3' });
-  await anna.sync({ line_count: house.played + 1, vegas: vegas({ waiting: { for: 'over' } }) });
+  await anna.sync({ line_count: house.played + 1, view: onTable(vegas({ waiting: { for: 'over' } })) });
   await house.play('place 3');
   house.game[1] = 'place 1';
   await ben.press();

@@ -4,8 +4,8 @@ import { numbersOf, type Seats } from './fields';
 // What a table on the screen says about chance, and about what was chosen
 
 /** Return what the table waits for, if it is chance. */
-export function chanceOf({ vegas, gambler }: Table): Chance | null {
-  const waiting = (vegas ?? gambler)?.waiting;
+export function chanceOf({ view }: Table): Chance | null {
+  const waiting = view?.now.waiting;
   return waiting?.for === 'chance' ? waiting : null;
 }
 

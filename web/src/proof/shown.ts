@@ -1,4 +1,5 @@
 import type { Table } from '../lib/net/messages';
+import { tableauOf, vegasOf } from '../lib/show/views';
 import { PATIENCE } from './pending';
 
 // The dice that lie on the screen: they have to be those of the last roll that is proven, or what is left of them
@@ -67,10 +68,11 @@ const OTHER = 'another roll';
 const isSame = (one: Lying, other: Lying): boolean => String([one.roll, one.extra]) === String([other.roll, other.extra]);
 
 /** Return the dice that lie there, or null if none do. */
-function lyingOn({ vegas, gambler }: Table, since: number): Lying | null {
-  const waiting = (vegas ?? gambler)?.waiting;
+function lyingOn(table: Table, since: number): Lying | null {
+  const waiting = table.view?.now.waiting;
   if (waiting?.for !== 'decision') return null;
-  const own = (gambler?.rolled ?? vegas?.small ?? []).map(String);
+  const [vegas, tableau] = [vegasOf(table), tableauOf(table)];
+  const own = (tableau?.rolled ?? vegas?.small ?? []).map(String);
   const neutral = (vegas?.neutral ?? []).map((face) => `+${face}`);
   const roll = [...own, ...neutral, ...(vegas?.biggy ? [`B${vegas.biggy}`] : [])];
   const extra = (waiting.dice ?? []).map(String);

@@ -52,7 +52,7 @@ def chances(view: State, legal: Array) -> Array | None:
 
     Where the round can be solved for points only, a chance is told from the points that a choice leads to.
     """
-    if view.players != 2:
+    if view.dtype != STATE or view.players != 2:
         return None
     to_win = _read(view, legal, ends_of_round(view), FOR_GAME)
     if to_win is not None:

@@ -25,7 +25,7 @@ _solved = OrderedDict[bytes, SolvedRound]()
 
 def chances(view: State) -> Array | None:
     """Return how likely each placement is to win the game if nobody errs, or None where that takes too long."""
-    if view.players != 2 or not knows_money(view):
+    if view.dtype != STATE or view.players != 2 or not knows_money(view):
         return None
     key = b"".join(view[field].tobytes() for field in ("round_no", "starter", "bills", "hand"))
     solved = _solved.get(key)

@@ -1,3 +1,3 @@
 """The number of the protocol that the browser and the server speak: written by tools/wire_types.py."""
 
-PROTOCOL = 1775944970
+PROTOCOL = 150728432

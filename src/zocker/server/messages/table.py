@@ -128,11 +128,6 @@ class Lesson(msgspec.Struct, frozen=True):
     done: bool
 
 
-class TableauName(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-
-
 class Board(msgspec.Struct, frozen=True):
     """What a board on the table does, in a sentence or two."""
 
@@ -140,7 +135,52 @@ class Board(msgspec.Struct, frozen=True):
     text: str
 
 
-class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+class VegasTable(msgspec.Struct, frozen=True, tag="vegas", tag_field="kind"):
+    """What lies on the table of any Las Vegas: now, and before the last line scored it, if it did."""
+
+    now: View
+    scored: View | None
+    boards: tuple[Board, ...]
+
+
+class TableauTable(msgspec.Struct, frozen=True, tag="tableau", tag_field="kind"):
+    """The tableau that lies on the table, and the one that has just been filled."""
+
+    now: TableauView
+    scored: TableauView | None
+    name: str
+
+
+GameTable = VegasTable | TableauTable
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What surrounds a match: who sits there, and what else the house knows about the table."""
+
+    game: Game
+    people: tuple[Person, ...]
+    terms: tuple[str, ...] = ()  # the table's options that are not the usual ones, told in a few words
+    dice: DiceSource = "system"
+    public: bool = False
+    paused: bool = False
+    gathers: bool = False  # it is a rematch that begins when all who have a seat have come
+    rematch: str | None = None  # the table where the same people play again
+    rematch_wanted: tuple[int, ...] = ()  # the seats of those who want it, first the one that asked for it
+    lesson: Lesson | None = None
+    practice: bool = False  # it goes on from a position of another game
+    clock: Clock | None = None
+    absence: Absence | None = None
+    warming: bool = False  # a search bot can't search yet
+    watching: int = 0  # people who look on
+    awaited: tuple[int, ...] = ()  # seats whose devices the dice wait for, from the second second on
+    may_go_on: bool = False  # nobody has answered for long: the reader may go on without the devices that are awaited
+
+    @property
+    def names(self) -> list[str]:
+        return [person.name or "" for person in self.people]
+
+
+class Table(TableInfo, frozen=True, kw_only=True, tag="table", tag_field="type"):
     """All that the reader may know about a table. `log` replaces the log from `log_from` on.
 
     `here` are the seats of the reader's browser. If there is only one, it is always `you`. Several people at one device
@@ -149,50 +189,28 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     seat is `private` then.
     """
 
-    line_count: int
-    game: Game
-    terms: tuple[str, ...]  # the table's options that are not the usual ones, told in a few words
-    dice: DiceSource
-    public: bool
-    you: int | None
-    here: tuple[int, ...]
-    hand_over: int | None
-    private: int | None
-    host: bool
-    started: bool
-    closed: str | None  # why it can't be played on or shown: the rules have changed since
-    paused: bool
-    gathers: bool  # it is a rematch that begins when all who have a seat have come
-    rematch: str | None  # the table where the same people play again
-    rematch_wanted: tuple[int, ...]  # the seats of those who want it, first the one that asked for it
-    lesson: Lesson | None
-    practice: bool  # it goes on from a position of another game
     fewest: int  # players of the game
     most: int
-    people: tuple[Person, ...]
-    vegas: View | None  # for any Las Vegas game
-    showdown: View | None  # the table before the last line scored it, if it did
-    gambler: TableauView | None
-    tableau: TableauName | None
-    full_tableau: TableauView | None  # the one that has just been filled
-    boards: tuple[Board, ...]
-    question: str | None
-    choices: tuple[Choice, ...]
-    roll: Roll | None
-    chance_input: ChanceInput | None
-    may_undo: bool
-    may_hint: bool
-    waits_for: int | None  # the seat that the table waits for
-    log_from: int
-    log: tuple[Entry, ...]
-    ranking: tuple[Rank, ...]
-    verdict: str | None  # who has won, in a sentence
-    clock: Clock | None
-    absence: Absence | None
-    warming: bool  # a search bot can't search yet
-    watching: int  # people who look on
-    awaited: tuple[int, ...]  # seats whose devices the dice wait for, from the second second on
-    may_go_on: bool  # nobody has answered for long: the reader may go on without the devices that are awaited
+    you: int | None
+    here: tuple[int, ...]
+    private: int | None
+    host: bool
+    line_count: int = 0
+    started: bool = False
+    closed: str | None = None  # why it can't be played on or shown: the rules have changed since
+    view: GameTable | None = None
+    hand_over: int | None = None
+    question: str | None = None
+    choices: tuple[Choice, ...] = ()
+    roll: Roll | None = None
+    chance_input: ChanceInput | None = None
+    may_undo: bool = False
+    may_hint: bool = False
+    waits_for: int | None = None  # the seat that the table waits for
+    log_from: int = 0
+    log: tuple[Entry, ...] = ()
+    ranking: tuple[Rank, ...] = ()
+    verdict: str | None = None  # who has won, in a sentence
 
 
 class Advice(msgspec.Struct, frozen=True):

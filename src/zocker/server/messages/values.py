@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from zocker.rules.games import GAMES
+
 MAX_SEATS = 6
-Game = Literal["las-vegas", "las-vegas-2019", "royale", "gambler"]
+if TYPE_CHECKING:
+    Game = str
+else:
+    Game = Literal[tuple(GAMES)]
 Level = Literal["rookie", "regular", "shark", "legend"]
 DiceSource = Literal["system", "typed"]  # typed in by people who roll real dice
 Character = Literal[  # as whom people are drawn; bots are drawn by their level

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
 
 from zocker.match import Match
-from zocker.rules.gambler.table import View as TableauView
 from zocker.rules.game import View
 from zocker.rules.messages import Chance, Over, Waiting
-from zocker.rules.vegas.view import View as VegasView
-
-
-class ScreenView(NamedTuple):
-    """What a screen draws: the view of a Las Vegas game, or of Gambler."""
-
-    vegas: VegasView | None = None
-    tableau: TableauView | None = None
 
 
 class Position:
@@ -26,8 +16,7 @@ class Position:
         self.match = match
         self.line_count = len(match.lines)
         self._views: dict[int, View] = {}
-        self._screen_views: dict[int, ScreenView] = {}
-        self._showdowns: dict[int, ScreenView] = {}
+        self._scored: dict[int, View | None] = {}
 
     @cached_property
     def waiting(self) -> Waiting:
@@ -63,22 +52,8 @@ class Position:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
 
-    def screen_view(self, seat: int) -> ScreenView:
-        """Return what the screen of a seat draws."""
-        if seat not in self._screen_views:
-            self._screen_views[seat] = screen_view(self.view(seat))
-        return self._screen_views[seat]
-
-    def showdown(self, seat: int) -> ScreenView:
-        """Return the table as it was when the last line scored it; empty if it scored nothing."""
-        if seat not in self._showdowns:
-            scored = self.match.view_of_showdown(seat)
-            self._showdowns[seat] = ScreenView() if scored is None else screen_view(scored)
-        return self._showdowns[seat]
-
-
-def screen_view(view: View) -> ScreenView:
-    """Return a view under the name of its kind."""
-    if isinstance(view, VegasView):
-        return ScreenView(vegas=view)
-    return ScreenView(tableau=view) if isinstance(view, TableauView) else ScreenView()
+    def scored(self, seat: int) -> View | None:
+        """Return the table as it was when the last line scored it, or None if it scored nothing."""
+        if seat not in self._scored:
+            self._scored[seat] = self.match.view_of_showdown(seat)
+        return self._scored[seat]

@@ -13,14 +13,16 @@ from zocker.match import Match
 from zocker.record import Record, Seat
 from zocker.replays import by_older_rules
 from zocker.rules.frames import NOBODY
+from zocker.rules.game import View
+from zocker.rules.hidden_money import opened
 from zocker.rules.state import State
-from zocker.rules.vegas.view import View
-from zocker.server.messages.table import Person, ShownPortrait, Table
+from zocker.server.messages.table import Person, ShownPortrait, Table, TableInfo
 from zocker.server.messages.values import Level
 from zocker.server.present.options import terms
 from zocker.server.present.position import Position
 from zocker.server.present.prompt import Viewer
-from zocker.server.present.table import TableInfo, log_entries, show, show_closed
+from zocker.server.present.screens import on_screen
+from zocker.server.present.table import log_entries, show, show_closed
 
 MAX_STEPS = 40  # steps per request
 
@@ -56,14 +58,11 @@ def open_tables(steps: Iterator[Match], line_counts: Collection[int], portraits:
 
 def _open_table(info: TableInfo, match: Match, *, whole_log: bool) -> Table:
     """Return a table with nothing hidden and nothing asked."""
-    shown = show(info, Position(match), Viewer(), len(match.lines) - 1)
+    shown, scored = show(info, Position(match), Viewer(), len(match.lines) - 1), match.secret_showdown
     log_from = 0 if whole_log else shown.log_from
     return msgspec.structs.replace(
         shown,
-        vegas=None if shown.vegas is None else _open_view(match, match.secret_state),
-        showdown=None
-        if shown.showdown is None or match.secret_showdown is None
-        else _open_view(match, match.secret_showdown),
+        view=on_screen(match, _open_view(match, match.secret_state), scored and _open_view(match, scored)),
         log_from=log_from,
         log=log_entries(match.secret_events[log_from:], match, info.names, None),
     )
@@ -75,16 +74,12 @@ def _info(game: str, seats: Sequence[Seat], options: Mapping[str, Any], portrait
         Person(seat.name, level_of(seat.bot), True, False, False, False, portrait=portrait)
         for seat, portrait in zip_longest(seats, portraits)
     )
-    return TableInfo(game, people, terms(game, options, [seat.bot for seat in seats]))  # type: ignore[arg-type]
+    return TableInfo(game, people, terms(game, options, [seat.bot for seat in seats]))
 
 
 def _open_view(match: Match, state: State) -> View:
-    """Return the view of a Las Vegas game with all money open."""
-    state = state.copy()
-    state.open_money = 1
-    view = match.rules.view(state, NOBODY)
-    assert isinstance(view, View)
-    return view
+    """Return a view with all money open."""
+    return match.rules.view(opened(state), NOBODY)
 
 
 def level_of(bot: str | None) -> Level | None:

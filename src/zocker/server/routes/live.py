@@ -29,7 +29,7 @@ from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables import actions
 from zocker.server.tables.presence import Watcher
 from zocker.server.tables.proof import hearing
-from zocker.server.tables.showing import write_to
+from zocker.server.tables.render import write_to
 from zocker.server.tables.table import LiveTable
 
 # Why a connection is closed

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import abc
 import threading
+from collections.abc import Callable
+
+INTERVAL = 0.5  # seconds between two heartbeats
 
 
 class Background(abc.ABC):
@@ -23,3 +26,15 @@ class Background(abc.ABC):
 
     @abc.abstractmethod
     def _run(self) -> None: ...
+
+
+class Heartbeat(Background):
+    """Says twice a second that this process is alive, however busy the tables are."""
+
+    def __init__(self, beat: Callable[[], None]) -> None:
+        super().__init__("heartbeat")
+        self.beat = beat
+
+    def _run(self) -> None:
+        while not self._stop.wait(INTERVAL):
+            self.beat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,6 +12,8 @@ from zocker.errors import Mistake
 
 PRIVATE = 0o600
 SECRETS = ("secrets", "chains")  # tables; older databases have the second one
+LEAST_BYTES = 100 * 2**20  # of a disk must be left for games that run: thousands of them
+LEAST_SHARE = 0.05  # of a small disk
 INTACT = "ok"  # what SQLite says of a file that is not damaged
 
 
@@ -97,3 +100,12 @@ def _copy(source: Path, to: Path) -> int:
 def _file_mistake(path: Path, error: Exception) -> Mistake:
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return Mistake("error-file", path=str(path), reason=reason)
+
+
+def is_nearly_full(file: Path) -> bool:
+    """Tell whether the disk of a file has hardly any room left."""
+    try:
+        disk = shutil.disk_usage(file.parent)
+    except OSError:
+        return False  # whatever is wrong there, the next write says so
+    return disk.free < min(LEAST_BYTES, LEAST_SHARE * disk.total)

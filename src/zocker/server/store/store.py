@@ -14,15 +14,14 @@ from sqlalchemy import Connection
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Result
+from zocker.server.store.background import Heartbeat
 from zocker.server.store.engines import is_postgresql, make_engine, name_of, unusable
-from zocker.server.store.files import check, make_private
-from zocker.server.store.heart import Heart
+from zocker.server.store.files import check, is_nearly_full, make_private
 from zocker.server.store.lease import Lease
 from zocker.server.store.lock import DatabaseLock
 from zocker.server.store.ownership import InDoubt, OutOfDate, Ownership
 from zocker.server.store.proofs import NOTHING, NewLines
 from zocker.server.store.queries import Queries, seat_rows, table_row
-from zocker.server.store.room import is_nearly_full
 from zocker.server.store.schema import ANALYSES, EPOCHS, LINES, OWNERS, PROOFS, SEATS, SECRETS, TABLES
 from zocker.server.store.stored import StoredSeat, StoredTable
 from zocker.server.store.writer import Job, Line, Writer
@@ -40,7 +39,7 @@ class Store:
         self.lock = Lease(engine) if is_postgresql(engine) else DatabaseLock(engine.url.database)
         self.on_lost: Callable[[Ownership], None] = lambda _ownership: None  # called when a table must be read again
         self._opened = self._last_alive = now()
-        self.heart = Heart(self.lock.touch)
+        self.heartbeat = Heartbeat(self.lock.touch)
         self.writer = Writer(engine, self.lock.stale)
         self._closed = False
         sql.event.listen(engine, "checkin", self._end_late)
@@ -62,7 +61,7 @@ class Store:
             raise unusable(name_of(self.engine), error) from error
         self._opened = self.now()
         self._last_alive = self.lock.last_alive or self._opened
-        self.heart.start()
+        self.heartbeat.start()
         self.writer.start()
 
     def _take(self) -> None:
@@ -82,7 +81,7 @@ class Store:
     def close(self) -> None:
         """Write what is queued, and close the database."""
         self.writer.stop()
-        self.heart.stop()
+        self.heartbeat.stop()
         self.lock.release()
         self._closed = True
         self.engine.dispose()

@@ -9,27 +9,7 @@ from zocker.errors import Mistake
 from zocker.history import UNDO
 from zocker.narration import typed
 from zocker.rules.messages import Chance, Decision, Over
-from zocker.server.messages.actions import (
-    Action,
-    Arrange,
-    AskHint,
-    Block,
-    DoPlay,
-    DoRoll,
-    DoUndo,
-    Dress,
-    Here,
-    Join,
-    Leave,
-    Look,
-    Pace,
-    Pause,
-    React,
-    Remove,
-    StandIn,
-    Start,
-    Supply,
-)
+from zocker.server.messages import actions as wire
 from zocker.server.messages.table import Hint
 from zocker.server.messages.values import ReactionKind
 from zocker.server.present.hints import common_knowledge, hint, secret_hint
@@ -42,44 +22,45 @@ from zocker.server.tables.stand_in import let_return, stand_in
 from zocker.server.tables.table import LiveTable
 
 TAKE_BACKS = 20  # in a row: what lies between two rolls is one line of the proof
-NOT_WHILE_ROLLING = (DoUndo, StandIn, Pause, Remove, Leave, Block)
-CHANGES = (DoRoll, DoPlay, DoUndo, Supply, Join, Dress, Arrange, Start, StandIn, Pause, Remove, Leave, Block)
+NOT_WHILE_ROLLING = (wire.DoUndo, wire.StandIn, wire.Pause, wire.Remove, wire.Leave, wire.Block)
+# These take the table's lock themselves, or need none
+UNLOCKED = (wire.AskHint, wire.React, wire.Look, wire.Pace, wire.Here, hearing.DeviceAction)
 
 
-async def act(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None:
-    """Do what somebody asks for; a move does nothing unless it answers what the table asks now."""
+async def act(table: LiveTable, watcher: Watcher, action: wire.Action) -> Hint | None:
+    """Do what someone asks for; a move does nothing unless it answers what the table asks now."""
     guest = watcher.guest
     async with changing(table, action):
         match action:
-            case DoRoll() | DoPlay() | DoUndo() | Supply():
+            case wire.DoRoll() | wire.DoPlay() | wire.DoUndo() | wire.Supply():
                 await move(table, guest, action)
-            case Join():
+            case wire.Join():
                 await seating.join(table, guest, action)
-            case Dress():
+            case wire.Dress():
                 await seating.change_portrait(table, guest, action)
-            case Arrange():
+            case wire.Arrange():
                 await seating.arrange(table, guest, action.seats)
-            case Start():
+            case wire.Start():
                 await seating.start(table, guest, without_open=action.without_open)
-            case StandIn():
+            case wire.StandIn():
                 await stand_in(table, guest, action.seat)
-            case Pause():
+            case wire.Pause():
                 await pause(table, guest, action.on)
-            case Remove():
+            case wire.Remove():
                 await seating.remove(table, guest, action.seat)
-            case Leave():
+            case wire.Leave():
                 await seating.give_up(table, guest)
-            case Block():
+            case wire.Block():
                 await seating.block(table, guest, action.seat)
-            case AskHint():
+            case wire.AskHint():
                 return await give_hint(table, guest, action.line_count)
-            case React():
+            case wire.React():
                 react(table, guest, action.what)
-            case Look():
+            case wire.Look():
                 await look(table, watcher, action.seat)
-            case Pace():
+            case wire.Pace():
                 set_pace(table, watcher, action.instant)
-            case Here():
+            case wire.Here():
                 pass
             case _:
                 await hearing.take(table, watcher, action)
@@ -87,9 +68,9 @@ async def act(table: LiveTable, watcher: Watcher, action: Action) -> Hint | None
 
 
 @asynccontextmanager
-async def changing(table: LiveTable, action: Action) -> AsyncIterator[None]:
-    """Hold the table's lock for what changes it, and let everybody look again afterwards."""
-    if not isinstance(action, CHANGES):
+async def changing(table: LiveTable, action: wire.Action) -> AsyncIterator[None]:
+    """Hold the table's lock for what changes it, and let everyone look again afterwards."""
+    if isinstance(action, UNLOCKED):
         yield
         return
     async with table.lock:
@@ -99,8 +80,8 @@ async def changing(table: LiveTable, action: Action) -> AsyncIterator[None]:
             table.check_no_roll()
         yield
     requested = isinstance(table.game, RunningGame) and table.game.pending_chance is not None
-    if isinstance(action, DoRoll) and requested:
-        table.on_wake()  # everybody sees the dice when they have come
+    if isinstance(action, wire.DoRoll) and requested:
+        table.on_wake()  # everyone sees the dice when they have come
     else:
         table.wake()
 
@@ -160,7 +141,7 @@ def set_pace(table: LiveTable, watcher: Watcher, instant: bool) -> None:
 # In the game ------------------------------------------------------------------------------------------
 
 
-async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | Supply) -> None:
+async def move(table: LiveTable, guest: str, action: wire.DoRoll | wire.DoPlay | wire.DoUndo | wire.Supply) -> None:
     mine, game = table.seats_of(guest), table.game
     if not isinstance(game, RunningGame) or action.line_count != game.line_count or not table.is_for(guest):
         return
@@ -170,13 +151,13 @@ async def move(table: LiveTable, guest: str, action: DoRoll | DoPlay | DoUndo | 
     if game.lesson is not None:
         game.lesson.check(game.position, action)
     game.acted_at = table.services.time.now()
-    if isinstance(action, Supply):
+    if isinstance(action, wire.Supply):
         await supply(table, game, guest, action.text)
-    elif isinstance(action, DoUndo):
+    elif isinstance(action, wire.DoUndo):
         await take_back(table, game, guest)
     elif isinstance(waiting, Over) or waiting.seat not in mine:
         raise Mistake("error-not-your-turn")
-    elif isinstance(action, DoPlay):
+    elif isinstance(action, wire.DoPlay):
         game.clock.note_answer()
         await game.play(action.move)
     elif isinstance(waiting, Chance):
@@ -228,7 +209,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 
 async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | None:
-    """Return what the choices of somebody who is to decide are worth."""
+    """Return what the choices of someone who is to decide are worth."""
     async with table.lock:
         game, mine = table.game, table.seats_of(guest)
         if not isinstance(game, RunningGame) or line_count != game.line_count or table.paused:
@@ -247,7 +228,7 @@ async def give_hint(table: LiveTable, guest: str, line_count: int) -> Hint | Non
 
 
 def react(table: LiveTable, guest: str, what: ReactionKind) -> None:
-    """Show everybody how somebody with a seat reacts, unless that is too often."""
+    """Show everyone how someone with a seat reacts, unless that is too often."""
     mine = table.seats_of(guest)
     if mine and table.presence.may_react(guest):
         on_turn = table.game.position.waits_for if isinstance(table.game, RunningGame) else None

@@ -16,9 +16,10 @@ from zocker.server.messages.story import Story
 from zocker.server.store.analyses import KeptAnalyses
 from zocker.server.store.store import Store
 from zocker.server.store.stored import StoredTable
-from zocker.server.tables.hint_limit import HintLimit
+from zocker.server.tables.clock import Time
+from zocker.server.tables.services import HintLimit
 
-PATIENCE = 20.0  # seconds that a request waits; whoever asks again later finds it finished
+PATIENCE = 20.0  # seconds that a request waits; those who ask again later find it finished
 MAX_RUNNING = 50  # analyses that are being made or wait for it
 MAX_TOLD = 100  # stories that are remembered, since all who played read theirs at the same time
 
@@ -28,10 +29,10 @@ log = logging.getLogger(__name__)
 class Analysts:
     """Has games analysed where bots think."""
 
-    def __init__(self, store: Store, bots: BotClient) -> None:
+    def __init__(self, store: Store, bots: BotClient, time: Time) -> None:
         self.kept = KeptAnalyses(store)
         self._bots = bots
-        self._limit = HintLimit("error-story-waits", "error-too-much")
+        self._limit = HintLimit(time.now, "error-story-waits", "error-too-much")
         self.running: dict[str, asyncio.Task[Analysis | None]] = {}  # by table
         self.told: dict[tuple[str, str], Story] = {}  # by table and language, those that were told lately
         self.hopeless = set[str]()  # tables at which it went wrong, so that nobody waits for them

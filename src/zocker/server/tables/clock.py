@@ -39,7 +39,7 @@ class DecisionClock:
         return self._stopped_at is not None
 
     def start(self) -> bool:
-        """Start the clock for somebody who is to act; tell whether that was needed."""
+        """Start the clock for someone who is to act; tell whether that was needed."""
         if self.seconds is None or self._deadline is not None:
             return False
         self._deadline = self._now() + self.seconds

@@ -16,7 +16,7 @@ from zocker.server.store.stored import STAND_IN_LEVEL
 from zocker.server.store.writer import is_storage_trouble
 from zocker.server.tables.clock import Timer
 from zocker.server.tables.game import RunningGame
-from zocker.server.tables.stand_in import absent_seat, are_back, let_return, sit_in, sits_in_at
+from zocker.server.tables.stand_in import absence, are_back, let_return, sit_in
 from zocker.server.tables.table import LiveTable
 from zocker.server.waiting import Flag
 
@@ -39,7 +39,7 @@ class Driver:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self._wake = Flag()
-        self._alarm: Timer | None = None  # rings when a bot sits in for somebody who is away
+        self._alarm: Timer | None = None  # rings when a bot sits in for someone who is away
         self._bot_choice: tuple[int, str, str] | None = None  # the number of lines, the level of the bot, and its move
         table.on_wake = self.wake
 
@@ -94,7 +94,10 @@ class Driver:
             if table.paused or (table.stored.typed_dice and isinstance(waiting, Chance)):
                 await self._wake.wait()
             elif game.pending_chance is not None:
-                await self._take_chance(game, game.pending_chance.done())
+                if game.pending_chance.done():
+                    await self._change(game, game.line_count, game.roll)
+                else:
+                    await self._wake.wait()
             elif isinstance(waiting, Chance):
                 await self._let_roll(game, waiting)
             else:
@@ -113,7 +116,7 @@ class Driver:
         return by_nobody and not awaits_people and not table.stored.typed_dice and not table.paused
 
     async def _stand_still(self, game: RunningGame) -> None:
-        """Wait until somebody comes, with the clock stopped; what is left on it is stored."""
+        """Wait until someone comes, with the clock stopped; what is left on it is stored."""
         table = self.table
         game.clock.stop()
         async with table.lock:
@@ -123,16 +126,14 @@ class Driver:
         await self._wake.wait()
 
     async def _is_sat_in(self) -> bool:
-        """Let a bot sit in for somebody who has been away for long enough, or look again when that is so."""
+        """Let a bot sit in for someone who has been away for long enough, or look again when that is so."""
         self._stop_alarm()
         table = self.table
-        seat = absent_seat(table)
-        at = None if seat is None else sits_in_at(table, seat)
-        if at is None:
+        absent = absence(table)
+        if absent is None or absent.left is None:
             return False
-        left = at - table.services.time.now()
-        if left > 0:
-            self._alarm = table.services.time.later(left, self.wake)
+        if absent.left > 0:
+            self._alarm = table.services.time.later(absent.left, self.wake)
             return False
         await sit_in(table)
         table.wake()
@@ -142,13 +143,6 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-
-    async def _take_chance(self, game: RunningGame, is_answered: bool) -> None:
-        """Use what chance has brought, or wait for it."""
-        if is_answered:
-            await self._change(game, game.line_count, game.roll)
-        else:
-            await self._wake.wait()
 
     async def _let_roll(self, game: RunningGame, chance: Chance) -> None:
         """Roll for bots and where nobody presses Roll; otherwise wait for a person, as long as the clock allows."""
@@ -203,7 +197,7 @@ class Driver:
             waking.cancel()
 
     async def _change(self, game: RunningGame, line_count: int, change: Callable[[], Awaitable[None]]) -> None:
-        """Change the match, unless somebody has changed or paused it meanwhile."""
+        """Change the match, unless someone has changed or paused it meanwhile."""
         await self.table.services.turnstile.enter()
         async with self.table.lock:
             if game.line_count == line_count and not self.table.paused:
@@ -251,7 +245,7 @@ def haste(table: LiveTable, game: RunningGame) -> float:
         return LESSON
     if not people:
         return 1.0
-    seats = getattr(game.position.view(people[0]), "seats", ())  # which is shown to somebody anyway
+    seats = getattr(game.position.view(people[0]), "seats", ())  # which is shown to someone anyway
     involved = any(seats[number].dice for number in people if number < len(seats))
     waited = table.services.time.now() - game.acted_at
     hurry = min(1.0, max(0.0, (waited - PATIENCE) / (HURRIED - PATIENCE)))

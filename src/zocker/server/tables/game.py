@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from msgspec import structs
 
 from zocker import replays
 from zocker.history import UNDO
 from zocker.match import Match
+from zocker.proof.chain import Secret
 from zocker.record import Record
 from zocker.replays import by_older_rules
 from zocker.rules.messages import Decision
@@ -21,7 +24,7 @@ from zocker.server.store.stored import StoredTable
 from zocker.server.store.writer import complete
 from zocker.server.tables.clock import DecisionClock
 from zocker.server.tables.proof.proving import TableProof
-from zocker.server.tables.services import Answer, Services, answered, take_answer
+from zocker.server.tables.services import Answer, Services, answered
 
 
 class WaitingRoom:
@@ -139,7 +142,7 @@ class RunningGame:
                 self.pending_chance.add_done_callback(lambda _: self._wake())
         return self.pending_chance
 
-    async def prove_anew(self, proof: TableProof, *, with_new_secret: bool = False) -> None:
+    async def prove_again(self, proof: TableProof, *, with_new_secret: bool = False) -> None:
         """Begin the proof once more; a roll that all have answered already is requested again."""
         await proof.go_on(self.match, with_new_secret=with_new_secret)
         if self.pending_chance is not None and self.pending_chance.done():
@@ -158,11 +161,12 @@ class RunningGame:
 
     def _use_chance(self, request: asyncio.Future[Answer]) -> None:
         self.pending_chance = None
-        answer = request.result()
-        if answer is not None and self._proof is not None:
+        if (answer := request.result()) is None:
+            self.match.roll()
+        elif self._proof is not None:
             self._proof.draw(self.match)
         else:
-            take_answer(self.match, answer)
+            self.match.supply(answer)
 
     def _forget_chance(self) -> None:
         """Forget chance that was requested for another position."""
@@ -171,7 +175,7 @@ class RunningGame:
             self._proof.close()
 
     def _rolls_now(self) -> bool:
-        """Tell whether dice roll before anybody acts, or needs time to see or take back the last move."""
+        """Tell whether dice roll before anyone acts, or needs time to see or take back the last move."""
         scored = self.match.secret_showdown is not None
         if self._stored.typed_dice or not self.position.rolls_by_itself or self.lesson_is_over or scored:
             return False
@@ -179,6 +183,16 @@ class RunningGame:
 
 
 State = WaitingRoom | RunningGame | ClosedGame
+
+
+class Loaded(NamedTuple):
+    """What a table is made of in memory."""
+
+    stored: StoredTable
+    match: Match | None
+    age: float = 0.0  # seconds since its last line
+    secret: Secret | None = None
+    secret_moves: Mapping[int, int] = MappingProxyType({})  # who has made them, by their lines, counted from 1
 
 
 def match_of(stored: StoredTable) -> Match | None:

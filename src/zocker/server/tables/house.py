@@ -26,14 +26,13 @@ from zocker.server.store.stored import Overview, StoredTable
 from zocker.server.tables import new_tables, rematch
 from zocker.server.tables.analysts import Analysts
 from zocker.server.tables.clock import Time
-from zocker.server.tables.game import match_of
-from zocker.server.tables.memory import NUL, LoadedTables
-from zocker.server.tables.presence import Newcomers
+from zocker.server.tables.game import Loaded, match_of
+from zocker.server.tables.loaded import NUL, LoadedTables
 from zocker.server.tables.proof.waits import WAITS, Waits
 from zocker.server.tables.services import RequestChance, Services, system_dice
 from zocker.server.tables.table import LiveTable
 
-DROP_OUT_SECONDS = 30.0  # then others may let a bot play for somebody who is away
+DROP_OUT_SECONDS = 30.0  # then others may let a bot play for someone who is away
 MAX_TABLES = 10_000  # tables whose games are not over
 MAX_TABLES_PER_GUEST = 50  # tables whose games are not over
 MAX_FILES = 2_000  # games that came as files
@@ -61,12 +60,11 @@ class House:
         setup: dict[str, Any] | None = None,
         expire_after: int | None = None,
     ) -> None:
-        time = time or Time()
-        people, newcomers = People(store), Newcomers(time.now)
-        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, people, time, newcomers, waits)
+        time, people = time or Time(), People(store)
+        self.services = Services(store, bots, request_chance, pace, drop_out_seconds, people, time, waits)
         self.store = store
         self.tables = LoadedTables(self.services)
-        self.analysts = Analysts(store, bots)
+        self.analysts = Analysts(store, bots, time)
         self.setup = setup
         self._expire_after = expire_after  # days without a visit; None if games are kept for good
         self._kept_expired = 0  # games that have expired, and are kept because they are many
@@ -108,11 +106,11 @@ class House:
         return await self.tables.find(name)
 
     async def create(self, new: NewTable, guest: str) -> str:
-        """Set up a table as somebody wants it."""
+        """Set up a table as someone wants it."""
         return await self.add(new_tables.requested_table(new, guest, self.setup))
 
     async def rematch(self, name: str, guest: str | None) -> str:
-        """Set up the same table once more; whoever asks later gets the one that the first has set up."""
+        """Set up the same table once more; those who ask later get the one that the first has set up."""
         table = await self.find(name)
         async with table.lock:
             guest, seat = rematch.check(table, guest)
@@ -126,7 +124,7 @@ class House:
         return again
 
     async def discard(self, name: str, guest: str | None) -> None:
-        """Delete a game that somebody has not finished and in which no other person has a seat."""
+        """Delete a game that someone has not finished and in which no other person has a seat."""
         table = await self.find(name)
         people = {seat.guest for seat in table.seats if seat.guest is not None}
         if guest is None or guest not in {table.host, *people}:
@@ -149,8 +147,8 @@ class House:
         """Store a new table, take it into memory, and let it go on by itself."""
         await self.store.add(stored, rematch_of=rematch_of, asked_by=asked_by)
         match = await asyncio.to_thread(match_of, stored)
-        with suppress(Elsewhere):  # somebody was very quick
-            self.tables.take_in(stored, await self.store.claim(stored.id), match).wake()
+        with suppress(Elsewhere):  # someone was very quick
+            self.tables.take_in(Loaded(stored, match), await self.store.claim(stored.id)).wake()
         return stored.id
 
     async def record(self, name: str) -> Record:
@@ -217,12 +215,12 @@ class House:
             await asyncio.sleep(SWEEP_INTERVAL)
 
     async def store_visits(self) -> None:
-        """Store that the tables in memory are visited: they are there because somebody came lately."""
+        """Store that the tables in memory are visited: they are there because someone came lately."""
         if names := [table.id for table in self.tables]:
             await self.store.visit(names)
 
     async def _evict(self, names: Sequence[str], only: ColumnElement[bool]) -> None:
-        """Delete some of these tables to make room for a new one, but none that somebody looks at."""
+        """Delete some of these tables to make room for a new one, but none that someone looks at."""
         async with self.tables.locks.of_all(names):
             watched = {table.id for table in self.tables if table.presence.watchers}
             gone = [name for name in names if name not in watched][:DELETED_AT_ONCE]

@@ -93,7 +93,7 @@ def _check_kinds(seats: Sequence[NewSeat]) -> None:
 
 
 def lesson_table(script: Script, guest: str) -> StoredTable:
-    """Return a table where somebody has a lesson."""
+    """Return a table where someone has a lesson."""
     options = read_options(script.game, games.find(script.game), script.options)
     seats = [StoredSeat(say("lesson-pupil"), guest), *(StoredSeat(name, bot="regular") for name in script.bots)]
     return new_table(script.game, guest, seats, msgspec.to_builtins(options), setup=script.setup, lesson=script.game)
@@ -120,7 +120,7 @@ def what_if_table(stored: StoredTable, asked: WhatIf, guest: str) -> StoredTable
 
 
 def table_from_file(data: bytes) -> StoredTable:
-    """Return the finished game of a record that somebody brings along; its name is a digest of the record.
+    """Return the finished game of a record that someone brings along; its name is a digest of the record.
 
     The game is replayed: whatever is not true about it raises a `Mistake` that says where.
     """

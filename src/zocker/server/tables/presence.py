@@ -17,12 +17,12 @@ Looking = tuple[int, int]  # the seat whose secrets a connection shows, and the 
 REACTIONS = Rate(1, 1), Rate(5, 1 / 2)  # of one guest: both must allow it
 MAX_REMEMBERED = 20_000  # new guests
 MAX_RECEIPTS = 32  # of one table
-GRACE = 10.0  # seconds that a table waits for each decision of somebody who is away, at least
+GRACE = 10.0  # seconds that a table waits for each decision of someone who is away, at least
 BREAK = 60.0  # seconds without any of the people, after which they do not play together any more
 
 
 class Arrival(NamedTuple):
-    """When somebody became a guest, and from which address."""
+    """When someone became a guest, and from which address."""
 
     at: float
     address: str
@@ -42,7 +42,7 @@ class Newcomers:
         self._arrivals[guest] = Arrival(self.now(), address)
 
     def came_after(self, guest: str, at: float, address: str) -> bool:
-        """Tell whether somebody became a guest after a certain time, from a certain address."""
+        """Tell whether someone became a guest after a certain time, from a certain address."""
         arrival = self._arrivals.get(guest)
         return arrival is not None and arrival.at >= at and arrival.address == address
 
@@ -104,7 +104,7 @@ class Watcher:
         self.tell()
 
     def react(self, seat: int, what: ReactionKind) -> None:
-        """Send how somebody reacts."""
+        """Send how someone reacts."""
         self.reactions[seat] = what
         self.news.set()
 
@@ -169,12 +169,12 @@ class Presence:
             self._of_guest.pop(watcher.guest, None)
 
     def send_away(self, guest: str, now: float) -> None:
-        """Remember the address of somebody who must not come back as a new guest."""
+        """Remember the address of someone who must not come back as a new guest."""
         if address := self._addresses.get(guest):
             self._sent_away.append((now, address))
 
     def is_disguised(self, guest: str, newcomers: Newcomers) -> bool:
-        """Tell whether somebody became a guest after somebody from the same address was sent away."""
+        """Tell whether someone became a guest after someone from the same address was sent away."""
         return any(newcomers.came_after(guest, at, address) for at, address in self._sent_away)
 
     def end(self, guest: str | None = None) -> None:
@@ -184,7 +184,7 @@ class Presence:
                 watcher.end()
 
     def say(self, message: str) -> None:
-        """Send a message of the catalogue to everybody."""
+        """Send a message of the catalogue to everyone."""
         for watcher in self.watchers:
             watcher.say(message)
 
@@ -206,16 +206,16 @@ class Presence:
         return bool(playing) and all(playing)
 
     def note_left(self, guest: str) -> None:
-        """Remember that somebody who has a seat was there until now."""
+        """Remember that someone who has a seat was there until now."""
         self._left_at[guest] = self._time.now()
 
     def drop_out(self, guest: str) -> None:
-        """Remember that somebody has gone, and let all look again when a bot may play instead."""
+        """Remember that someone has gone, and let all look again when a bot may play instead."""
         self.note_left(guest)
         self._tell_later()
 
     def has_left(self, guest: str) -> bool:
-        """Tell whether somebody was there and has gone."""
+        """Tell whether someone was there and has gone."""
         return guest in self._left_at
 
     def may_react(self, guest: str) -> bool:
@@ -223,7 +223,7 @@ class Presence:
         return all(buckets.take(guest) for buckets in self._reactions)
 
     def is_overdue(self, guest: str) -> bool:
-        """Tell whether somebody has been away for so long that others need not wait."""
+        """Tell whether someone has been away for so long that others need not wait."""
         return self._time.now() - self._left_at.get(guest, self._opened) >= self._drop_out_seconds
 
     def _tell_later(self) -> None:
@@ -233,7 +233,7 @@ class Presence:
 class Absences:
     """Those who have gone from people who play together.
 
-    Somebody who comes by alone, day by day, is not missed: only people who were here at the same time are.
+    Someone who comes by alone, day by day, is not missed: only people who were here at the same time are.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -243,13 +243,13 @@ class Absences:
         self._asked = -1, 0.0  # the number of lines for which the table waits, and since when
 
     def come(self, guest: str, *, others_are_here: bool) -> None:
-        """Note that somebody is here; after a break nobody is missed any more."""
+        """Note that someone is here; after a break nobody is missed any more."""
         if not others_are_here and self._now() - self._last_left >= BREAK:
             self._gone.clear()
         self._gone.pop(guest, None)
 
     def go(self, guest: str, *, others_are_here: bool) -> None:
-        """Note that somebody has gone, perhaps just after the others."""
+        """Note that someone has gone, perhaps just after the others."""
         if others_are_here or self._now() - self._last_left < BREAK:
             self._gone[guest] = self._now()
         self._last_left = self._now()
@@ -261,6 +261,6 @@ class Absences:
         return self._asked[1]
 
     def over_at(self, guest: str, seconds: float, line_count: int) -> float | None:
-        """Return when others have waited so many seconds for somebody who has gone; None if they don't wait."""
+        """Return when others have waited so many seconds for someone who has gone; None if they don't wait."""
         asked_at, since = self.asked_at(line_count), self._gone.get(guest)
         return None if since is None else max(since + seconds, asked_at + GRACE)

@@ -1,4 +1,4 @@
-"""A rematch: the same table once more, which begins when everybody has come."""
+"""A rematch: the same table once more, which begins when everyone has come."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check(table: LiveTable, guest: str | None) -> tuple[str, int]:
 
 
 def same_table(stored: StoredTable, guest: str, setup: dict[str, Any] | None) -> StoredTable:
-    """Return the same table once more; it begins when everybody has come."""
+    """Return the same table once more; it begins when everyone has come."""
     alone = all(seat.guest in (None, guest) for seat in stored.seats)
     return new_table(
         stored.game,
@@ -58,5 +58,5 @@ def wanted(table: LiveTable) -> tuple[int, ...]:
 
 
 def is_missing(table: LiveTable, seat: StoredSeat) -> bool:
-    """Tell whether a rematch waits for somebody."""
+    """Tell whether a rematch waits for someone."""
     return table.stored.gathers and seat.guest is not None and not table.presence.is_there(seat.guest)

@@ -50,7 +50,7 @@ async def join(table: LiveTable, guest: str, wanted: Join) -> None:
 
 
 async def change_portrait(table: LiveTable, guest: str, wanted: Dress) -> None:
-    """Let somebody look different."""
+    """Let someone look different."""
     if table.started or wanted.seat not in table.seats_of(guest):
         raise Mistake("error-portrait")
     seats = copy.deepcopy(table.seats)
@@ -85,7 +85,7 @@ async def begin(table: LiveTable, taken: Sequence[StoredSeat]) -> None:
 
 
 def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
-    """Tell whether all seats are taken and, for a rematch, everybody has come."""
+    """Tell whether all seats are taken and, for a rematch, everyone has come."""
     return not any(seat.is_open or is_missing(table, seat) for seat in seats)
 
 
@@ -93,14 +93,14 @@ def is_complete(table: LiveTable, seats: Sequence[StoredSeat]) -> bool:
 
 
 async def give_up(table: LiveTable, guest: str) -> None:
-    """Let somebody give up their seats; whoever leaves before the game may come back."""
+    """Let someone give up their seats; those who leave before the game may come back."""
     if not table.seats_of(guest) or (table.started and not table.running):
         raise Mistake("error-leave")
     await free_seats(table, guest)
 
 
 async def remove(table: LiveTable, guest: str, number: int) -> None:
-    """Send somebody away for good."""
+    """Send someone away for good."""
     check_host(table, guest)
     gone = table.seats[number].guest if number < len(table.seats) else None
     if gone is None or not may_remove(table, number, guest):
@@ -111,14 +111,14 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
 
 
 def may_remove(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may send somebody away: only the host may, until the game is over."""
+    """Tell whether a guest may send someone away: only the host may, until the game is over."""
     if guest != table.host or table.seats[number].guest in (None, guest):
         return False
     return not (isinstance(table.game, RunningGame) and table.game.over)
 
 
 async def block(table: LiveTable, guest: str, number: int) -> None:
-    """Keep somebody away from all tables that a guest sets up, and from this one if it is such a table."""
+    """Keep someone away from all tables that a guest sets up, and from this one if it is such a table."""
     seat = table.seats[number] if number < len(table.seats) else StoredSeat()
     if seat.guest is None or seat.guest == guest or not table.is_for(guest):
         raise Mistake("error-block")
@@ -128,5 +128,5 @@ async def block(table: LiveTable, guest: str, number: int) -> None:
 
 
 async def free_seats(table: LiveTable, guest: str) -> None:
-    """Free the seats of somebody: bots play on there, or they are open if the game has not begun."""
+    """Free the seats of someone: bots play on there, or they are open if the game has not begun."""
     await table.reseat(without_guest(table.seats, guest, with_bots=table.started))

@@ -22,7 +22,7 @@ Portraits = tuple[ShownPortrait | None, ...]  # by seat; none where nobody sits
 
 
 def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat]) -> None:
-    """Let somebody look as they want; if somebody else has that colour, they keep theirs, or get one that is free."""
+    """Let someone look as they want; if someone else has that colour, they keep theirs, or get one that is free."""
     if wanted is None:
         return
     taken = {other.colour for other in others}
@@ -34,7 +34,7 @@ def dress(seat: StoredSeat, wanted: Portrait | None, others: Sequence[StoredSeat
 
 
 def colours(seats: Sequence[StoredSeat]) -> list[int]:
-    """Return everybody's colour; who has none gets the one of the seat's number, or the next that is free."""
+    """Return everyone's colour; who has none gets the one of the seat's number, or the next that is free."""
     taken = {seat.colour for seat in seats}
     found = list[int]()
     for number, seat in enumerate(seats):
@@ -50,7 +50,7 @@ def settle_colours(seats: Sequence[StoredSeat]) -> None:
 
 
 def portraits(seats: Sequence[StoredSeat]) -> Portraits:
-    """Return what everybody looks like; who has chosen no character is drawn as the one of the seat's number."""
+    """Return what everyone looks like; who has chosen no character is drawn as the one of the seat's number."""
     return tuple(
         None if seat.name is None and seat.bot is None else ShownPortrait(_character(number, seat), colour)
         for number, (seat, colour) in enumerate(zip(seats, colours(seats), strict=True))
@@ -68,7 +68,7 @@ def _character(number: int, seat: StoredSeat) -> Character | Level:
 
 
 def fill_with_bots(seats: list[StoredSeat]) -> None:
-    """Let bots take all open seats, and give names to bots, and colours to everybody, who have none."""
+    """Let bots take all open seats, and give names to bots, and colours to everyone, who have none."""
     for number, seat in enumerate(seats):
         if seat.is_open:
             seats[number] = StoredSeat(bot=STAND_IN_LEVEL)
@@ -96,7 +96,7 @@ def new_seat(new: NewSeat, guest: str, taken: Sequence[str], default_name: str |
 
 
 def rearrange(seats: Sequence[StoredSeat], wanted: Sequence[NewSeat], host: str) -> list[StoredSeat]:
-    """Return the seats that a host wants instead; whoever is not kept loses theirs."""
+    """Return the seats that a host wants instead; those who are not kept lose theirs."""
     kept = [new.seat for new in wanted if new.kind == "kept"]
     if len(set(kept)) < len(kept) or not {*kept} <= {*range(len(seats))}:
         raise Mistake("error-arrange")

@@ -7,21 +7,22 @@ from collections.abc import Sequence
 
 from zocker.errors import Mistake
 from zocker.rules.messages import Chance
+from zocker.server.messages.table import Absence
 from zocker.server.tables.game import RunningGame
 from zocker.server.tables.table import LiveTable
 
 
 async def stand_in(table: LiveTable, guest: str, number: int) -> None:
-    """Let a bot play for somebody."""
+    """Let a bot play for someone."""
     if number >= len(table.seats) or not may_stand_in(table, number, guest):
         raise Mistake("error-stand-in")
     await set_stand_in(table, [number], stand_in=True)
 
 
 def may_stand_in(table: LiveTable, number: int, guest: str) -> bool:
-    """Tell whether a guest may let a bot play for somebody else who is away.
+    """Tell whether a guest may let a bot play for someone else who is away.
 
-    The host may at once, others after a while; for somebody who has not come yet, everybody only after a while.
+    The host may at once, others after a while; for someone who has not come yet, everyone only after a while.
     """
     seat, presence = table.seats[number], table.presence
     if seat.guest is None or seat.guest == guest or seat.stand_in or presence.is_there(seat.guest) or not table.running:
@@ -56,25 +57,27 @@ def absent_seat(table: LiveTable) -> int | None:
     return None if guest is None or table.presence.is_there(guest) else seat
 
 
-def sits_in_at(table: LiveTable, seat: int) -> float | None:
-    """Return when a bot sits in for somebody who is away; None if nobody waits, or people want to wait."""
+def absence(table: LiveTable) -> Absence | None:
+    """Return for whom the table waits who is away, and in how many seconds a bot sits in; never for people who wait."""
+    if (seat := absent_seat(table)) is None:
+        return None
     guest, seconds = table.seats[seat].guest, table.stored.stand_in_after
     if guest is None or seconds is None or not table.others_are_here(guest):
-        return None
-    return table.absences.over_at(guest, seconds, table.line_count)
+        return Absence(seat, None)
+    at = table.absences.over_at(guest, seconds, table.line_count)
+    return Absence(seat, None if at is None else max(0.0, at - table.services.time.now()))
 
 
 async def sit_in(table: LiveTable) -> None:
-    """Let a bot sit in for somebody who has been away for long enough."""
+    """Let a bot sit in for someone who has been away for long enough."""
     async with table.lock:
-        seat = absent_seat(table)
-        at = None if seat is None else sits_in_at(table, seat)
-        if seat is not None and at is not None and at <= table.services.time.now():
-            await set_stand_in(table, [seat], stand_in=True)
+        absent = absence(table)
+        if absent is not None and absent.left == 0.0:
+            await set_stand_in(table, [absent.seat], stand_in=True)
 
 
 def are_back(table: LiveTable) -> list[int]:
-    """Return the seats at which a bot stands in for somebody who has come back."""
+    """Return the seats at which a bot stands in for someone who has come back."""
     there = table.presence.is_there
     return [number for number, seat in enumerate(table.seats) if seat.stand_in and there(seat.guest)]
 

@@ -10,14 +10,14 @@ from msgspec import structs
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.chain import Secret
 from zocker.record import Record
 from zocker.server.store.ownership import Ownership
 from zocker.server.store.proofs import NOTHING
-from zocker.server.store.stored import StoredSeat, StoredTable
+from zocker.server.store.stored import StoredSeat
 from zocker.server.store.writer import complete
-from zocker.server.tables.game import ClosedGame, RunningGame, State, WaitingRoom, match_after
+from zocker.server.tables.game import ClosedGame, Loaded, RunningGame, State, WaitingRoom, match_after
 from zocker.server.tables.presence import Absences, Presence
+from zocker.server.tables.proof.book import Book
 from zocker.server.tables.proof.proving import TableProof
 from zocker.server.tables.seats import Portraits, portraits
 from zocker.server.tables.services import Services, system_dice
@@ -26,16 +26,8 @@ from zocker.server.tables.services import Services, system_dice
 class LiveTable:
     """One table. Those who change or show it hold its lock, so that nothing is shown before it is stored."""
 
-    def __init__(
-        self,
-        services: Services,
-        stored: StoredTable,
-        ownership: Ownership,
-        match: Match | None,
-        age: float,
-        secret: Secret | None = None,
-        secret_moves: dict[int, int] | None = None,
-    ) -> None:
+    def __init__(self, services: Services, loaded: Loaded, ownership: Ownership) -> None:
+        stored, match = loaded.stored, loaded.match
         self.services = services
         self.ownership = ownership
         self.stored = stored
@@ -48,8 +40,9 @@ class LiveTable:
         self.absences = Absences(services.time.now)
         self.proof: TableProof | None = None
         if self._can_prove(match):
-            self.proof = TableProof(stored, ownership, services, self.presence, self.lock, secret, secret_moves)
-        self.game = self._state(match, age)
+            book = Book(stored, loaded.secret, loaded.secret_moves)
+            self.proof = TableProof(book, stored, ownership, services, self.presence, self.lock)
+        self.game = self._state(match, loaded.age)
         self.rematch_guests = set[str]()  # who wants the rematch, as far as they have said so since it is in memory
         self.on_wake: Callable[[], None] = lambda: None  # set by its driver
         self._portraits: tuple[list[StoredSeat], Portraits] | None = None  # and the seats that they are of
@@ -105,7 +98,7 @@ class LiveTable:
 
     @property
     def portraits(self) -> Portraits:
-        """What everybody looks like, until somebody sits down or gets up."""
+        """What everyone looks like, until someone sits down or gets up."""
         known = self._portraits
         if known is None or known[0] is not self.seats:
             known = self._portraits = self.seats, portraits(self.seats)
@@ -133,7 +126,7 @@ class LiveTable:
         return guest == self.host or bool(self.seats_of(guest))
 
     def others_are_here(self, guest: str) -> bool:
-        """Tell whether anybody else with a seat is connected."""
+        """Tell whether anyone else with a seat is connected."""
         return any(seat.guest not in (None, guest) and self.presence.is_there(seat.guest) for seat in self.seats)
 
     def check_no_roll(self) -> None:
@@ -142,7 +135,7 @@ class LiveTable:
             raise Mistake("error-roll-open")
 
     def wake(self) -> None:
-        """Let the driver and everybody else look at the table again."""
+        """Let the driver and everyone else look at the table again."""
         if self.proof is not None:
             self.proof.look()
         self.presence.tell()

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from src/zocker/server/messages: change it there.
 
-export const PROTOCOL = 1775944970;
+export const PROTOCOL = 150728432;
 
 export const LANGUAGES = {"en":"English","de":"Deutsch","fr":"Français"} as const;
 
@@ -12,33 +12,34 @@ export const CHARACTERS = ["fox","cat","owl","bear","rabbit","flamingo","frog","
 
 export interface Table {
   type: "table";
-  line_count: number;
   game: "gambler" | "las-vegas" | "las-vegas-2019" | "royale";
+  people: Person[];
   terms: string[];
   dice: "system" | "typed";
   public: boolean;
-  you: number | null;
-  here: number[];
-  hand_over: number | null;
-  private: number | null;
-  host: boolean;
-  started: boolean;
-  closed: string | null;
   paused: boolean;
   gathers: boolean;
   rematch: string | null;
   rematch_wanted: number[];
   lesson: Lesson | null;
   practice: boolean;
+  clock: Clock | null;
+  absence: Absence | null;
+  warming: boolean;
+  watching: number;
+  awaited: number[];
+  may_go_on: boolean;
   fewest: number;
   most: number;
-  people: Person[];
-  vegas: VegasView | null;
-  showdown: VegasView | null;
-  gambler: TableauView | null;
-  tableau: TableauName | null;
-  full_tableau: TableauView | null;
-  boards: Board[];
+  you: number | null;
+  here: number[];
+  private: number | null;
+  host: boolean;
+  line_count: number;
+  started: boolean;
+  closed: string | null;
+  view: VegasTable | TableauTable | null;
+  hand_over: number | null;
   question: string | null;
   choices: Choice[];
   roll: Roll | null;
@@ -50,20 +51,6 @@ export interface Table {
   log: Entry[];
   ranking: Rank[];
   verdict: string | null;
-  clock: Clock | null;
-  absence: Absence | null;
-  warming: boolean;
-  watching: number;
-  awaited: number[];
-  may_go_on: boolean;
-}
-
-export interface Lesson {
-  number: number;
-  of: number;
-  text: string;
-  move: string | null;
-  done: boolean;
 }
 
 export interface Person {
@@ -81,6 +68,32 @@ export interface Person {
 export interface ShownPortrait {
   character: "bear" | "cat" | "flamingo" | "fox" | "frog" | "lion" | "octopus" | "owl" | "panda" | "penguin" | "rabbit" | "raccoon" | "legend" | "regular" | "rookie" | "shark";
   colour: number;
+}
+
+export interface Lesson {
+  number: number;
+  of: number;
+  text: string;
+  move: string | null;
+  done: boolean;
+}
+
+export interface Clock {
+  seat: number;
+  left: number;
+  whole: number;
+}
+
+export interface Absence {
+  seat: number;
+  left: number | null;
+}
+
+export interface VegasTable {
+  kind: "vegas";
+  now: VegasView;
+  scored: VegasView | null;
+  boards: Board[];
 }
 
 export interface VegasView {
@@ -198,6 +211,18 @@ export interface Over {
   for: "over";
 }
 
+export interface Board {
+  face: string;
+  text: string;
+}
+
+export interface TableauTable {
+  kind: "tableau";
+  now: TableauView;
+  scored: TableauView | null;
+  name: string;
+}
+
 export interface TableauView {
   round: number;
   rounds: number | null;
@@ -222,16 +247,6 @@ export interface TableauRow {
 export interface TableauSeatView {
   points: number;
   dice: number;
-}
-
-export interface TableauName {
-  number: number;
-  name: string;
-}
-
-export interface Board {
-  face: string;
-  text: string;
 }
 
 export interface Choice {
@@ -483,17 +498,6 @@ export interface Rank {
   score: string;
   won: boolean;
   more: string | null;
-}
-
-export interface Clock {
-  seat: number;
-  left: number;
-  whole: number;
-}
-
-export interface Absence {
-  seat: number;
-  left: number | null;
 }
 
 export interface Hint {

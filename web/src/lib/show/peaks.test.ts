@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { casino, entry, table, tableau, vegas } from '../fixtures';
+import { casino, entry, onTable, table, tableau, vegas } from '../fixtures';
 import type { Row } from '../net/messages';
 import { useCatalogue } from '../text';
 import { peakBetween, peakOf, takeOver } from './peaks';
@@ -54,7 +54,7 @@ test('where the way from one table to the next is not shown, what was great last
   const laid = (...rows: Row[]) => vegas({ casinos: [casino(4, { rows })] });
   const people = [{ name: 'Anna' }, { name: 'Ben' }] as ReturnType<typeof table>['people'];
   const placed = entry('so', { event: 'placed', seat: 1, casino: 4, face: 4, small: 2 } as never);
-  const [before, after] = [table(1, { vegas: laid(leads(0, 2)) }), table(2, { people, vegas: laid(leads(1, 3), row(0, 2)) })];
+  const [before, after] = [table(1, { view: onTable(laid(leads(0, 2))) }), table(2, { people, view: onTable(laid(leads(1, 3), row(0, 2))) })];
   expect(peakBetween(before, after, [placed, entry('rolled')])).toMatchObject({ what: 'stolen', seat: 1, casino: 4 });
   expect(peakBetween(before, after, [placed, entry('oh', { event: 'fined', seat: 0, amount: 20_000 })])).toMatchObject({ what: 'lost', amount: '−20k' });
   expect(peakBetween(before, before, [placed])).toBeNull();

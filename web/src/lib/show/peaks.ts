@@ -1,6 +1,7 @@
-import type { Casino, Entry, Row, Table, TableauView } from '../net/messages';
+import type { Casino, Entry, Row, Table, TableauView, VegasView } from '../net/messages';
 import { nameOf } from '../people';
 import { money, say, shortMoney } from '../text';
+import { filledOf, showdownOf, tableauOf, vegasOf } from './views';
 
 type What = 'stolen' | 'broken' | 'tied' | 'jackpot' | 'house' | 'won' | 'lost';
 
@@ -72,13 +73,13 @@ export function takeOver(before: Casino | undefined, after: Casino | undefined, 
 
 /** Return what was great last on the way from one table to another, where that way is not shown. */
 export function peakBetween(before: Table, after: Table, news: readonly Entry[]): Peak | null {
-  const at = (view: Table['vegas'], casino: number) => view?.casinos.find(({ number }) => number === casino);
+  const at = (view: VegasView | null, casino: number) => view?.casinos.find(({ number }) => number === casino);
   const peaks = news.map((entry) => {
     const { event } = entry;
-    if (event.event !== 'placed') return peakOf(entry, after.full_tableau ?? after.gambler);
-    const [old, now] = [at(before.vegas, event.casino), at(after.showdown ?? after.vegas, event.casino)];
+    if (event.event !== 'placed') return peakOf(entry, filledOf(after) ?? tableauOf(after));
+    const [old, now] = [at(vegasOf(before), event.casino), at(showdownOf(after) ?? vegasOf(after), event.casino)];
     return takeOver(old, now, event.seat, nameOf(after.people[event.seat]), after.you === event.seat);
   });
   const last = peaks.findLast((peak) => peak !== null);
-  return last ? atItsCasino(last, after.vegas?.casinos) : null;
+  return last ? atItsCasino(last, vegasOf(after)?.casinos) : null;
 }

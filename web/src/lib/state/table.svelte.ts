@@ -4,6 +4,7 @@ import { peakBetween, type Peak } from '../show/peaks';
 import { rollOfEvent, type LooseDie } from '../show/roll';
 import { paidTo, type RoundSum } from '../show/rounds';
 import { beforeScoring } from '../show/scoring';
+import { filledOf, showdownOf, tableauOf, vegasOf } from '../show/views';
 
 /** Shows one thing that happened; `stage` puts the table on the screen as it was just after it. */
 type Perform = (entry: Entry, table: TableState, stage: () => void) => Promise<void>;
@@ -186,7 +187,7 @@ export class TableState {
       this.pace.haste = this.#hasteOf(act);
       for (const entry of act.news) {
         await this.#show(entry, () => this.#stage(act.table));
-        if (this.#count(entry, act.table.showdown !== null) && act.table.waits_for !== act.table.you) await this.pace.wait(BEAT);
+        if (this.#count(entry, showdownOf(act.table) !== null) && act.table.waits_for !== act.table.you) await this.pace.wait(BEAT);
       }
       if (jumps !== this.#jumps && this.#newest) this.#apply(this.#newest);
       else if (act.table.line_count >= (this.shown?.line_count ?? 0)) this.#apply(act.table);
@@ -197,7 +198,7 @@ export class TableState {
 
   /** Return how quickly something is shown: the longer one has waited for others, the quicker; a scoring has its time. */
   #hasteOf({ table, news }: Act): number {
-    if (table.showdown ?? table.full_tableau) {
+    if (table.view?.scored) {
       const usual = news.reduce((sum, { event }) => sum + (USUAL[event.event] ?? 0), 0);
       return Math.min(1, SCORING / Math.max(1, usual));
     }
@@ -234,7 +235,7 @@ export class TableState {
 
   /** Keep what is worth more than a jump: what a round has paid, or a great moment. */
   #sumUpUnshown(before: Table, table: Table, news: readonly Entry[]): void {
-    const summed = news.filter((entry) => this.#count(entry, table.showdown !== null)).length > 0;
+    const summed = news.filter((entry) => this.#count(entry, showdownOf(table) !== null)).length > 0;
     if (!summed && !table.ranking.length) this.#unstaged = peakBetween(before, table, news) ?? this.#unstaged;
   }
 
@@ -248,9 +249,10 @@ export class TableState {
   /** Show the table of the scoring first, if this message scored a round. */
   #stage(table: Table): void {
     if (this.scoring) return;
-    this.scoring = (table.showdown ?? table.full_tableau) !== null;
-    this.vegas = table.showdown ? beforeScoring(table.showdown, this.vegas) : table.vegas;
-    this.tableau = table.full_tableau ?? table.gambler;
+    const showdown = showdownOf(table);
+    this.scoring = !!table.view?.scored;
+    this.vegas = showdown ? beforeScoring(showdown, this.vegas) : vegasOf(table);
+    this.tableau = filledOf(table) ?? tableauOf(table);
     this.tumbling = null;
   }
 
@@ -259,8 +261,8 @@ export class TableState {
     const asked = table.waits_for === null ? undefined : table.people[table.waits_for];
     if (asked && !asked.bot) this.#asked = performance.now();
     this.shown = table;
-    this.vegas = table.vegas;
-    this.tableau = (table.lesson?.done ? table.full_tableau : null) ?? table.gambler; // a lesson ends with what was done
+    this.vegas = vegasOf(table);
+    this.tableau = (table.lesson?.done ? filledOf(table) : null) ?? tableauOf(table); // a lesson ends with what was done
     this.tumbling = null;
     this.scoring = false;
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { entry, table, vegas } from '../fixtures';
+import { entry, onTable, table, vegas } from '../fixtures';
 import type { Entry } from '../net/messages';
 import { newsOf, TableState } from './table.svelte';
 
@@ -100,7 +100,7 @@ test('scores a round on its own table, then goes on to the next', async () => {
     () => false,
   );
   state.receive(table(1));
-  state.receive(table(2, { showdown, vegas: vegas({ round: 2 }), log }));
+  state.receive(table(2, { view: onTable(vegas({ round: 2 }), showdown), log }));
   await settle();
   expect(rounds).toEqual([1, 1, 1, 1]);
   expect(state.vegas?.round).toBe(2);
@@ -138,8 +138,8 @@ test('a jump ends what is being shown, and nothing of it comes after', async () 
     () => false,
   );
   state.receive(table(8));
-  state.receive(table(9, { vegas: vegas({ round: 3 }), log }));
-  state.jump(table(2, { vegas: vegas({ round: 1 }), log: log.slice(0, 2) }));
+  state.receive(table(9, { view: onTable(vegas({ round: 3 })), log }));
+  state.jump(table(2, { view: onTable(vegas({ round: 1 })), log: log.slice(0, 2) }));
   expect(state.shown?.line_count).toBe(2);
   await settle();
   expect(state.shown?.line_count).toBe(2);
@@ -197,14 +197,14 @@ test('what a round has paid is summed up when the next one begins, and gone when
   const paid = (seat: number, bill: number) => entry('paid', { event: 'paid', seat, casino: 1, bill });
   state.receive(table(1));
   const news = [paid(0, 70_000), paid(2, 50_000), paid(0, 10_000), entry('fine', { event: 'fined', seat: 1, amount: 50_000 }), entry('next', { event: 'round-began', round: 2, starter: 0 })];
-  state.receive(table(2, { log: news, showdown: vegas() }));
+  state.receive(table(2, { log: news, view: onTable(vegas(), vegas()) }));
   await settle();
   expect(state.sum).toEqual({ round: 1, won: [80_000, -50_000, 50_000] });
   state.skip();
   expect(state.sum).toBeNull();
   const { state: still } = watched(true);
   still.receive(table(1));
-  still.receive(table(2, { log: news, showdown: vegas() }));
+  still.receive(table(2, { log: news, view: onTable(vegas(), vegas()) }));
   expect(still.sum).toEqual({ round: 1, won: [80_000, -50_000, 50_000] });
   expect(still.peak).toBeNull(); // it lies in the round before
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -31,10 +31,10 @@ class Book:
     signature of others when it comes.
     """
 
-    def __init__(self, stored: StoredTable, secret: Secret | None, secret_moves: dict[int, int] | None) -> None:
+    def __init__(self, stored: StoredTable, secret: Secret | None, secret_moves: Mapping[int, int]) -> None:
         self._table = stored
         self.lines = stored.proof
-        self.secret_moves = secret_moves or {}  # who has made them, by their lines, counted from 1
+        self.secret_moves = {**secret_moves}  # who has made them, by their lines, counted from 1
         self._secret = self._kept_secret = secret
         self._chain: tuple[str, int, Chain] | None = None  # with its nonce and number
         self._unstored: list[str] = []
@@ -131,7 +131,7 @@ class Book:
         assert self._secret is not None
         self.tell_moves(match)
         ledger, table, nonce = self.ledger, self._table, secrets.token_hex(NONCE_BYTES)
-        begins_anew = ledger.genesis is not None
+        begins_again = ledger.genesis is not None
         self.write(
             Genesis(
                 SCHEME,
@@ -143,8 +143,8 @@ class Book:
                 setup=msgspec.json.encode(table.setup).decode(),
                 key=self._secret.key,
                 end=self._secret.chain(nonce, 1).end,
-                since=ledger.line - 1 if begins_anew else len(match.lines),
-                before=ledger.head if begins_anew else earlier(match.lines),
+                since=ledger.line - 1 if begins_again else len(match.lines),
+                before=ledger.head if begins_again else earlier(match.lines),
                 seats=_who(table.seats),
             )
         )

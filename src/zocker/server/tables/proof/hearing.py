@@ -62,17 +62,12 @@ async def take(table: LiveTable, watcher: Watcher, action: DeviceAction) -> None
         case Agree():
             proof.devices.agree(watcher, action.seats, action.attempt, action.signature)
         case Sign():
-            await sign(table, proof, watcher, action.signature)
+            async with table.lock:
+                await proof.sign(watcher, action.signature)
         case Remember():
             await remember(table, proof, watcher, action)
         case GoOn():
             await go_on(table, proof, watcher.guest)
-
-
-async def sign(table: LiveTable, proof: TableProof, watcher: Watcher, signature: str) -> None:
-    """Take a device's signature of the end."""
-    async with table.lock:
-        await proof.sign(watcher, signature)
 
 
 async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown: Remember) -> None:
@@ -85,7 +80,7 @@ async def remember(table: LiveTable, proof: TableProof, watcher: Watcher, shown:
             watcher.follows = True
             watcher.news.set()
         if table.running and proof.book.has_lost(shown.head, shown.signature):
-            await begin_anew(table, proof, with_new_secret=True)
+            await begin_again(table, proof, with_new_secret=True)
 
 
 async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
@@ -93,13 +88,13 @@ async def go_on(table: LiveTable, proof: TableProof, guest: str) -> None:
     async with table.lock:
         if not proof.may_go_on(guest):
             raise Mistake("error-roll-open")
-        await begin_anew(table, proof)
+        await begin_again(table, proof)
 
 
-async def begin_anew(table: LiveTable, proof: TableProof, *, with_new_secret: bool = False) -> None:
+async def begin_again(table: LiveTable, proof: TableProof, *, with_new_secret: bool = False) -> None:
     """Begin the proof of a game once more."""
     if isinstance(table.game, RunningGame):
-        await table.game.prove_anew(proof, with_new_secret=with_new_secret)
+        await table.game.prove_again(proof, with_new_secret=with_new_secret)
         table.wake()
 
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 
 from zocker.errors import Mistake
 from zocker.match import Match
-from zocker.proof.chain import Secret
 from zocker.proof.fields import Answer as Revealed
 from zocker.proof.fields import Seats
 from zocker.server.store.ownership import Ownership
@@ -33,18 +32,16 @@ class TableProof:
 
     def __init__(
         self,
+        book: Book,
         stored: StoredTable,
         ownership: Ownership,
         services: Services,
         presence: Presence,
         lock: asyncio.Lock,
-        secret: Secret | None,
-        secret_moves: dict[int, int] | None,
     ) -> None:
         self._table, self._ownership, self._services = stored, ownership, services
         self._presence, self._lock = presence, lock
-        self.book = Book(stored, secret, secret_moves)
-        self.devices = Devices(self.book, stored, presence, services)
+        self.book, self.devices = book, Devices(book, stored, presence, services)
         self._now, self._waits = services.time.now, services.waits
         self._begun = float("-inf")  # when the genesis was written, if it was now
         self._attempt = 0  # the one that answers are collected for

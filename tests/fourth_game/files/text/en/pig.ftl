@@ -4,6 +4,7 @@ terminal-title-pig = PIG
 help-title-pig = Pig in short
 help-text-pig = Roll as often as you like. A 1 loses the turn; holding keeps its points.
 pig-turn = { $points } points this turn.
+decision-pig = Roll on, or keep your points?
 move-pig-roll = roll on
 move-pig-hold = hold
 event-pig-rolled = { $who ->

@@ -7,20 +7,20 @@ from collections.abc import Hashable
 import msgspec
 
 from zocker.bots.quick import BOTS
-from zocker.server.messages.table import Absence, Person, ShownPortrait, Table
+from zocker.server.messages.table import Person, ShownPortrait, Table, TableInfo
 from zocker.server.metrics import RENDER
 from zocker.server.present.options import terms
 from zocker.server.present.prompt import Viewer
-from zocker.server.present.table import TableInfo, show, show_closed, show_seats
+from zocker.server.present.table import show, show_closed, show_seats
 from zocker.server.tables.game import ClosedGame, RunningGame, WaitingRoom
 from zocker.server.tables.presence import Looking, WrittenTable
 from zocker.server.tables.rematch import wanted
 from zocker.server.tables.seating import may_remove
-from zocker.server.tables.stand_in import absent_seat, may_stand_in, sits_in_at
+from zocker.server.tables.stand_in import absence, may_stand_in
 from zocker.server.tables.table import LiveTable
 from zocker.text import language
 
-CLOCK_FRESH_SECONDS = 0.1  # a clock is not written anew within so long
+CLOCK_FRESH_SECONDS = 0.1  # a clock is not written again within this time
 
 
 async def show_to(table: LiveTable, guest: str, after: int, looking: Looking | None = None) -> Table:
@@ -51,12 +51,10 @@ async def write_to(table: LiveTable, guest: str, after: int, looking: Looking | 
         return _write(table, await show_to(table, guest, after, looking))
     await table.services.gallery.enter()  # even to send what is written already takes a while
     key = language(), after, table.line_count
-    if (cached := _cached(table, key)) is not None:
-        return cached
-    async with table.lock:
-        if (cached := _cached(table, key)) is not None:
-            return cached
-        written = table.presence.written[key] = _write(table, _show(table, guest, after, looking))
+    if (written := _cached(table, key)) is None:
+        async with table.lock:
+            if (written := _cached(table, key)) is None:
+                written = table.presence.written[key] = _write(table, _show(table, guest, after, looking))
     return written
 
 
@@ -78,7 +76,7 @@ def _write(table: LiveTable, message: Table) -> WrittenTable:
 def _info(table: LiveTable, guest: str) -> TableInfo:
     stored, game = table.stored, table.game if isinstance(table.game, RunningGame) else None
     return TableInfo(
-        game=stored.game,  # type: ignore[arg-type]
+        game=stored.game,
         people=tuple(_person(table, number, guest, portrait) for number, portrait in enumerate(table.portraits)),
         terms=terms(stored.game, stored.options, [seat.bot for seat in table.seats]),
         dice="typed" if stored.typed_dice else "system",
@@ -90,20 +88,12 @@ def _info(table: LiveTable, guest: str) -> TableInfo:
         practice=stored.given > 0,
         lesson=None if game is None or game.lesson is None else game.lesson.progress(game.position),
         clock=None if game is None else game.clock.message(game.position.waits_for),
-        absence=_absence(table),
+        absence=absence(table),
         warming=stored.game not in table.services.bots.ready and any(_searches(seat.bot) for seat in table.seats),
         awaited=() if table.proof is None else table.proof.awaited,
         may_go_on=table.proof is not None and table.proof.may_go_on(guest),
         watching=table.presence.count_others(seat.guest for seat in table.seats),
     )
-
-
-def _absence(table: LiveTable) -> Absence | None:
-    """Return for whom the table waits who is away, and how long it still does."""
-    if (seat := absent_seat(table)) is None:
-        return None
-    at = sits_in_at(table, seat)
-    return Absence(seat, None if at is None else max(0.0, at - table.services.time.now()))
 
 
 def _searches(bot: str | None) -> bool:

@@ -10,12 +10,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from zocker.errors import Mistake
-from zocker.match import Match
-from zocker.proof.chain import Secret
 from zocker.server.store.ownership import Elsewhere, OutOfDate, Ownership
-from zocker.server.store.stored import StoredTable
 from zocker.server.tables.driver import Driver
-from zocker.server.tables.game import match_of, secret_moves
+from zocker.server.tables.game import Loaded, match_of, secret_moves
 from zocker.server.tables.services import Services
 from zocker.server.tables.table import LiveTable
 
@@ -29,15 +26,12 @@ class NameLocks:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """Return the lock of a name, which exists as long as somebody uses it."""
-        lock = self._locks.get(name)
-        if lock is None:
-            lock = self._locks[name] = asyncio.Lock()
-        return lock
+        """Return the lock of a name, which exists as long as someone uses it."""
+        return self._locks.setdefault(name, asyncio.Lock())
 
     @asynccontextmanager
     async def of_all(self, names: Iterable[str]) -> AsyncIterator[None]:
-        """Hold the locks of several names, taken in the same order by everybody, so that there is no deadlock."""
+        """Hold the locks of several names, taken in the same order by everyone, so that there is no deadlock."""
         async with AsyncExitStack() as stack:
             for name in sorted({*names}):
                 await stack.enter_async_context(self.of(name))
@@ -74,10 +68,7 @@ class LoadedTables:
         async with self.locks.of(name):
             if name not in self:
                 ownership = await self._store.claim(name)
-                found = await asyncio.to_thread(self._load, name)
-                if found is None:
-                    raise Mistake("error-no-table")
-                self.take_in(found[0], ownership, *found[1:])
+                self.take_in(await asyncio.to_thread(self._load, name), ownership)
             table = self._drivers[name].table
         if not table.is_ours:
             raise OutOfDate
@@ -90,29 +81,21 @@ class LoadedTables:
         except Elsewhere as elsewhere:
             return elsewhere.address
         except (Mistake, OutOfDate, SQLAlchemyError):
-            pass  # whoever is asked for the table will say so
+            pass  # the process that is asked for the table will say so
         return None
 
-    def _load(self, name: str) -> tuple[StoredTable, Match | None, float, Secret | None, dict[int, int]] | None:
-        """Return a stored table, its match, how old its last line is, and its secrets; a long game takes a while."""
+    def _load(self, name: str) -> Loaded:
+        """Return what is stored of a table; a long game takes a while."""
         stored = self._store.read.load(name)
         if stored is None:
-            return None
-        match, age = match_of(stored), self._store.open_seconds_since_line(name)
-        return stored, match, age, self._store.read.load_secret(name), secret_moves(stored)
+            raise Mistake("error-no-table")
+        age, secret = self._store.open_seconds_since_line(name), self._store.read.load_secret(name)
+        return Loaded(stored, match_of(stored), age, secret, secret_moves(stored))
 
-    def take_in(
-        self,
-        stored: StoredTable,
-        ownership: Ownership,
-        match: Match | None,
-        age: float = 0.0,
-        secret: Secret | None = None,
-        hidden: dict[int, int] | None = None,
-    ) -> LiveTable:
+    def take_in(self, loaded: Loaded, ownership: Ownership) -> LiveTable:
         """Take a table into memory, with its driver."""
-        table = LiveTable(self._services, stored, ownership, match, age, secret, hidden)
-        self._drivers[stored.id] = Driver(table)
+        table = LiveTable(self._services, loaded, ownership)
+        self._drivers[table.id] = Driver(table)
         return table
 
     def plays(self, guest: str) -> bool:
@@ -151,7 +134,7 @@ class LoadedTables:
                         await self.forget(table.id)
 
     def lose(self, ownership: Ownership) -> None:
-        """Let a table be read again, and whoever is there come back to it; nobody is shown it any more."""
+        """Let a table be read again, and those who are there come back to it; nobody is shown it any more."""
         table = self.get(ownership.table)
         if table is not None and table.ownership == ownership:
             table.has_left = True

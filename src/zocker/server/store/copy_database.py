@@ -17,7 +17,7 @@ ROWS_AT_ONCE = 1_000
 STAYING = (SECRETS, WORKERS, OWNERS, EPOCHS)  # secrets of dice, and who serves there: the old house may open again
 
 
-def move(source: str, target: str) -> int:
+def copy_database(source: str, target: str) -> int:
     """Copy a house, all or nothing, while no server uses it; return how many tables it has."""
     old, new = Store(source), Store(target)
     if not is_postgresql(old.engine) and not file_of(source).exists():

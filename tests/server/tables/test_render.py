@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, seat
+from tests.server.stage import DEADLINE, ME, Reader, bot, is_asked, open_house, run, seat
 from zocker.match import Match
 from zocker.server.messages.pages import NewTable
-from zocker.server.tables import memory, showing
+from zocker.server.tables import loaded, render
 from zocker.server.tables.game import match_of
-from zocker.server.tables.showing import show_to, write_to
+from zocker.server.tables.render import show_to, write_to
 from zocker.text import speaking
 
 ANNA = "guest-anna"
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, DEADLINE))
 
 
 def test_a_table_is_rendered_once_for_all_who_look_on_in_one_language(
@@ -35,8 +30,8 @@ def test_a_table_is_rendered_once_for_all_who_look_on_in_one_language(
         rendered.append("one")
         return show(*arguments)
 
-    show = vars(showing)["show"]
-    monkeypatch.setattr(showing, "show", count)
+    show = vars(render)["show"]
+    monkeypatch.setattr(render, "show", count)
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
@@ -90,7 +85,7 @@ def test_a_long_record_is_played_again_in_a_thread(tmp_path: Path, monkeypatch: 
         async with open_house(tmp_path) as house:
             long, short = [await house.create(NewTable("las-vegas", (bot(), bot())), host) for host in ("slow", ANNA)]
         async with open_house(tmp_path) as house:
-            monkeypatch.setattr(memory, "match_of", slowly)
+            monkeypatch.setattr(loaded, "match_of", slowly)
             finding = [asyncio.create_task(house.find(long)) for _ in range(2)]
             while not where:
                 await asyncio.sleep(0)
