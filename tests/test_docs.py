@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -183,6 +184,12 @@ def test_a_file_that_a_document_names_is_there(file: Path) -> None:
     folders = ("src", "web/src", "tests", "tools", "benchmarks", "docs")
     there = [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
     assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
+
+
+@pytest.mark.parametrize("file", DOCS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_a_name_of_ours_that_a_document_gives_is_there(file: Path) -> None:
+    for name in re.findall(r"`(zocker(?:\.\w+)+)", file.read_text("utf-8")):
+        assert name.startswith("zocker.db") or resolve_name(name) is not None  # raises if there is none
 
 
 def test_every_environment_variable_is_documented() -> None:
