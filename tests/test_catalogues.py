@@ -125,6 +125,11 @@ def test_the_glossary_rules_words_out_in_every_language() -> None:
     assert ("de", "Patt") in glossary()
 
 
+@pytest.mark.parametrize(("code", "word"), [("de", "Spieler"), ("de", "Startspieler"), ("fr", "premier joueur")])
+def test_the_words_of_the_boxes_for_people_are_allowed(code: str, word: str) -> None:
+    assert (code, word) not in glossary()
+
+
 @pytest.mark.parametrize(("code", "word"), glossary())
 def test_no_word_that_the_glossary_rules_out(code: str, word: str) -> None:
     found = re.compile(rf"\b{re.escape(word)}\b")

@@ -2,7 +2,7 @@
 
     python tools/playtest.py [NAME_OR_FILE] [--games N]
 
-Prints the figures of a set or a file; without one it writes those of the current set into docs/tableaux.md.
+Prints the figures of a set or a file; without one it writes those of the current set into docs/tableaux-results.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from zocker.rules.gears import compiled
 from zocker.rules.kernel import entry, kernel
 from zocker.rules.state import Array, State
 
-PAGE = Path(__file__).parents[1] / "docs" / "tableaux.md"
+PAGE = Path(__file__).parents[1] / "docs" / "tableaux-results.md"
 BEGIN, END = "<!-- figures: written by tools/playtest.py -->", "<!-- end of figures -->"
 GAMES, SEED = 4000, 1
 SHOWN = (2, 4, 6)  # numbers of players in the table of faces
@@ -97,7 +97,7 @@ def play(deck: Deck, players: int, count: int) -> tuple[Array, Array]:
 def report(deck: Deck, count: int) -> str:
     """Return both tables."""
     lines = [
-        f"{count:,} games to 500 for each number of players, all of them `optimal-turn`; means.",
+        f"{count:,} games to 500 for each number of players, all of them `optimal-turn`. The numbers are means.",
         "",
         "| players | tableaux per game (middle 90 %) | turns per tableau | rolls per tableau | changes of the lead |",
         "|---:|---:|---:|---:|---:|",
@@ -114,9 +114,7 @@ def report(deck: Deck, count: int) -> str:
     shown = " / ".join(map(str, SHOWN))
     lines += [
         "",
-        f"Face by face, with {shown} players: what a player scores in the mean, won less paid; how long the tableau"
-        " lasts; how",
-        "often the lead in the game changes on it.",
+        f"Face by face, with {shown} players, as means. Points per player are what a player wins less what they pay.",
         "",
         "| board | tableau | rows | boxes | points per player | paid for black rows | turns | changes of the lead |",
         "|---|---|---|---:|---:|---:|---:|---:|",

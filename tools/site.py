@@ -1,7 +1,8 @@
 """Puts the pages of the documentation site together and builds it: `make docs`.
 
 The site has the layout of the repository, so that every link between documents is right in both: README.md is its first
-page. Only the rules for players are written here, from the catalogue, with the pictures of `tools/picture.py`.
+page. Only the rules for players are written here, from the catalogue, with the pictures of `tools/picture.py`, and the
+reference, from the program.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tools import reference
 
 from zocker.narration import rulebook
 from zocker.rules import games
@@ -52,6 +55,9 @@ def assemble() -> None:
     (PAGES / "docs" / "games").mkdir()
     for game in games.GAMES:
         (PAGES / "docs" / "games" / f"{game}.md").write_text(rules_page(game), "utf-8")
+    (PAGES / "docs" / "reference").mkdir()
+    for name, page in reference.pages().items():
+        (PAGES / "docs" / "reference" / name).write_text(page, "utf-8")
 
 
 def rules_page(game: str) -> str:

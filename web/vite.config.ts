@@ -31,7 +31,7 @@ export default defineConfig({
     target: 'es2022',
     // What the first pages share with others is one file: a small one travels as its headers, mostly
     rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'shared', test: /(people|connection|invitation\.svelte|tones|moving|Token|Lost|Address|SeatRow|Sheet|PageHead|Poster|TableLine|Bill|Tableau|samples|Chip|ChipFace|Face|Shelf|notes|counting|settings\.svelte|seated\.svelte|strangers\.svelte|rounds|splitting|pace|joining|seats\/seats|table\/settled|parts\/fields|pieces\/Board|(net|learn)\/api|svelte\/src\/reactivity\/[a-z-]+)\.(js|ts|svelte)/ },
+      { name: 'shared', test: /(people|connection|invitation\.svelte|tones|moving|Token|Lost|Address|SeatRow|Sheet|PageHead|Poster|TableLine|Bill|Tableau|samples|Chip|ChipFace|Face|Shelf|notes|counting|settings\.svelte|seated\.svelte|strangers\.svelte|rounds|splitting|pace|joining|seats\/seats|table\/(settled|words|small|pointing|targets)|svelte\/src\/motion\/[a-z-]+|show\/roll|Rolled|show\/views|touching|LooseDice|Worth|emblems|parts\/fields|pieces\/Board|(net|learn)\/api|svelte\/src\/reactivity\/[a-z-]+)\.(js|ts|svelte)/ },
       { name: 'proof', test: /noble|proof\/(chain|derivation|device|ledger|vault|wrong)\.ts/ },
     ] } } },
   },

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any, NamedTuple
 
 from zocker.rules import games
@@ -152,8 +151,8 @@ class History:
 
     def copy(self) -> History:
         """Return a history that goes on by itself; it shares the states before moves, which nobody changes."""
-        twin = copy.copy(self)
-        twin.state = self.state.copy()
+        twin = History.__new__(History)
+        twin.game, twin.state, twin.showdown = self.game, self.state.copy(), self.showdown
         twin.lines, twin.events, twin._starts = self.lines.copy(), self.events.copy(), self._starts.copy()
         twin._moved, twin._supplied = self._moved.copy(), self._supplied.copy()
         return twin

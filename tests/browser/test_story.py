@@ -198,8 +198,8 @@ def test_a_replay_marks_where_the_best_choice_would_have_gone(
 
 def test_the_story_opens_in_the_replay_and_leads_to_its_moments(new_page: NewPage, server: str) -> None:
     page = new_page()
-    page.goto(f"{server}/r/{finished(page, server, 'las-vegas')}#999999")
-    at(page, lines("las-vegas"))
+    page.goto(f"{server}/r/{finished(page, server, 'royale')}#999999")
+    at(page, lines("royale"))
     page.get_by_test_id("luck").click()
     see = page.get_by_test_id("see").first
     line = int((see.get_attribute("href") or "").partition("#")[2])

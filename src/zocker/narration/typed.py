@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from zocker.match import Match
-from zocker.narration.sentences import who
+from zocker.narration.sentences import short_money, who
 from zocker.rules.gambler import sets
 from zocker.rules.gambler.table import Options
-from zocker.rules.messages import Chance
+from zocker.rules.messages import DOLLARS, Chance
+from zocker.rules.royale.boards.all import BOARDS
+from zocker.rules.royale.material import SET_ASIDE
+from zocker.rules.vegas.view import BoardView
 from zocker.text import say
 
-WORDS = {"starter": "start"}  # kinds of chance that the record writes differently
 _FACES = re.compile(r"[\d\s,+B]+")
 _BILL = re.compile(r"(?:(\d{1,2})[x×*])?\$?(\d+?)(?:[.,]?000|k)?\$?")
 
@@ -43,27 +46,11 @@ def _details(match: Match, chance: Chance, names: Sequence[str]) -> dict[str, st
 
 def supply(match: Match, chance: Chance, text: str) -> None:
     """Supply what somebody typed, in the record's notation or shorter, or several bills or pairs at once."""
-    word = WORDS.get(chance.kind, chance.kind)
+    kind = kind_of(chance)
+    word = kind.word or chance.kind
     rest = re.sub(rf"^{word}\b", "", text.strip().lower()).strip()
-    if chance.kind == "bill":
-        for bill in _bills(rest) or [""]:
-            match.supply(f"bill {bill}".strip())
-    elif chance.kind == "pair":
-        bills = _bills(rest)
-        for pair in [bills[i : i + 2] for i in range(0, len(bills), 2)] or [[]]:
-            match.supply(" ".join(["pair", *pair]))
-    elif chance.kind == "aside":
-        match.supply(" ".join(["aside", *_bills(rest)]))
-    elif chance.kind == "boards":
-        match.supply(" ".join(["boards", *re.split(r"[\s,]+", rest.upper())]).strip())
-    elif chance.kind == "tableau":
-        numbers = {name.casefold(): number for number, name in enumerate(tableau_names(match), 1)}
-        match.supply(f"tableau {numbers.get(rest.casefold(), rest)}")
-    elif chance.kind == "starter":
-        match.supply(f"start {rest}")
-    else:
-        faces = rest.upper().removeprefix("+" if chance.kind == "neutral" else "")
-        match.supply(f"{word} {_spaced(faces)}" if _FACES.fullmatch(faces) else f"{word} {rest}".strip())
+    for result in kind.read(match, rest):
+        match.supply(f"{word} {result}".strip())
 
 
 def tableau_names(match: Match) -> tuple[str, ...]:
@@ -90,3 +77,74 @@ def _bills(text: str) -> list[str]:
 
 def _spaced(faces: str) -> str:
     return " ".join(re.findall(r"B?\d|\+|B", faces))
+
+
+def _read_faces(match: Match, text: str) -> list[str]:
+    faces = text.upper()
+    return [_spaced(faces) if _FACES.fullmatch(faces) else text]
+
+
+def _read_tableau(match: Match, text: str) -> list[str]:
+    numbers = {name.casefold(): number for number, name in enumerate(tableau_names(match), 1)}
+    return [str(numbers.get(text.casefold(), text))]
+
+
+def _read_pairs(match: Match, text: str) -> list[str]:
+    bills = _bills(text)
+    return [" ".join(bills[i : i + 2]) for i in range(0, len(bills), 2)] or [""]
+
+
+def _money_left(match: Match, names: Sequence[str]) -> list[Tap]:
+    left = (value for value, number in enumerate(match.masked().stack) if number)
+    return [Tap(f"{value}0k", short_money(value * DOLLARS)) for value in left]
+
+
+class Tap(NamedTuple):
+    """Something that may be tapped instead of typed: the text that it stands for, and its name."""
+
+    text: str
+    label: str
+    board: BoardView | None = None
+
+
+class ChanceKind(NamedTuple):
+    """How people enter one kind of dice or draws: what they type, or how many of some things they tap."""
+
+    word: str = ""  # in the record, if that is not the kind's name
+    read: Callable[[Match, str], list[str]] = _read_faces  # returns one or several results as the record has them
+    taps: Callable[[Match, Sequence[str]], list[Tap]] = lambda match, names: []
+    number: Callable[[Match], int] = lambda match: 1
+    again: bool = False  # the same thing may be tapped more than once
+
+
+DICE = ChanceKind(number=lambda match: 0)
+KINDS = {
+    "neutral": DICE._replace(read=lambda match, text: _read_faces(match, text.removeprefix("+"))),
+    "starter": ChanceKind(
+        word="start",
+        read=lambda match, text: [text],
+        taps=lambda match, names: [Tap(str(seat), name) for seat, name in enumerate(names, 1)],
+    ),
+    "bill": ChanceKind(read=lambda match, text: _bills(text) or [""], taps=_money_left),
+    "pair": ChanceKind(read=_read_pairs, taps=_money_left, number=lambda match: 2, again=True),
+    "aside": ChanceKind(
+        read=lambda match, text: [" ".join(_bills(text))],
+        taps=_money_left,
+        number=lambda match: SET_ASIDE,
+        again=True,
+    ),
+    "boards": ChanceKind(
+        read=lambda match, text: [" ".join(re.split(r"[\s,]+", text.upper()))],
+        taps=lambda match, names: [Tap(one.face, f"{one.face} {one.name}", one.printed) for one in BOARDS],
+        number=lambda match: int(match.masked().boards),
+    ),
+    "tableau": ChanceKind(
+        read=_read_tableau,
+        taps=lambda match, names: [Tap(str(number), f"{number} {name}") for number, name in stack(match)],
+    ),
+}
+
+
+def kind_of(chance: Chance) -> ChanceKind:
+    """Return how people enter what chance has brought: dice, where nothing else is known."""
+    return KINDS.get(chance.kind, DICE)

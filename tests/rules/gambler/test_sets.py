@@ -88,7 +88,7 @@ def test_what_faces_are_worth_in_all_is_as_documented(name: str, least: int, mos
     worth = [sum(row.points for row in rows) for rows in tableaux.rows(sets.find(name))]
     assert (min(worth), max(worth), sum(worth) / len(worth)) == (least, most, mean)
     page = (Path(__file__).parents[3] / "docs" / "tableaux.md").read_text("utf-8")
-    assert f"worth {least} to {most} points in all, {mean} in the mean" in page
+    assert f"worth {least} to {most} points in all, {mean} on average" in page
 
 
 @pytest.mark.clause("GA-4")

@@ -20,6 +20,7 @@ from zocker.errors import Mistake
 from zocker.record import Record
 from zocker.server.bots import worker
 from zocker.server.bots.protocol import Analyse, Analysed
+from zocker.values.weights import NoNet
 
 RECORD = records.load(Path(__file__).parents[2] / "golden" / "las-vegas-2.json")
 TASK = Analyse(7, RECORD.game, RECORD, 10)
@@ -79,13 +80,13 @@ def test_a_judge_that_contradicts_itself_has_nothing_to_say(monkeypatch: pytest.
     assert new_worker().think(TASK) == Analysed(7, None)
 
 
-@pytest.mark.parametrize("message", ["error-not-learned", "error-nothing-to-analyse"])
-def test_a_game_that_nobody_can_judge_is_no_failure(message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("mistake", [NoNet("error-not-learned"), Mistake("error-nothing-to-analyse")])
+def test_a_game_that_nobody_can_judge_is_no_failure(mistake: Mistake, monkeypatch: pytest.MonkeyPatch) -> None:
     def measure(*_args: Any, **_settings: Any) -> Analysis:
-        raise Mistake(message, game="royale", players=3)
+        raise mistake
 
     monkeypatch.setattr(account, "measure", measure)
-    if message == "error-not-learned":
+    if isinstance(mistake, NoNet):
         assert new_worker().think(TASK) == Analysed(7, None)
     else:
         with pytest.raises(Mistake):

@@ -10,12 +10,9 @@ from msgspec.structs import replace
 from zocker.match import Match
 from zocker.narration import typed
 from zocker.narration.choices import choice_deed, choice_keys, choice_label, effect_on, question
-from zocker.narration.sentences import short_money
 from zocker.rules.frames import NOBODY
 from zocker.rules.gambler.table import Row as TableauRow
-from zocker.rules.messages import DOLLARS, Chance, Decision, Move, Over
-from zocker.rules.royale.boards.all import BOARDS
-from zocker.rules.royale.material import SET_ASIDE
+from zocker.rules.messages import Chance, Decision, Move, Over
 from zocker.rules.vegas.view import Casino
 from zocker.server.messages.table import ChanceInput, ChanceOption, Choice, Roll
 from zocker.server.present.places import piece_of, places_of
@@ -107,7 +104,8 @@ def roll_of(chance: Chance) -> Roll:
 
 def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | None) -> ChanceInput:
     """Return what is to be typed or tapped from a real table."""
-    options, number = _options(match, chance, names)
+    kind = typed.kind_of(chance)
+    number = kind.number(match)
     return ChanceInput(
         kind=chance.kind,
         task=typed.task(match, chance, names, you),
@@ -115,24 +113,8 @@ def chance_input(match: Match, chance: Chance, names: Sequence[str], you: int | 
         small=2 if chance.kind == "extra" else chance.small,
         neutral=chance.neutral,
         biggy=chance.biggy,
-        options=options,
+        options=tuple(ChanceOption(*tap) for tap in kind.taps(match, names)),
         least=number,
         most=number,
-        again=chance.kind in ("pair", "aside"),
+        again=kind.again,
     )
-
-
-def _options(match: Match, chance: Chance, names: Sequence[str]) -> tuple[tuple[ChanceOption, ...], int]:
-    """Return what may be tapped, and how many are to be tapped."""
-    if chance.kind in ("bill", "pair", "aside"):
-        left = [value for value, number in enumerate(match.masked().stack) if number]
-        number = {"bill": 1, "pair": 2, "aside": SET_ASIDE}[chance.kind]
-        return tuple(ChanceOption(f"{value}0k", short_money(value * DOLLARS)) for value in left), number
-    if chance.kind == "boards":
-        boards = (ChanceOption(board.face, f"{board.face} {board.name}", board.printed) for board in BOARDS)
-        return tuple(boards), int(match.masked().boards)
-    if chance.kind == "starter":
-        return tuple(ChanceOption(str(seat), name) for seat, name in enumerate(names, 1)), 1
-    if chance.kind == "tableau":
-        return tuple(ChanceOption(str(number), f"{number} {name}") for number, name in typed.stack(match)), 1
-    return (), 0

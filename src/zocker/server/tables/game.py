@@ -1,4 +1,4 @@
-"""What a live table is: a waiting room, then a game; or a closed game, which older rules have left behind."""
+"""The state of a live table: a waiting room, a running game, or a game that is closed since the rules have changed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class WaitingRoom:
 
 
 class ClosedGame:
-    """A game of older rules that can't be played or shown any more: only its record is left."""
+    """A game by older rules that can't be played or shown any more: only its record is left."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

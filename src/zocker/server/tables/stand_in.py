@@ -58,7 +58,7 @@ def absent_seat(table: LiveTable) -> int | None:
 
 
 def absence(table: LiveTable) -> Absence | None:
-    """Return for whom the table waits who is away, and in how many seconds a bot sits in; never for people who wait."""
+    """Return the absent person that the table waits for, and the seconds until a bot sits in, if one will."""
     if (seat := absent_seat(table)) is None:
         return None
     guest, seconds = table.seats[seat].guest, table.stored.stand_in_after

@@ -144,7 +144,7 @@ class LiveTable:
     # What changes it ----------------------------------------------------------------------------------
 
     async def begin(self, seats: list[StoredSeat]) -> None:
-        """Begin the game with these seats: a waiting room becomes a game, and nothing else does."""
+        """Begin the game with these seats. Only a waiting room can become a running game."""
         if self.started:
             raise RuntimeError(f"the game at {self.id} has begun already")
         await complete(self._store_seats(seats, lambda: self._running(match_after(self.stored, ()))))
