@@ -25,7 +25,7 @@ KEPT = 3  # folders: this version's and the latest others
 def digest(package: Path = PACKAGE) -> str:
     """Return a name for the kernel sources as they are now."""
     sources = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for part in ("rules", "exact", "values", "bots"):
+    for part in ("rules", "exact", "values", "bots", "cuda"):
         for file in sorted((package / part).rglob("*")):
             if file.is_file() and file.suffix in {".py", ".toml", ".npz"} and file.parent.name != "nets":
                 sources.update(file.relative_to(package).as_posix().encode() + b"\0")
