@@ -244,7 +244,7 @@ def test_a_row_of_the_file_must_be_yellow(file: Path) -> None:
     black = f"[[tableau]]\nname = 'Night'\nrows = {ROWS}\n".replace("10", "-10")
     assert [fault.place for fault in faults(file, black)] == ["whole"]
     told = refusal(tableaux.load, write(file, black))
-    assert told == f"{file}: No row of any tableau is yellow: nobody could ever win a point."
+    assert told == f"{file}: No row of any tableau is yellow, so no one could ever win a point."
     assert faults(file, black + f"[[tableau]]\nname = 'Day'\nrows = {ROWS}".replace("10", "-10", 5)) == []
 
 

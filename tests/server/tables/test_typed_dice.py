@@ -152,7 +152,7 @@ def test_only_the_hosts_device_is_asked_and_answers(tmp_path: Path) -> None:
             await benno.act(Join(1, "Benno"))
             for other in (benno, spectator):
                 assert (await other.look()).chance_input is None
-            with pytest.raises(Mistake, match="Only the person who set up"):
+            with pytest.raises(Mistake, match="Only the host can"):
                 await type_in(benno, "60k")
             assert (await type_in(spectator, "60k")).line_count == 0
             await type_in(anna, " ".join(BILLS), ROLL)
