@@ -54,7 +54,7 @@ FACTS = {
     "C2: ties count, and who has less pays all": Fact(
         "board-c2",
         en=("before ties are taken out", "lowest total", "total of 0", "how many chips", "pays everything"),
-        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel hat", "wie viele Jetons", "zahlt alles"),
+        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons", "zahlt alles"),
         fr=("avant de retirer les égalités", "le moins de dés", "aucun compte aussi", "combien de jetons", "tout"),
         sums=(50_000,),
     ),

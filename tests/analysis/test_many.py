@@ -55,7 +55,7 @@ def test_who_contradicts_itself_gives_no_verdict(capsys: pytest.CaptureFixture[s
             print_analysis(msgspec.structs.replace(analysis, events=(event,)))
         told = capsys.readouterr().out
         assert ("shifted too much" in told) == silent
-        assert ("without" in told.split("Turning points")[0]) != silent
+        assert ("Without" in told.split("Turning points")[0]) != silent
 
 
 def test_levels_are_told_apart() -> None:
