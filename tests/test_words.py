@@ -15,7 +15,7 @@ TERSE = ("docs/rules/", "docs/glossary.md")  # clauses may be terse, and a gloss
 START = r"(?:^|(?<=[.:;] ))"
 LIMITS = {  # pattern: limits in documents and in the catalogue
     r"\b(whoever|whom)\b": (2, 1),
-    START + r"(Who|What|Where|Whoever|Whatever) (?![^.?!]*\?)": (3, 4),
+    START + r"(Who|What|Where|Whoever|Whatever) (?![^.?!]*\?)": (3, 3),
     START + r"(Nobody|Nothing) ": (4, 4),
     r"\b(some|any|every|no)body\b": (4, 1),
     r"\b(says|said)\b": (8, 7),

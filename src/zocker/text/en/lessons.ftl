@@ -66,7 +66,7 @@ lesson-royale-stuck = Blaise rolled a 6 and could not place it: closed! Your las
 lesson-royale-high-five = All 3s! With your die in Moon you have five there, the Biggy as two. The first with five takes the High Five tile: $100,000.
 lesson-royale-high-five-no = Don’t pass now! With these dice you count five in Moon and take the tile.
 lesson-royale-tile = The tile is yours; it pays when the round is scored. The others place their last dice.
-lesson-royale-end = What a round! Boards pay at once, ask you something, or pay at the end. After three rounds the most money wins. You’ll find all boards under “{ web-lesson-another }”.
+lesson-royale-end = Quite a round! Boards pay at once, ask you something, or pay at the end. After three rounds the most money wins. You’ll find all boards under “{ web-lesson-another }”.
 
 ## Gambler
 

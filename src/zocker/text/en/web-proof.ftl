@@ -62,7 +62,7 @@ verify-nothing = Nothing is proven about the { $lines ->
    *[other] { $lines } rolls and draws
 }.
 verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away because the device of { $names } was said to be silent. { $was ->
-    [unknown] What it was can’t be computed.
+    [unknown] Its result can’t be computed.
    *[other] It was “{ $was }”.
 } { $came ->
     [unknown] There was no roll after that.

@@ -269,7 +269,7 @@ web-speed-name = { $speed ->
     [instant] Immédiate
    *[normal] Normale
 }
-web-speed-instant = Si tous les joueurs choisissent Immédiat, les bots jouent aussitôt et les coups ne peuvent pas être annulés.
+web-speed-instant = Si tous les joueurs choisissent Immédiate, les bots jouent aussitôt et les coups ne peuvent pas être annulés.
 web-sound = Son
 web-auto-roll = Lancer les dés pour moi dès que c’est mon tour
 web-language = Langue
