@@ -354,14 +354,14 @@ def test_the_mover_takes_back_until_dice_come_after_it(tmp_path: Path) -> None:
             await anna.play("place 3")
             assert (await anna.look()).may_undo
             assert not (await benno.look()).may_undo
-            with pytest.raises(Mistake, match="nothing to take back"):
+            with pytest.raises(Mistake, match="no move to take back"):
                 await benno.undo()
             await anna.undo()
             assert match_of(anna.table).lines == ["place 3", "undo"]
             await anna.play("place 4")
             await benno.roll()
             assert not (await anna.look()).may_undo
-            with pytest.raises(Mistake, match="nothing to take back"):
+            with pytest.raises(Mistake, match="no move to take back"):
                 await anna.undo()
 
     run(play())
