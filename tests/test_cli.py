@@ -121,7 +121,7 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
     forged.write_text(json.dumps(GOOD | {"lines": [*GOOD["lines"][:30], "place 9", *GOOD["lines"][31:]]}))
     code, out, _ = run("verify", str(good))
     assert code == 0
-    assert "True" in out
+    assert "Valid" in out
     code, out, _ = run("verify", str(good), "--json")
     told = json.loads(out)
     assert told.pop("unproven")[:3] == [1, 2, 3]
@@ -137,7 +137,7 @@ def test_verify_says_where_a_record_stops_being_true(run: Any, tmp_path: Path) -
 
 def test_verify_vouches_for_nothing_in_a_game_by_older_rules(run: Any, tmp_path: Path) -> None:
     code, out, err = run("verify", str(SAMPLES / "royale-bad-luck.json"))
-    warning = "Nothing in this record could be checked. It claims this result:"
+    warning = "This record has nothing that could be checked. It claims this result:"
     assert (code, out.splitlines()) == (2, [warning, "Anna: $450,000", "Benno: $240,000", "Carla: $510,000"])
     assert "older rules" in err
     assert "stands" not in err
@@ -153,7 +153,7 @@ def test_verify_vouches_for_nothing_in_a_game_by_older_rules(run: Any, tmp_path:
     assert run("verify", str(SAMPLES / "gambler.json"))[0] == 0
 
 
-CONTROLS = "\x1b[2J\x9b31m\u202e\n\u2028True: all 47 lines check out."
+CONTROLS = "\x1b[2J\x9b31m\u202e\n\u2028Valid: all 47 lines check out."
 
 
 def test_a_record_gives_the_terminal_no_commands(run: Any, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ FACTS = {
     "B1: who rolls once ties are out": Fact(
         "board-b1",
         en=("the higher card", "once ties are out", "4-4-2", "the player with 2"),
-        de=("die höhere Karte", "ohne die Gleichstände", "4-4-2", "wer 2 zählt"),
+        de=("die höhere Karte", "ohne die Gleichstände", "4-4-2", "der Spieler mit 2"),
         fr=("la plus forte carte", "égalités écartées", "4-4-2", "celle qui a 2 dés"),
     ),
     "B2: what stopping at once pays, and where it ends": Fact(
@@ -53,8 +53,8 @@ FACTS = {
     ),
     "C2: ties count, and who has less pays all": Fact(
         "board-c2",
-        en=("before ties are taken out", "lowest count", "no dice here counts", "how many chips", "pays everything"),
-        de=("bevor Gleichstände ausscheiden", "am wenigsten", "kein Würfel zählt", "wie viele Jetons", "zahlt alles"),
+        en=("before ties are taken out", "lowest total", "total of 0", "how many chips", "pays everything"),
+        de=("bevor Gleichstände ausscheiden", "niedrigsten Wert", "keinen Würfel", "wie viele Jetons", "zahlt alles"),
         fr=("avant de retirer les égalités", "le moins de dés", "aucun compte aussi", "combien de jetons", "tout"),
         sums=(50_000,),
     ),
@@ -90,7 +90,7 @@ FACTS = {
     "Royale: sitting out ends when dice come back": Fact(
         "royale",
         en=("Sitting out ends when a board gives you dice back",),
-        de=("Wer aussetzt, ist wieder dabei, sobald eine Tafel Würfel zurückgibt",),
+        de=("Gibt dir eine Tafel Würfel zurück, bist du wieder dabei",),
         fr=("Si un plateau vous rend des dés", "vous rentrez dans la manche"),
     ),
     "Royale: Bad Luck takes chips only in need, or if they are offered": Fact(
@@ -133,8 +133,8 @@ FACTS = {
 } | {
     f"{game}: a worked example with the Biggy and ties": Fact(
         game,
-        en=("### Example", "The Biggy counts as two, so Clara counts three", "both are out"),
-        de=("### Beispiel", "Der Biggy zählt doppelt, also zählt Clara drei", "Beide scheiden aus"),
+        en=("### Example", "The Biggy counts as two, so Clara has three", "both are out"),
+        de=("### Beispiel", "Der Biggy zählt doppelt, also kommt Clara auf drei", "Beide scheiden aus"),
         fr=("### Exemple", "Le Biggy compte pour deux", "tous deux sont éliminés"),
         sums=(80_000, 50_000),
     )

@@ -54,8 +54,8 @@ def test_who_contradicts_itself_gives_no_verdict(capsys: pytest.CaptureFixture[s
         with speaking("en"):
             print_analysis(msgspec.structs.replace(analysis, events=(event,)))
         told = capsys.readouterr().out
-        assert ("cannot be said" in told) == silent
-        assert ("without" in told.split("Where it turned")[0]) != silent
+        assert ("shifted too much" in told) == silent
+        assert ("Without" in told.split("Turning points")[0]) != silent
 
 
 def test_levels_are_told_apart() -> None:
@@ -89,7 +89,7 @@ def test_the_command_tells_of_a_game_and_of_a_folder(
     app(["analyse", str(tmp_path / "one.json"), "--chart", str(tmp_path / "one.svg")], standalone_mode=False)
     told = capsys.readouterr().out
     assert "Anna" in told
-    assert "Where it turned" in told
+    assert "Turning points" in told
     assert (tmp_path / "one.svg").read_text("utf-8").startswith("<svg")
     app(["analyse", str(tmp_path / "one.json"), "--json"], standalone_mode=False)
     assert json.loads(capsys.readouterr().out)["game"] == "las-vegas"
@@ -116,7 +116,7 @@ def test_a_record_that_cannot_be_analysed_is_named_and_left_out(
         app(["analyse", str(tmp_path)], standalone_mode=False)
     bad, empty = capsys.readouterr().err.splitlines()
     assert bad.startswith(f"{tmp_path}/bad.json: This is not a game record")
-    assert empty == f"{tmp_path}/empty.json: Nothing has happened in this game yet."
+    assert empty == f"{tmp_path}/empty.json: This game has no moves to analyse yet."
     save(record, tmp_path / "good.json")
     app(["analyse", str(tmp_path), "--json"], standalone_mode=False)
     told = capsys.readouterr()

@@ -89,7 +89,7 @@ def test_one_sentence_says_why(name: str, code: str) -> None:
     ("luck", "results", "told"),
     [
         (0.3, (1.0, 0.0), "Anna won with luck."),
-        (-0.3, (1.0, 0.0), "Anna won even though luck was on the other side."),
+        (-0.3, (1.0, 0.0), "Anna won against the odds."),
         (0.0, (1.0, 0.0), "Anna won without any help from luck."),
         (0.3, (0.5, 0.5), "Anna and Ben share the win."),
     ],

@@ -147,7 +147,7 @@ def test_the_game_did_not_turn_where_next_to_nothing_has_changed() -> None:
 
 
 def test_games_that_cannot_be_judged_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Mistake, match="Nothing has happened"):
+    with pytest.raises(Mistake, match="no moves to analyse"):
         analyse(Match("las-vegas", players=2, chance="ask").record())
     three = recorded("royale", ("random",) * 3, 1, boards=1)
     monkeypatch.setattr(weights, "FOLDER", tmp_path)

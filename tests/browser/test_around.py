@@ -98,11 +98,11 @@ def test_practice_says_what_it_is_and_is_no_game_to_go_on_with(new_page: NewPage
     played_on(page, server, 83)
     expect(page.get_by_test_id("practice")).to_contain_text("A mistake: it costs")
     page.goto(server)
-    expect(page.get_by_test_id("public-table").or_(page.get_by_text("Nobody has a public table")).first).to_be_visible()
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_test_id("public-table").or_(page.get_by_text("There is no public table")).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
     page.goto(f"{server}/games")
     expect(page.get_by_role("region", name="Practice").get_by_test_id("my-table")).to_have_count(1)
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
 
 
 def test_a_summary_names_a_casino_once_and_adds_up_what_everybody_won(new_page: NewPage, new_house: NewHouse) -> None:

@@ -217,7 +217,7 @@ def test_at_instant_speed_bots_do_not_keep_one_waiting(new_page: NewPage, new_ho
     place(page)
     expect(page.get_by_test_id("roll")).to_be_visible()
     page.get_by_test_id("settings").click()
-    expect(page.get_by_text("Bots answer at once")).to_be_visible()
+    expect(page.get_by_text("bots move immediately")).to_be_visible()
 
 
 def test_the_log_opens_at_its_newest_line(new_page: NewPage, server: str) -> None:

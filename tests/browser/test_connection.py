@@ -94,7 +94,7 @@ def test_three_seconds_of_silence_are_told_politely_and_what_was_pressed_is_kept
     page.evaluate("stall()")
     page.get_by_test_id("roll").click()
     expect(status).to_contain_text("No connection")
-    expect(status).to_contain_text("What you pressed is kept.")
+    expect(status).to_contain_text("Your choice is kept.")
     expect(page.locator("[data-testid=roll][data-pressed]")).to_be_visible()
     take(page, "no-connection")
     page.evaluate("resume()")

@@ -379,4 +379,4 @@ def test_a_finished_game_that_is_not_proven_says_so(new_page: NewPage, server: s
     table = page.request.post(f"{server}/api/records", data=data).json()["table"]
     page.goto(f"{server}/r/{table}")
     page.get_by_test_id("dice").click()
-    expect(page.get_by_test_id("dice-verdict")).to_have_text(re.compile("Nothing is proven about these"))
+    expect(page.get_by_test_id("dice-verdict")).to_have_text(re.compile("These dice are not proven"))

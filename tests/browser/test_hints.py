@@ -46,7 +46,7 @@ def test_the_star_stands_at_the_highest_figure(new_page: NewPage, new_house: New
     expect(cards.nth(0)).to_contain_text("24%")
     expect(cards.nth(1)).to_contain_text("25%")
     expect(cards.nth(1)).to_contain_text("130k")
-    expect(page.get_by_test_id("news")).to_contain_text("Figures: chance of winning, money after the round.")
+    expect(page.get_by_test_id("news")).to_contain_text("Shown: win chance, money after the round.")
     assert cards.locator(".worth.best").count() == 1
     expect(cards.nth(1).locator(".worth.best")).to_be_visible()
 

@@ -209,7 +209,7 @@ def test_what_the_server_refuses_is_said_and_nothing_is_lost(lenient: Page, serv
     seat(lenient, 1).locator("select").select_option("here")
     lenient.get_by_label("Name of the person in seat 1").fill("Dora")
     lenient.get_by_test_id("set-up").click()
-    expect(lenient.get_by_role("alert")).to_contain_text("A second person at this device needs a first one")
+    expect(lenient.get_by_role("alert")).to_contain_text("At least two people must share this device.")
     expect(lenient.get_by_label("Name of the person in seat 1")).to_have_value("Dora")
     assert violations(lenient) == []
     seat(lenient, 1).locator("select").select_option("me")
@@ -310,7 +310,7 @@ def test_the_host_sends_somebody_away(new_page: NewPage, server: str) -> None:
 def test_a_public_table_is_joined_from_the_front_page(new_page: NewPage, new_house: NewHouse) -> None:
     server = new_house()
     ben = new_page(server)
-    expect(ben.get_by_text("Nobody has a public table open right now.")).to_be_visible()
+    expect(ben.get_by_text("There is no public table right now.")).to_be_visible()
     anna = new_page(f"{server}/new/las-vegas")
     anna.get_by_label("Name of the person in seat 1").fill("Anna")
     seat(anna, 2).locator("select").select_option("open")
@@ -386,8 +386,8 @@ def test_a_rematch_waits_and_everybody_is_told_who_wants_it(new_page: NewPage, n
     anna.wait_for_url(lambda url: url != address)
     expect(ben.get_by_test_id("again")).to_have_text("Anna wants a rematch: join in")
     expect(watcher.get_by_test_id("again")).to_have_text("Anna plays again: watch")
-    expect(anna.get_by_text("The game begins when everybody is here.")).to_be_visible()
-    expect(anna.get_by_test_id("start")).to_have_text("Start now: bots play for whoever is missing")
+    expect(anna.get_by_text("The game starts when everyone is here.")).to_be_visible()
+    expect(anna.get_by_test_id("start")).to_have_text("Start now, with bots for missing players")
     expect(anna.get_by_test_id("stand-in")).to_have_count(0)
     ben.get_by_test_id("again").click()
     ben.wait_for_url(anna.url)

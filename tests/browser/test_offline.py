@@ -48,4 +48,4 @@ def test_notifications_are_offered_only_where_they_work(new_page: NewPage, new_h
     friend.goto(table.replace("127.0.0.1", NEIGHBOUR))
     friend.get_by_test_id("settings").click()
     expect(friend.get_by_test_id("notify")).to_have_count(0)
-    expect(friend.get_by_test_id("no-notify")).to_contain_text("title of this tab")
+    expect(friend.get_by_test_id("no-notify")).to_contain_text("Watch the tab title")

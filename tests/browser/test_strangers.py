@@ -96,7 +96,7 @@ def test_a_tab_that_the_server_has_outgrown_reloads_once_and_loses_nothing(
     # The page stays as it is: the worst that can happen
     monkeypatch.setattr("zocker.server.routes.live.PROTOCOL", PROTOCOL + 1)
     anna.reload()  # connects anew, is told so, reloads by itself, and then says it
-    expect(anna.get_by_test_id("outdated")).to_have_text("This page is out of date: please reload it.")
+    expect(anna.get_by_test_id("outdated")).to_have_text("This page is out of date. Please reload it.")
     assert len(loads) == 2
     monkeypatch.setattr("zocker.server.routes.live.PROTOCOL", PROTOCOL)
     anna.reload()
@@ -108,6 +108,6 @@ def test_the_other_sessions_are_ended(anna_and_ben: tuple[Page, Page], new_page:
     anna, _ = anna_and_ben
     anna.goto(f"{server}/games")
     anna.get_by_test_id("end-sessions").click()
-    expect(anna.get_by_text("only this browser has your seats now")).to_be_visible()
+    expect(anna.get_by_text("Only this browser has your seats now")).to_be_visible()
     anna.go_back()
     expect(anna.get_by_test_id("roll")).to_be_visible()

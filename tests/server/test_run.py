@@ -116,7 +116,7 @@ def test_the_next_port_is_taken_when_somebody_else_has_ours(
         run.open_house(lan=False, port=None, browse=False)
     ((used, _),) = runs
     assert port < used < port + run.TRIED_PORTS
-    assert f"Port {port} is taken: Zocker uses {used}." in capsys.readouterr().out
+    assert f"Port {port} is taken, so Zocker uses {used}." in capsys.readouterr().out
 
 
 def test_if_a_zocker_runs_there_it_is_opened(
@@ -135,7 +135,7 @@ def test_if_a_zocker_runs_there_it_is_opened(
         run.open_house(lan=False, port=None, browse=False)
         assert runs == []
         assert opened == [served.url]
-        assert capsys.readouterr().out == f"Zocker is already open: {served.url}\n" * 2
+        assert capsys.readouterr().out == f"Zocker is already running at {served.url}\n" * 2
         with pytest.raises(Mistake, match="is taken"):
             run.open_house(lan=False, port=served.port, browse=False)
 
@@ -147,12 +147,12 @@ def test_without_a_browser_it_says_what_to_do(
     with serving() as served:
         monkeypatch.setattr(run, "PORT", served.port)
         run.open_house(lan=False, port=None, browse=True)
-        assert f"No browser could be opened here: open {served.url} in yours.\n" in capsys.readouterr().out
+        assert f"No browser could be opened. Open {served.url} yourself.\n" in capsys.readouterr().out
 
 
 def test_a_free_port_can_be_asked_for(runs: list[tuple[int, Any]], capsys: pytest.CaptureFixture[str]) -> None:
     run.open_house(lan=False, port=0, browse=False)
-    assert capsys.readouterr().out == f"Zocker is open: http://127.0.0.1:{runs[0][0]}  (Ctrl-C ends it)\n"
+    assert capsys.readouterr().out == f"Zocker is running at http://127.0.0.1:{runs[0][0]}  (press Ctrl-C to stop)\n"
 
 
 def zocker(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, str]:
@@ -202,8 +202,8 @@ def test_a_second_server_on_the_same_file_says_so_and_nothing_else(tmp_path: Pat
         env = environment(XDG_DATA_HOME=str(tmp_path))
         second = subprocess.run(command, capture_output=True, text=True, env=env, timeout=3 * DEADLINE, check=False)
     said = (
-        "The database zocker.db is in use by another Zocker: "
-        "stop that one first, or choose another file with --database."
+        "The database zocker.db is in use by another Zocker. "
+        "Stop that one first, or choose another file with --database."
     )
     assert (second.returncode, second.stdout, second.stderr) == (2, "", f"{said}\n")
 

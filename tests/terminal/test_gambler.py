@@ -118,7 +118,7 @@ def test_a_whole_game(
 
 def test_a_tableau_is_shown_before_a_bot_begins_on_it(path: Path) -> None:
     screen = run(["", "q"], path, options={"starter": "2"})
-    assert screen.prompts[0].startswith("Enter go on")
+    assert screen.prompts[0].startswith("Enter continue")
     assert "Round 1 begins; Ada starts. Tableau" in screen.shown[0]
     assert "▐" not in screen.shown[0]
     assert screen.prompts[1].startswith("Enter roll 5 dice")

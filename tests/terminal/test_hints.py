@@ -121,7 +121,7 @@ def test_a_good_hint_says_what_stands_behind_it(path: Path, kernels: Kernels, mo
     kernels.warm = True
     screen = run(["", "h", "", "q"], path, bots=None)
     assert "Each choice was played on 2 times" in page(screen)
-    assert "2 is advised." in " ".join(page(screen).split())
+    assert "Recommended: 2." in " ".join(page(screen).split())
     assert kernels.begun == 0
 
 

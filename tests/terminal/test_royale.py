@@ -99,7 +99,7 @@ def test_a_roll_of_extra_dice_is_asked_for_and_its_result_shown(path: Path) -> N
     turn = " ".join(screen.shown[3].split())
     assert re.search(r"You roll [\d ]+\+ Biggy \d and place .* in Miracle\.", turn)
     assert re.search(r"You roll the extra dice for Jackpot: \d \d\.", turn)
-    assert screen.prompts[3].startswith("Enter go on")
+    assert screen.prompts[3].startswith("Enter continue")
 
 
 def test_a_closed_casino_is_shown(path: Path) -> None:

@@ -125,7 +125,7 @@ def test_every_event_has_a_sentence(event: Event, language: str, monkeypatch: py
         ("en", Rolled(1, (1, 4), neutral=(3,)), "Ben rolls 1 4 + 3."),
         ("en", events.Tied("neutral", 2, 1), "The neutral dice in Bajazzo are tied and win nothing: 1 die."),
         ("en", events.Paid(1, 6, None), "Ben wins a bill in Show Hall."),
-        ("en", events.Unclaimed(None, 5, 60_000), "Nobody wins $60,000 in Sphinx; it goes under the stack."),
+        ("en", events.Unclaimed(None, 5, 60_000), "No one wins $60,000 in Sphinx; it goes under the stack."),
     ],
 )
 def test_sentences(language: str, event: Event, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +235,7 @@ def test_a_label_tells_a_chip_that_is_won_from_one_that_is_paid(
     [
         ("en", gambler.DiePlaced(1, 4, 2), "Ben places a 4 in row 2."),
         ("en", gambler.RowFinished(1, 2, 40), "Ben completes row 2 and wins 40 points."),
-        ("de", gambler.RowFinished(1, 2, -30), "Ben macht Reihe 2 voll und verliert 30 Punkte."),
+        ("de", gambler.RowFinished(1, 2, -30), "Ben schließt Reihe 2 ab und verliert 30 Punkte."),
         ("fr", gambler.RowFinished(1, 2, 0), "Ben complète la rangée 2, mais n’a pas de points à perdre."),
         ("en", Rolled(1, (1, 4)), "Ben rolls 1 4."),
     ],
@@ -250,7 +250,7 @@ def test_gambler_sentences(language: str, event: Event, expected: str, monkeypat
     [
         ("en", ["a 4 in row 2", "roll again with 3 dice", "stop"]),
         ("de", ["eine 4 in Reihe 2", "noch einmal mit 3 Würfeln", "aufhören"]),
-        ("fr", ["un 4 en rangée 2", "relancer 3 dés", "s’arrêter"]),
+        ("fr", ["un 4 dans la rangée 2", "relancer 3 dés", "s’arrêter"]),
     ],
 )
 def test_gambler_labels(language: str, labels: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

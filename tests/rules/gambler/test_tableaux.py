@@ -244,7 +244,7 @@ def test_a_row_of_the_file_must_be_yellow(file: Path) -> None:
     black = f"[[tableau]]\nname = 'Night'\nrows = {ROWS}\n".replace("10", "-10")
     assert [fault.place for fault in faults(file, black)] == ["whole"]
     told = refusal(tableaux.load, write(file, black))
-    assert told == f"{file}: No row of any tableau is yellow: nobody could ever win a point."
+    assert told == f"{file}: No row of any tableau is yellow, so no one could ever win a point."
     assert faults(file, black + f"[[tableau]]\nname = 'Day'\nrows = {ROWS}".replace("10", "-10", 5)) == []
 
 
@@ -349,7 +349,7 @@ def test_faults_are_told_in_three_languages(file: Path, language: str, monkeypat
         ([], "The option tableaux: There is no tableau: each one begins with a line [[tableau]]."),
         (deck(*[tableau()] * 101), "The option tableaux, tableau 101: There can be at most 100 tableaux, not 101."),
         ([tableau(), tableau()], "The option tableaux, tableau 2 “Test”: Another tableau is called “Test”, too."),
-        ([tableau(*["1 : -10"] * 6)], "The option tableaux: No row of any tableau is yellow: "),
+        ([tableau(*["1 : -10"] * 6)], "The option tableaux: No row of any tableau is yellow, "),
         ([tableau("1 2 : 5")], "The option tableaux, tableau 1 “Test”, row 1: A row can’t be worth “5” points: "),
         ([tableau(*["1 : 10"] * 7)], "The option tableaux, tableau 1 “Test”, row 7: A tableau has 6 rows, not 7."),
         ([tableau(name="\ud800")], "The option tableaux, tableau 1 “\\ud800”: “\\ud800” can’t be a name: "),

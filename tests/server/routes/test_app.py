@@ -397,7 +397,7 @@ def test_a_failure_here_is_one_sentence_there(
     with monkeypatch.context() as patch:
         patch.setattr(served.house.store, "set_seats", fail)
         send(at_table, Start())
-        assert read_refusal(at_table) == "Something went wrong here. Nothing is lost: try again."
+        assert read_refusal(at_table) == "Something went wrong here, but nothing is lost. Try again."
     assert caplog.messages == ["an action failed"]
     send(at_table, Start())
     while not read_table(at_table)["started"]:
@@ -410,7 +410,7 @@ def test_a_failed_request_is_one_sentence(
     monkeypatch.setattr(served.house.store, "add", fail)
     answer = create(web)
     assert (answer.status_code, answer.json()) == (
-        500, {"text": "Something went wrong here. Nothing is lost: try again."},
+        500, {"text": "Something went wrong here, but nothing is lost. Try again."},
     )  # fmt: skip
     assert caplog.messages == ["a request failed"]
 

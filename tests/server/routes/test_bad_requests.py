@@ -86,7 +86,8 @@ def test_a_host_that_is_none_is_forbidden(served: Served, host: str, path: str) 
     if host == "127.0.0.1 ":
         assert ask(served, path, host=host)[0] in (200, 404)  # spaces around a header don't count
     else:
-        assert ask(served, path, host=host) == (403, "Nothing is served here for this address or this site.")
+        refusal = "This server doesn’t answer requests for this address or from this site."
+        assert ask(served, path, host=host) == (403, refusal)
 
 
 @pytest.mark.parametrize(

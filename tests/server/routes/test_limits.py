@@ -17,7 +17,7 @@ from zocker.server.routes.limits import RATES, Limits
 
 TABLE = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "open"}]}
 BOTS = {"game": "las-vegas", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-TOO_MUCH = "That was too much at once: wait a moment, then try again."
+TOO_MUCH = "That was too much at once. Wait a moment, then try again."
 PAGE = ("/", *["/assets/table.js"] * 15, "/api/games", "/api/tables", "/api/mine", "/api/zocker")
 
 
@@ -92,7 +92,7 @@ def test_connections_without_a_cookie_are_new_guests_and_there_are_only_so_many(
         with served.connect(table, query="?lang=en") as socket:
             assert read(socket) == {
                 "type": "refused",
-                "text": "That was too much at once: wait a moment, then try again.",
+                "text": "That was too much at once. Wait a moment, then try again.",
             }
         _, cookie = served.new_guest()
         with served.connect(table, cookie) as socket:

@@ -86,7 +86,7 @@ def test_health_and_players_are_told_when_nothing_can_be_stored(serving: Serve) 
                 send(socket, DoRoll(seen["line_count"]))
                 while (message := read(socket))["type"] != "refused":
                     pass
-                assert message["text"] == "That could not be stored, and so it did not happen: try again in a moment."
+                assert message["text"] == "That couldn’t be saved, so it didn’t happen. Try again in a moment."
                 assert read_table(socket)["line_count"] == seen["line_count"]
             served.house.store.writer.failing = True
             answer = httpx2.get(f"{served.url}/health")
@@ -102,8 +102,8 @@ def test_who_waits_for_a_bot_is_told_that_nothing_can_be_stored(serving: Serve) 
         with broken_store(served.house), served.connect(table, cookie) as socket:
             while (message := read(socket))["type"] != "refused":
                 pass
-            waits = "Nothing can be stored at the moment. The table waits and goes on by itself"
-            assert message["text"] == f"{waits}; what you have seen is not lost."
+            waits = "The server can’t save at the moment. The table waits and continues automatically"
+            assert message["text"] == f"{waits}, and what you have seen is not lost."
             assert figures(served)["zocker_tables_waiting"] == 1
 
 

@@ -39,7 +39,7 @@ def preview(serving: Serve, language: str = "en", **settings: Any) -> dict[str, 
 def test_a_private_table_names_nobody(serving: Serve) -> None:
     shown = preview(serving)
     assert shown["og:title"] == "Las Vegas Royale"
-    assert shown["og:description"].startswith("2 seats are free: sit down and play. ")
+    assert shown["og:description"].startswith("2 seats are free. Sit down and play. ")
     assert "Anna" not in str(shown)
 
 

@@ -71,7 +71,7 @@ def test_it_deletes_nothing_unless_the_number_is_typed(
     before = content(file)
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     code, _, err = zocker(capsys, monkeypatch, "prune", 99)
-    said = "Nothing was deleted because no one confirmed it. Type the number of games, or add --yes.\n"
+    said = "No games were deleted because no one confirmed it. Type the number of games, or add --yes.\n"
     assert (code, err) == (2, said)
     assert (content(file), copies(file)) == (before, [])
 
@@ -88,7 +88,8 @@ def test_scripts_get_one_object_and_delete_with_yes(
     (copy,) = copies(file)
     assert (code, json.loads(out), err) == (0, plan | {"deleted": 3, "copy": str(copy)}, "")
     code, out, err = zocker(capsys, monkeypatch, "prune", 99, "--yes")
-    assert (code, out, err) == (0, "Nothing to delete: someone has visited each of the 9 games within 99 days.\n", "")
+    young = "No game is old enough to delete. Someone has visited each of the 9 games within 99 days.\n"
+    assert (code, out, err) == (0, young, "")
     assert copies(file) == [copy]
 
 
@@ -97,7 +98,7 @@ def test_where_there_are_no_games_it_says_so(
 ) -> None:
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DELETE FROM tables WHERE started = 1")
-    assert zocker(capsys, monkeypatch, "prune", 99) == (0, "Nothing to delete: there are no games.\n", "")
+    assert zocker(capsys, monkeypatch, "prune", 99) == (0, "There are no games to delete.\n", "")
 
 
 def test_without_a_copy_nothing_is_deleted(

@@ -152,7 +152,7 @@ def test_whoever_asks_too_early_is_told_to_wait(tmp_path: Path) -> None:
         bots = Counting()
         bots.ready.clear()  # nothing is compiled yet
         async with open_house(tmp_path, bots=bots) as house:
-            with pytest.raises(Mistake, match="still being looked at"):
+            with pytest.raises(Mistake, match="still being analysed"):
                 await house.analysts.look_at(await house.finished_game(await bring(house)), ANNA)
         assert bots.asked == []
 
@@ -162,7 +162,7 @@ def test_whoever_asks_too_early_is_told_to_wait(tmp_path: Path) -> None:
 def test_a_worker_that_dies_is_no_catastrophe(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path, bots=Dead()) as house:
-            with pytest.raises(Mistake, match="still being looked at"):
+            with pytest.raises(Mistake, match="still being analysed"):
                 await house.analysts.look_at(await house.finished_game(await bring(house)), ANNA)
 
     run(work())

@@ -152,7 +152,7 @@ def test_nobody_looks_as_somebody_elses_seat(tmp_path: Path) -> None:
             await denny.act(Join(2, "Denny"))
             for reader, number in ((device, 2), (denny, 0), (spectator, 0), (spectator, 5)):
                 before = await reader.look()
-                with pytest.raises(Mistake, match="not a seat of yours"):
+                with pytest.raises(Mistake, match="isn’t your seat"):
                     await reader.look_as(number)
                 assert money(await reader.look()) == money(before)
             before = await denny.look()
@@ -170,7 +170,7 @@ def test_a_hint_for_several_counts_nobodys_hidden_money(tmp_path: Path) -> None:
             device = await sit_together(house, ME, BENNO)
             hint = await device.act(AskHint(0))
             assert hint is not None
-            assert hint.text.endswith("What was won so far is hidden, and not counted.")
+            assert hint.text.endswith("Hidden winnings so far aren’t included.")
             view = match_of(device.table).masked()
             view.open_money = 1
             assert not view.hand.any()

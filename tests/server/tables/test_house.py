@@ -136,8 +136,8 @@ def test_several_people_at_one_device_have_names_of_their_own(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("seats", "said"),
     [
-        ((here("Bob"), OPEN), "A second person"),
-        ((here("Bob"), bot()), "A second person"),
+        ((here("Bob"), OPEN), "At least two people"),
+        ((here("Bob"), bot()), "At least two people"),
         ((ME, ME), "one seat only"),
         ((ME, NewSeat("kept", seat=0)), "no seats to keep"),
     ],
@@ -663,7 +663,7 @@ def test_who_did_not_play_and_who_still_plays_gets_no_rematch(tmp_path: Path, mo
             with pytest.raises(Mistake, match="no such table"):
                 await house.rematch("nowhere", ANNA)
             monkeypatch.setattr(module, "MAX_TABLES_PER_GUEST", 2)
-            with pytest.raises(Mistake, match="finish one first"):
+            with pytest.raises(Mistake, match="Finish one first"):
                 await house.rematch("old", ANNA)
             assert (await stored(house, "old")).rematch is None
             await house.rematch("old", BENNO)

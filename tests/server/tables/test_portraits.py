@@ -93,7 +93,7 @@ def test_looks_can_be_changed_until_the_game_begins(tmp_path: Path) -> None:
             with pytest.raises(Mistake, match="your own looks"):
                 await benno.act(Dress(0, Portrait("cat", BLUE)))
             await anna.act(Start())
-            with pytest.raises(Mistake, match="until the game begins"):
+            with pytest.raises(Mistake, match="until the game starts"):
                 await benno.act(Dress(1, Portrait("cat", BLUE)))
             assert await portraits(anna) == [("owl", GOLD), ("lion", RED), ("regular", 3)]
 

@@ -124,7 +124,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path):
             with pytest.raises(
-                Mistake, match=r"^The database zocker\.db is in use by another Zocker: stop that one first"
+                Mistake, match=r"^The database zocker\.db is in use by another Zocker. Stop that one first"
             ):
                 Store(database_in(tmp_path)).open()
         async with open_house(tmp_path):

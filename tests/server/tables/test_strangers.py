@@ -137,7 +137,7 @@ def test_only_so_many_are_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def come() -> None:
         async with open_house(tmp_path) as house:
             anna, _ = await anna_and_ben(house)
-            with pytest.raises(Mistake, match="unblock one first"):
+            with pytest.raises(Mistake, match="Unblock one first"):
                 await anna.act(Block(1))
 
     run(come())

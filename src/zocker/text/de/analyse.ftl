@@ -1,6 +1,6 @@
 ### War es Glück? Was Würfe und Entscheidungen geändert haben.
 
-help-analyse = Sagen, ob es Glück war: was jeder Wurf und jede Entscheidung einer aufgezeichneten Partie geändert hat.
+help-analyse = Herausfinden, ob eine Partie Glück war. Zeigt, was jeder Wurf und jede Entscheidung geändert hat.
 help-analyse-file = Eine Aufzeichnung, oder ein Ordner mit Aufzeichnungen: wie viel an diesen Partien Glück war.
 help-analyse-chart = Die Siegchancen aller in eine Datei dieses Namens zeichnen, der auf .svg oder .png endet.
 
@@ -14,18 +14,18 @@ analyse-title = { $game }, zu { $players ->
 analyse-chart-title = { $game }, { $players } Personen: die Siegchancen aller
 analyse-round = Runde { $round }
 analyse-verdict = { $how ->
-    [by-luck] { $name } hat mit Glück gewonnen: Ohne Glück läge { $ahead } vorn.
-    [lucky-but-ahead] { $name } hat gewonnen und hatte Glück, läge aber auch ohne Glück vorn.
+    [by-luck] { $name } hat mit Glück gewonnen. Ohne Glück läge { $ahead } vorn.
+    [lucky-but-ahead] { $name } hatte Glück, läge aber auch ohne Glück vorn.
     [lucky] { $name } hat mit Glück gewonnen.
     [shared] { $name } teilen sich den Sieg.
-    [against-luck] { $name } hat gewonnen, obwohl das Glück auf der anderen Seite war.
+    [against-luck] { $name } hat trotz Pech gewonnen.
    *[without-luck] { $name } hat ganz ohne Hilfe des Glücks gewonnen.
 }
 analyse-shared = { $names } teilen sich den Sieg; ohne Glück läge { $ahead } vorn.
-analyse-not-over = Die Partie ist noch nicht zu Ende: Das Ergebnis ist der Stand.
-analyse-contradicts = Ob es Glück war, lässt sich hier nicht sagen: Die Chancen wurden unterwegs um mehr als einen ganzen Sieg korrigiert.
-analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Prozentpunkte der Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
-analyse-errors = Die wenigsten Fehler: { $careful } (−{ $little }). Die meisten: { $careless } (−{ $much }, so viel wert wie etwa { $money }).
+analyse-not-over = Die Partie läuft noch; gezeigt wird der Zwischenstand.
+analyse-contradicts = Die Schätzungen für diese Partie schwankten zu stark, um Glück und Können zu trennen.
+analyse-lucky = Am meisten Glück: { $lucky } (+{ $more } Prozentpunkte Siegchance). Am wenigsten: { $unlucky } (−{ $less }).
+analyse-errors = Am wenigsten kosteten Fehler { $careful } ({ $little } Prozentpunkte), am meisten { $careless } ({ $much }, so viel wert wie etwa { $money }).
 analyse-luck-only = Bei solchen Partien können wir echte Fehler noch nicht von unseren Schätzfehlern unterscheiden, darum zeigen wir nur das Glück.
 analyse-turning-points = Wo es sich gedreht hat
 analyse-turning = Runde { $round }: { $text }
@@ -59,7 +59,7 @@ analyse-value = { $value ->
     [mixed] Die Chancen wurden in Millionen von Partien gelernt, die ganz am Ende sind genau.
    *[learned] Die Chancen wurden in Millionen von Partien gelernt.
 }
-analyse-correction = Die Korrektur ist, was sie falsch sahen und später merkten.
+analyse-correction = Die Korrektur ist, was die Schätzung anfangs falsch einschätzte und später berichtigte.
 analyse-shares-title = Wie viel war Glück?
 analyse-game = Spiel
 analyse-players = Plätze

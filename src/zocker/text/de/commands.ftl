@@ -1,6 +1,6 @@
 ### Die Kommandozeile.
 
-help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale und Gambler: spielen, simulieren, Bots bauen.
+help-zocker = Las Vegas und Gambler spielen. Ohne Befehl öffnet sich Zocker im Browser.
 help-version = Die Version anzeigen.
 help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = Eine Option des Tisches; mehrfach möglich. „zocker rules SPIEL“ zählt sie auf.
@@ -23,7 +23,7 @@ help-seed = Dieselbe Zahl ergibt dieselben Partien; ohne Angabe ist sie zufälli
 help-threads = Wie viele Partien gleichzeitig laufen; ohne Angabe eine je Prozessorkern.
 help-device = Wo gespielt wird: cpu, oder cuda für eine GPU (nur manche Bots).
 help-ray = Einen Ray-Cluster unter dieser Adresse verwenden („auto“ für einen, der hier läuft); ohne Adresse einen auf diesem Computer.
-help-arena = Bots mit gleichen Würfeln von allen Plätzen aus aufeinandertreffen lassen und bewerten.
+help-arena = Bots mit gleichen Würfeln bewerten. Sie treffen in jeder Zusammensetzung aufeinander.
 help-arena-bots = Verschiedene Bots, durch Kommas getrennt, wie bei simulate; jede mögliche Besetzung der Plätze tritt an.
 help-arena-games = Wie viele Partien jede Besetzung mindestens spielt; jede Ausgangslage wird von allen Plätzen aus gespielt.
 help-verify = Die Aufzeichnung einer Partie nachspielen und Zeile für Zeile prüfen.
@@ -61,11 +61,11 @@ simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1,
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } Partien und { $decisions } Entscheidungen pro Sekunde
 
 verify-claimed = Nichts in dieser Aufzeichnung konnte geprüft werden. Sie gibt dieses Ergebnis an:
-verify-over = Stimmt: { $lines ->
+verify-over = Gültig: { $lines ->
     [one] Die eine Zeile
    *[other] Alle { $lines } Zeilen
 } und das Ergebnis dieser Partie { $game } sind richtig.
-verify-open = Stimmt bis hierher: { $lines ->
+verify-open = Bis hierher gültig: { $lines ->
     [0] Diese Partie { $game } hat noch nicht begonnen.
     [one] Die eine Zeile dieser unvollendeten Partie { $game } ist richtig.
    *[other] Alle { $lines } Zeilen dieser unvollendeten Partie { $game } sind richtig.
@@ -82,7 +82,7 @@ help-expire-after = Partien löschen, die so viele Tage lang niemand besucht (so
 help-backup = Die Tische in eine Datei sichern, auch während der Server läuft.
 help-restore = Eine Sicherung an die Stelle der Tische setzen, während kein Server läuft.
 help-copy = Die Datei mit der Sicherung.
-help-move-house = Alle Tische in eine andere, leere Datenbank kopieren, während kein Server läuft.
+help-move-house = Alle Tische in eine leere Datenbank kopieren. Vorher jeden Server anhalten.
 help-move-from = Die Datenbank, die kopiert wird: eine Datei oder postgresql://…
 help-move-to = Die leere Datenbank, in die kopiert wird: eine Datei oder postgresql://…
 help-prune = Partien löschen, die lange niemand besucht hat.
@@ -90,7 +90,7 @@ help-prune-days = Wie viele Tage lang eine Partie ohne Besuch gewesen sein muss.
 help-prune-yes = Ohne Rückfrage löschen.
 help-prune-dumped = Du hast die Datenbank mit pg_dump gesichert (nötig für PostgreSQL).
 help-log-format = Wie das Log geschrieben wird: für Menschen, oder als JSON für Programme.
-help-open-metrics = Die Zahlen unter /metrics allen zeigen, nicht nur auf diesem Gerät.
+help-open-metrics = Die Metriken unter /metrics allen zeigen, nicht nur auf diesem Gerät.
 help-trusted-proxy = Ein Netz von Reverse-Proxys, denen geglaubt wird, woher Anfragen kommen; darf mehrmals stehen.
 help-no-browser = Den Browser nicht öffnen.
 terminal-you = Du

@@ -228,15 +228,15 @@ event-nothing-fits = { $who ->
 event-row-finished = { $result ->
     [won] { $who ->
         [you] Du machst Reihe { $row } voll und gewinnst { $points }.
-       *[other] { $name } macht Reihe { $row } voll und gewinnt { $points }.
+       *[other] { $name } schließt Reihe { $row } ab und gewinnt { $points }.
     }
     [lost] { $who ->
         [you] Du machst Reihe { $row } voll und verlierst { $points }.
-       *[other] { $name } macht Reihe { $row } voll und verliert { $points }.
+       *[other] { $name } schließt Reihe { $row } ab und verliert { $points }.
     }
    *[nothing] { $who ->
         [you] Du machst Reihe { $row } voll, hast aber keine Punkte zu verlieren.
-       *[other] { $name } macht Reihe { $row } voll, hat aber keine Punkte zu verlieren.
+       *[other] { $name } schließt Reihe { $row } ab, hat aber keine Punkte zu verlieren.
     }
 }
 event-round-ended = { $who ->

@@ -25,9 +25,9 @@ turn-nothing-fits = nichts passt
 turn-took-back = Zug zurückgenommen
 
 choice-filled = { $filled } von { $boxes }, für { $points }
-choice-wins = macht die Reihe voll: Du gewinnst { $points }
-choice-loses = macht die Reihe voll: Du verlierst { $points }
-choice-loses-nothing = macht die Reihe voll: Du hast nichts zu verlieren
+choice-wins = schließt die Reihe ab: Du gewinnst { $points }
+choice-loses = schließt die Reihe ab: Du verlierst { $points }
+choice-loses-nothing = schließt die Reihe ab: Du hast nichts zu verlieren
 stake-fits = { $percent } %: ein Würfel passt
 stake-wins = { $percent } %: ein Würfel bringt bis zu { $points }
 stake-pays = { $percent } %: du musst eine schwarze Reihe füllen
@@ -44,7 +44,7 @@ move-go-on-roll = noch einmal mit { $small ->
 }
 move-go-on-stop = aufhören
 
-round-rows = Reihen vollgemacht
+round-rows = Abgeschlossene Reihen
 round-next = { $who ->
     [you] Du beginnst die nächste Runde.
    *[other] { $name } beginnt die nächste Runde.
@@ -54,7 +54,7 @@ due-tableau = Deck ein Tableau auf.
 
 rules-gambler =
     # Gambler
-    Alle füllen dasselbe Tableau mit Würfeln, aber die Punkte einer Reihe bekommt nur, wer ihren letzten
+    Alle füllen dasselbe Tableau mit Würfeln, aber die Punkte einer Reihe bekommt nur der Spieler, der ihren letzten
     Würfel legt. Noch einmal werfen, für noch einen Würfel? Vielleicht passt dann nichts mehr. Und manche Reihe
     überlässt man besser den anderen.
 
@@ -62,7 +62,7 @@ rules-gambler =
     - 2 bis 6 Personen.
     - 30 Würfel, gleichmäßig verteilt: zu zweit je 15, zu dritt 10, zu viert 7, zu fünft 6, zu sechst 5. Zu
       viert bleiben 2 Würfel in der Schachtel.
-    - Zehn Pläne mit einem Tableau auf jeder Seite: 20 Tableaus.
+    - 20 Tableaus, je zwei auf Vorder- und Rückseite.
     - Chips für die Punkte. Alle beginnen mit 80 Punkten, die offen vor ihnen liegen.
 
     Ein Tableau hat sechs Reihen, eine Reihe hat ein bis sechs Felder. Der Kreis an ihrem Ende sagt, was die
@@ -79,11 +79,11 @@ rules-gambler =
 
     ## Vor einer Runde
     - Das nächste Tableau wird aufgedeckt, und alle Würfel werden neu verteilt. Die Punkte bleiben.
-    - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt, wer
-      links von der Person sitzt, die in der Runde davor den letzten Würfel gelegt hat.
+    - Den ersten Startspieler bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt der Spieler links von
+      dem, der in der Runde davor den letzten Würfel gelegt hat.
 
     ## Dein Zug
-    Nach der Person, die beginnt, geht es im Uhrzeigersinn weiter.
+    Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter.
 
     1. Nimm 5 deiner Würfel, oder alle, wenn du weniger hast, und wirf sie. Deine übrigen Würfel ruhen bis zu
        deinem nächsten Zug.
@@ -94,13 +94,13 @@ rules-gambler =
        gelegt hast. Nach jedem Wurf muss wieder mindestens ein Würfel gelegt werden.
 
     Dein Zug ist zu Ende, wenn du aufhörst, wenn alle Würfel des Zuges liegen oder wenn von einem Wurf nichts
-    passt. Was liegt, bleibt liegen; die anderen Würfel kommen zurück in deinen Vorrat. Ohne Würfel setzt du für
-    den Rest der Runde aus.
+    passt. Was liegt, bleibt liegen; die anderen Würfel kommen zurück in deinen Vorrat. Ohne Würfel wirst du für
+    den Rest der Runde übersprungen.
 
     ## Die Punkte
-    Wer das letzte Feld einer Reihe füllt, bekommt oder bezahlt sofort ihre Punkte, egal, wer die anderen Würfel
-    gelegt hat. Wer nicht alles bezahlen kann, gibt, was da ist, und spielt mit 0 Punkten weiter. Ein Zug kann
-    mehrere Reihen vollmachen; die Reihenfolge bestimmst du.
+    Füllst du das letzte Feld einer Reihe, bekommst oder bezahlst du sofort ihre Punkte, egal, wer die anderen
+    Würfel gelegt hat. Kannst du nicht alles bezahlen, gibst du, was du hast, und spielst mit 0 Punkten weiter. Ein
+    Zug kann mehrere Reihen abschließen; die Reihenfolge bestimmst du.
 
     ### Beispiel
     Reihe 1 ist gelb, zeigt 1 2 3 4, ist 50 wert und noch leer; Reihe 6 ist schwarz, zeigt 2 2, kostet 30, und
@@ -111,8 +111,8 @@ rules-gambler =
     müsste: minus 30 Punkte.
 
     ## Das Ende
-    Eine Runde ist vorbei, sobald das letzte Feld des Tableaus gefüllt ist. Hat dann jemand 500 Punkte oder
-    mehr, ist auch die Partie aus, und die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. Wer
+    Eine Runde ist vorbei, sobald das letzte Feld des Tableaus gefüllt ist. Hat dann jemand 500 Punkte oder mehr,
+    ist auch die Partie aus, und es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Wer
     die 500 mitten in einer Runde erreicht, hat noch nicht gewonnen und kann wieder Punkte verlieren.
 
     ## Tischoptionen
@@ -146,7 +146,7 @@ rules-gambler-after =
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
     - **Unsere Tableaus.** Die Spielregel zeigt die gedruckten nicht; darum haben wir eigene entworfen.
-    - **Der Stapel.** Alle Seiten bilden einen Stapel; Vorder- und Rückseite eines Plans können also aufeinander
+    - **Der Stapel.** Alle Seiten bilden einen Stapel; Vorder- und Rückseite können also aufeinander
       folgen. Jede Seite, die noch nicht dran war, kommt mit gleicher Wahrscheinlichkeit als nächste; wenn alle
       gespielt sind, kommen sie in derselben Reihenfolge wieder.
     - **Chips.** Nur die Summe zählt, und der Bank gehen sie nie aus.
@@ -162,9 +162,9 @@ rules-gambler-after =
       dem Tisch liegen, jemand anderes am Zug war oder die Partie zu Ende ist.
     - **Die Reihenfolge.** Jede Reihe wird abgerechnet, sobald ihr letztes Feld gefüllt ist; in welcher
       Reihenfolge du legst, kann also wichtig sein.
-    - **Der Sieg.** Erreichen mehrere das Ziel, gewinnen die meisten Punkte. Mit `rounds` ist spätestens nach so
-      vielen Runden Schluss, und die meisten Punkte gewinnen. Auch ein Ziel, das jemand von Anfang an erreicht
-      hat, dauert eine Runde.
+    - **Der Sieg.** Erreichen mehrere das Ziel, gewinnt der Spieler mit den meisten Punkten. Mit `rounds` ist
+      spätestens nach so vielen Runden Schluss, und es gewinnt ebenfalls der mit den meisten Punkten. Auch ein Ziel,
+      das jemand von Anfang an erreicht hat, dauert eine Runde.
     - **Dateien mit Tableaus.** Was für sie gilt, steht oben. Ohne `beginner_first` hat die Kennzeichnung zum
       Einstieg keine Bedeutung.
     - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der

@@ -2,9 +2,8 @@
 
 rules-las-vegas =
     # Las Vegas
-    Sechs Casinos haben Geld zu verschenken, und deine Würfel entscheiden, wie viel davon du bekommst:
-    Versuch, in einem Casino mehr davon zu haben als alle anderen. Aber Vorsicht: Hat dort jemand genauso
-    viele wie du, geht ihr beide leer aus.
+    Sechs Casinos haben Geld zu verschenken. Hast du in einem Casino mehr Würfel als alle anderen, gehört dir dort
+    der höchste Schein. Aber Vorsicht: Hat jemand genauso viele wie du, geht ihr beide leer aus.
 
     ## Was man braucht
     - 2 bis 5 Personen mit je 8 Würfeln einer Farbe.
@@ -19,33 +18,33 @@ rules-las-vegas =
     - Die Casinos 1 bis 6 werden nacheinander gefüllt: Jedes erhält Scheine vom Stapel, bis es 50.000 $ oder
       mehr bietet. Alle Scheine bleiben sichtbar, nach Wert geordnet.
     - Alle haben wieder ihre 8 Würfel.
-    - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt, wer
-      links von der Person sitzt, die zuletzt begonnen hat.
+    - Den ersten Startspieler bestimmt der Tisch oder der Zufall. In jeder weiteren Runde beginnt der Spieler links
+      vom letzten Startspieler.
 
     ## Dein Zug
-    Nach der Person, die beginnt, geht es im Uhrzeigersinn weiter.
+    Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter.
 
     1. Wirf alle Würfel, die du noch hast.
     2. Such dir eine der Augenzahlen aus, die du siehst, und leg **alle** deine Würfel mit dieser Zahl in das
        Casino mit derselben Nummer, nie nur einen Teil. Wessen Würfel schon dort liegen, ist egal.
 
-    Ohne Würfel setzt du für den Rest der Runde aus; wer als Letztes noch welche hat, ist also vielleicht
+    Ohne Würfel wirst du für den Rest der Runde übersprungen. Der letzte Spieler mit Würfeln ist also vielleicht
     mehrmals nacheinander dran. Die Runde ist vorbei, wenn jeder Würfel in einem Casino liegt.
 
     ## Die Wertung
     1. **Gleichstände heben sich auf.** In jedem Casino nehmen alle, die dort gleich viele Würfel haben, diese
        zurück und gewinnen dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
     2. **Die Scheine werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt
-       den höchsten Schein, wer die meisten Würfel hat, den zweithöchsten, wer die zweitmeisten hat, und so
+       der Spieler mit den meisten Würfeln den höchsten Schein, der mit den zweitmeisten den nächsten, und so
        weiter, solange es Scheine gibt. Zwei Scheine mit gleichem Wert sind zwei Gewinne.
     3. Scheine, die niemand gewonnen hat, kommen verdeckt unter den Stapel und tauchen in dieser Partie nicht
        wieder auf.
 
     ### Beispiel
-    Oasis bietet 80.000 $, 30.000 $ und 10.000 $. Anna hat dort 4 Würfel, Ben und Clara haben je 3, David
-    hat einen. Ben und Clara heben sich gegenseitig auf. Anna bekommt die 80.000 $, David mit seinem einzigen Würfel die
-    30.000 $, und die 10.000 $ kommen unter den Stapel. Mit nur 3 Würfeln wäre auch Anna in den Gleichstand
-    geraten, und David hätte die 80.000 $ gewonnen.
+    Oasis bietet 80.000 $, 30.000 $ und 10.000 $. Anna hat dort 4 Würfel, Ben und Clara haben je 3, David hat einen.
+    Ben und Clara heben sich gegenseitig auf. Anna bekommt die 80.000 $, David mit seinem einzigen Würfel die
+    30.000 $, und die 10.000 $ kommen unter den Stapel. Mit nur 3 Würfeln wäre auch Anna in den Gleichstand geraten,
+    und David hätte die 80.000 $ gewonnen.
 
     ## Das Ende
     Nach vier Runden ist Schluss. Es gewinnt, wer das meiste Geld hat; bei gleich viel Geld, wer mehr Scheine
@@ -59,7 +58,7 @@ rules-las-vegas =
       kommen in die Casinos, die sie zeigen.
     - Du wirfst deine weißen Würfel immer mit deinen eigenen, und die gewählte Augenzahl nimmt alle mit, weiße
       wie eigene. Du bist dabei, solange du noch Würfel hast, ob weiße oder eigene.
-    - In der Wertung zählen alle weißen Würfel eines Casinos wie eine weitere Person, auch bei Gleichständen.
+    - In der Wertung zählen alle weißen Würfel eines Casinos wie ein weiterer Spieler, auch bei Gleichständen.
       Scheine, die Weiß gewinnt, kommen unter den Stapel.
 
     ## Tischoptionen
@@ -85,7 +84,7 @@ rules-las-vegas-after =
     - **Der Verlauf.** Jede Auszahlung ist öffentlich, wenn sie geschieht; mitzählen ist also erlaubt. Für
       frühere Runden verschweigt der Verlauf aber die Werte aller Scheine, außer denen, die du selbst gewonnen
       hast. Nach dem Ende der Partie lässt sich alles wieder lesen.
-    - **Der Sieg.** Die Zahl der Scheine zählt nur zwischen Personen mit gleich viel Geld.
+    - **Der Sieg.** Die Zahl der Scheine zählt nur zwischen Spielern mit gleich viel Geld.
     - **Weiße Würfel.** Die 2, die zu dritt übrig bleiben, werden geworfen, sobald die Casinos gefüllt sind.
       Weiß hat keinen Zug, kein Geld und keinen Rang im Ergebnis.
     - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der

@@ -31,8 +31,8 @@ option-beginner-first-choice = { $value ->
 }
 option-neutral = Neutrale Würfel
 option-neutral-about = { $game ->
-    [las-vegas] Alle bekommen auch weiße Würfel, die wie eine weitere Person mitzählen, auch beim Gleichstand.
-   *[other] Acht Würfel, die niemandem gehören, liegen von Anfang an in den Casinos, wie eine dritte Person.
+    [las-vegas] Alle bekommen auch weiße Würfel, die wie ein weiterer Spieler mitzählen, auch beim Gleichstand.
+   *[other] Acht Würfel, die niemandem gehören, liegen von Anfang an in den Casinos, wie ein dritter Spieler.
 }
 option-neutral-choice = { $value ->
     [yes] Mit

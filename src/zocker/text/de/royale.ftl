@@ -5,17 +5,17 @@
 
 board-a1 = Nimm heimlich 1, 2 oder 3 Marker in die Faust; wer links von dir sitzt, rät, wie viele es sind. Richtig geraten: Du gehst leer aus. Falsch geraten: 1 Marker bringt dir 2 Jetons, 2 bringen 30.000 $ und 3 bringen 40.000 $.
 board-a2 = Wirf beide Extrawürfel: Mit der Summe 7 oder einem Pasch gewinnst du den Jackpot, der dann wieder bei 30.000 $ beginnt. Sonst wächst er um 10.000 $, höchstens auf 80.000 $.
-board-b1 = Kurz vor der Wertung wirft beide Extrawürfel, wer hier ohne die Gleichstände die höhere Karte bekäme: bei 4-4-2 also, wer 2 zählt. Keiner, einer oder beide dürfen in die Casinos, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder wie ein eigener Würfel mehr.
-board-b2 = Wirf beide Extrawürfel; hörst du gleich auf, bekommst du nichts. Oder wette, ob die nächste Summe höher oder tiefer ist, und wirf noch einmal: Gewonnene Wetten bringen der Reihe nach 1 Jeton, 30.000 $, 40.000 $ und 60.000 $. Nach jeder darfst du aufhören, bei 60.000 $ ist Schluss. Eine falsche Wette oder die gleiche Summe, und du gehst leer aus.
-board-c1 = Wer hier nach dem Legen als Erstes mindestens fünf zählt, nimmt das Plättchen; ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
-board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle 50.000 $, die hier am wenigsten zählen; auch gar kein Würfel zählt. Bezahlt wird nach allen Casinos. Deine Karten verlieren so wenig wie möglich, und du wählst, wie viele Jetons du dazugibst. Wer weniger hat, zahlt alles.
+board-b1 = Kurz vor der Wertung: Würdest du hier ohne die Gleichstände die höhere Karte bekommen, wirf beide Extrawürfel. Bei 4-4-2 ist das der Spieler mit 2. Du darfst keinen, einen oder beide in die Casinos legen, die sie zeigen, nur nicht in ein geschlossenes. Dort zählt jeder wie ein eigener Würfel mehr.
+board-b2 = Wirf beide Extrawürfel; hörst du gleich auf, bekommst du nichts. Oder wette, ob die nächste Summe höher oder niedriger ist, und wirf noch einmal: Gewonnene Wetten bringen der Reihe nach 1 Jeton, 30.000 $, 40.000 $ und 60.000 $. Nach jeder darfst du aufhören, bei 60.000 $ ist Schluss. Eine falsche Wette oder die gleiche Summe, und du gehst leer aus.
+board-c1 = Kommst du hier nach dem Legen als Erstes auf mindestens fünf, nimm das Plättchen; ein Biggy zählt doppelt. Bei der Wertung bringt es 100.000 $, egal, was bis dahin mit den Würfeln geschieht.
+board-c2 = Bei der Wertung, noch bevor Gleichstände ausscheiden, schulden alle mit dem niedrigsten Wert hier 50.000 $, auch wer hier keinen Würfel hat. Bezahlt wird nach allen Casinos. Deine Karten verlieren so wenig wie möglich, und du wählst, wie viele Jetons du dazugibst. Wer weniger hat, zahlt alles.
 board-d1 = Du bekommst 10.000 $ für jedes Casino, in dem Würfel von dir liegen, dieses eingeschlossen: 1 oder 2 Jetons oder eine Karte von 30.000 $ bis 60.000 $.
-board-d2 = Zählst du hier nach dem Legen allein am meisten, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Er geht zurück, sobald hier niemand mehr allein am meisten zählt.
+board-d2 = Hast du hier nach dem Legen allein den höchsten Wert, nimm den Marker. Solange du ihn hast, darfst du, statt zu würfeln, einen deiner Würfel auf eine beliebige Zahl drehen und legen. Er geht zurück, sobald hier niemand mehr allein den höchsten Wert hat.
 board-e1 = Schließ ein anderes Casino als dieses: Bis zum Ende der Runde kommt kein Würfel hinein oder heraus. Der Marker zieht ein Feld weiter und bringt der Reihe nach 2 Jetons, nichts, 30.000 $, nichts, 1 Jeton, nichts. Ist schon ein Casino geschlossen, schließ stattdessen ein anderes oder lass es dabei, dann aber ohne Belohnung.
 board-e2 = Nimm deine Würfel von der Theke zurück. Dann müssen alle anderen einen ihrer noch nicht gelegten Würfel an die Theke legen, außer wenn dort schon zwei von ihnen liegen; der Biggy gilt hier als ein Würfel. Würfel an der Theke zählen nirgends und kommen am Ende der Runde zurück.
-board-f1 = Nimm eine Gruppe grauer Würfel (1, 1, 2, 2 oder 3 Stück) und leg sie ganz in ein Casino deiner Wahl, nur nicht in ein geschlossenes. Graue Würfel zählen wie eine weitere Person. Ist keine Gruppe mehr da, geschieht nichts.
-board-f2 = In den Casinos liegen graue Würfel, die wie eine weitere Person zählen. Du darfst einen davon auf ein freies Feld hier legen: für 1 Jeton, für 30.000 $ oder für die Aktion. Die Aktion: Dreh einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl und leg ihn in das Casino dieser Zahl, oder nimm einen deiner Würfel aus einem Casino zurück; keine Tafel wird aktiviert.
-board-g1 = Bei der Wertung nimmt hier jemand die höhere Karte; die Person links daneben teilt sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen mit je mindestens einem Plättchen. Wer die Karte hat, wählt blind eine Gruppe und erhält einmal deren Summe: 20.000 $ als 2 Jetons, mehr als eine Karte.
+board-f1 = Nimm eine Gruppe grauer Würfel (1, 1, 2, 2 oder 3 Stück) und leg sie ganz in ein Casino deiner Wahl, nur nicht in ein geschlossenes. Graue Würfel zählen wie ein weiterer Spieler. Ist keine Gruppe mehr da, geschieht nichts.
+board-f2 = In den Casinos liegen graue Würfel, die wie ein weiterer Spieler zählen. Du darfst einen davon auf ein freies Feld hier legen: für 1 Jeton, für 30.000 $ oder für die Aktion. Die Aktion: Dreh einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl und leg ihn in das Casino dieser Zahl, oder nimm einen deiner Würfel aus einem Casino zurück; keine Tafel wird aktiviert.
+board-g1 = Bei der Wertung nimmt hier jemand die höhere Karte; der Spieler links daneben teilt sechs Plättchen (60.000 $, zweimal 20.000 $, drei leere) verdeckt in zwei Gruppen mit je mindestens einem Plättchen. Wer die Karte hat, wählt blind eine Gruppe und erhält einmal deren Summe: 20.000 $ als 2 Jetons, mehr als eine Karte.
 board-g2 = Du darfst beliebig viele deiner Würfel aus diesem Casino auf das Feld legen, gerade gelegte und ältere. Bei der Wertung zahlt das Feld wie ein Casino, ohne Gleichstände: 60.000 $ für den ersten Platz, 30.000 $ für den zweiten.
 board-h1 = Du darfst einen Würfel dieses Wurfs auf das Feld seiner Zahl legen: einen noch nicht gelegten oder einen, den du gerade hierher gelegt hast. Liegt dort schon einer, zieht er in das Casino dieser Zahl, ohne dessen Tafel zu aktivieren. Bei der Wertung bringen die Felder 1 bis 6 der Reihe nach 1 Jeton, 2 Jetons, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
 board-h2 = Wirf beide Extrawürfel und wähle einen. 1: 1 Jeton, 2: 2 Jetons, 3: 30.000 $, 4: eine andere Tafel aktivieren. 5: einen deiner noch nicht gelegten Würfel auf eine beliebige Zahl drehen und in das Casino dieser Zahl legen oder einen deiner Würfel aus einem Casino zurücknehmen; keine Tafel wird aktiviert. 6: einen deiner noch nicht gelegten Würfel auf das Goldfeld legen, das bei der Wertung 60.000 $ bringt; ein Würfel, der schon dort liegt, kommt zurück.
@@ -24,7 +24,7 @@ board-h2 = Wirf beide Extrawürfel und wähle einen. 1: 1 Jeton, 2: 2 Jetons, 3:
 
 board-line-a1 = Faust erraten
 board-line-b1 = vor der Wertung würfeln
-board-line-b2 = höher oder tiefer?
+board-line-b2 = höher oder niedriger?
 board-line-c1 = 100.000 $ für fünf
 board-line-c2 = wenigste: −50.000 $
 board-line-d1 = 10.000 $ je Casino
@@ -51,7 +51,7 @@ decision-fist = Lucky Punch: Wie viele Marker nimmst du heimlich?
 decision-guess = Lucky Punch: Wie viele Marker sind in der Faust?
 decision-prime-time = Prime Time: Die Extrawürfel zeigen { $dice }. Wohin damit?
 decision-bad-luck = Bad Luck: Wie viele Jetons gibst du ab?
-decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste höher oder tiefer?
+decision-fifty-fifty = Fifty Fifty: Die Summe ist { $total }. Wird die nächste höher oder niedriger?
 decision-no-entry = No Entry! Welches Casino schließt du?
 decision-knockout = Knockout? Welcher deiner Würfel geht an die Theke?
 decision-block-it = Block It! Welche grauen Würfel kommen wohin?
@@ -152,9 +152,9 @@ move-fifty-fifty-higher = { $who ->
    *[other] { $name } sagt „höher“.
 }
 move-fifty-fifty-lower = { $who ->
-    [label] tiefer (gewinnt { $amount })
-    [you] Du sagst „tiefer“.
-   *[other] { $name } sagt „tiefer“.
+    [label] niedriger (gewinnt { $amount })
+    [you] Du sagst „niedriger“.
+   *[other] { $name } sagt „niedriger“.
 }
 move-no-entry-choose = { $who ->
     [label] { $casino } schließen
@@ -272,7 +272,7 @@ do-prime-time-decline = keinen legen
 do-bad-luck-choose = { bad-luck-chips } abgeben
 do-bad-luck-decline = keine Jetons abgeben
 do-fifty-fifty-higher = auf „höher“ setzen
-do-fifty-fifty-lower = auf „tiefer“ setzen
+do-fifty-fifty-lower = auf „niedriger“ setzen
 do-knockout-give = { die-kind } an die Theke legen
 do-block-it-block = { $casino } blockieren: { grey-dice }
 do-handicap-free = von { $casino } nehmen: { handicap-gets }
@@ -317,7 +317,7 @@ rules-royale =
     du tun, soweit es geht, außer wo es „darfst“ heißt. Danach kommen deine noch nicht gelegten Würfel in
     deinen Vorrat zurück.
 
-    Wer aussetzt, ist wieder dabei, sobald eine Tafel Würfel zurückgibt, und wirft sie im nächsten Zug.
+    Gibt dir eine Tafel Würfel zurück, bist du wieder dabei und wirfst sie in deinem nächsten Zug.
 
     { rules-2019-scoring }
     4. **Tafeln.** Vor alledem kommt Prime Time; die Tafel eines Casinos zahlt gleich nach ihrem Casino; Bad
@@ -327,7 +327,7 @@ rules-royale =
 
     { rules-2019-end }
 
-    { rules-2019-two } Graue Würfel gehören einer weiteren imaginären Person: Zwischen neutralen und grauen
+    { rules-2019-two } Graue Würfel gehören einem weiteren imaginären Mitspieler: Zwischen neutralen und grauen
     Würfeln kann es einen Gleichstand geben.
 
     ## Die Tafeln
@@ -358,14 +358,14 @@ rules-royale-after =
 
     { rules-2019-rulings }
     - **Die beiseitegelegten Karten** sind kein Geheimnis, nur ihre Paare sind es: Der Verlauf nennt sie.
-    - **Power Play** sieht auf alle Würfel, auch auf die imaginärer Personen, und zwar nach jedem ganzen Schritt:
+    - **Power Play** sieht auf alle Würfel, auch auf die imaginärer Mitspieler, und zwar nach jedem ganzen Schritt:
       allen zusammen gelegten Würfeln, einer ganzen Gruppe grauer Würfel, einem bewegten Würfel. Der Marker geht
-      nur dann an eine andere Person, wenn sie die Tafel aktiviert. Er ersetzt einen Wurf und hilft nie danach;
+      nur dann an einen anderen Spieler, wenn er die Tafel aktiviert. Er ersetzt einen Wurf und hilft nie danach;
       mit ihm kann man nicht passen. Wer keine Würfel mehr hat, behält ihn.
     - **Geschlossene Casinos.** Würfel darin zählen wie sonst, und ihre Tafeln zahlen bei der Wertung. Würfelst
       du nur die Zahl des geschlossenen Casinos, endet dein Zug und kostet nichts.
     - **High Five** muss aktiviert werden: Wer auf andere Weise auf fünf kommt, wartet auf das nächste Mal.
-    - **Bad Luck.** Imaginäre Personen zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Wechselgeld
+    - **Bad Luck.** Imaginäre Mitspieler zählen und zahlen nicht, Würfel auf Tafeln zählen nicht. Wechselgeld
       kommt als eine Karte von mindestens 30.000 $, nie in Jetons; darum können es mehr als 50.000 $ werden. Die
       Bank nimmt Jetons nur, wenn deine Karten nicht reichen, aber du darfst bis zu fünf anbieten. Du wählst, wie
       viele, wo es einen Unterschied macht; deine Karten verlieren dann so wenig wie möglich. Mit einer einzigen
@@ -381,7 +381,7 @@ rules-royale-after =
       wie es ist.
     - **Nice Dice.** Ist das Casino eines Feldes geschlossen, bleibt ein Würfel darauf liegen, und das Feld ist
       gesperrt. Ein Biggy zahlt einmal.
-    - **Gewinne.** Gewinnt eine imaginäre Person ein Casino oder gewinnt es niemand, entfällt, was seine Tafel
+    - **Gewinne.** Gewinnt ein imaginärer Mitspieler ein Casino oder gewinnt es niemand, entfällt, was seine Tafel
       dafür verspricht.
     - **Geheimnisse.** Fäuste und Boxen werden allen gezeigt, sobald sie entschieden sind.
 
@@ -410,7 +410,7 @@ rules-las-vegas-2019-after =
 
     { rules-2019-rulings }
 
-rules-2019-idea = Sechs Casinos haben Geld zu verschenken, und deine Würfel entscheiden, wie viel davon du bekommst: Versuch, in einem Casino mehr zu zählen als alle anderen. Aber Vorsicht: Zählt dort jemand genauso viel wie du, geht ihr beide leer aus.
+rules-2019-idea = Sechs Casinos haben Geld zu verschenken. Kommst du in einem Casino mit deinen Würfeln auf einen höheren Wert als alle anderen, gehört dir dort die höhere Karte. Aber Vorsicht: Hat jemand denselben Wert wie du, geht ihr beide leer aus.
 rules-2019-material =
     ## Was man braucht
     - 2 bis 5 Personen mit je 7 kleinen Würfeln und einem großen, dem Biggy, in einer Farbe. Der Biggy ist ein
@@ -425,32 +425,32 @@ rules-2019-round =
     - Sechs Kartenpaare werden gezogen. Das Paar mit der höchsten Summe kommt zu Casino 6, das nächste zu Casino
       5 und so weiter; bei gleichen Summen kommt das Paar mit der höheren Karte zum höheren Casino.
     - Alle haben wieder alle ihre Würfel und nehmen sich 2 Jetons, zusätzlich zu denen, die noch übrig sind.
-    - Wer die allererste Runde beginnt, bestimmt der Tisch oder der Zufall. Jede weitere beginnt, wer bei Casino
-      6 die höhere Karte genommen hat; war das niemand, dann bei Casino 5, und so weiter abwärts.
+    - Den ersten Startspieler bestimmt der Tisch oder der Zufall. Jede weitere Runde beginnt der Spieler, der bei
+      Casino 6 die höhere Karte genommen hat; war das niemand, dann bei Casino 5, und so weiter abwärts.
 rules-2019-turn =
     ## Dein Zug
-    Nach der Person, die beginnt, geht es im Uhrzeigersinn weiter.
+    Der Startspieler beginnt, dann geht es im Uhrzeigersinn weiter.
 
     1. Wirf alle Würfel, die du noch hast.
     2. Such dir eine der Augenzahlen aus, die du siehst, und leg **alle** deine Würfel mit dieser Zahl in das
        Casino mit derselben Nummer, auch den Biggy, wenn er sie zeigt. Oder gib einen Jeton ab und **passe**:
        Alle Würfel bleiben bei dir.
 
-    Ohne Würfel setzt du aus; wer als Letztes noch welche hat, ist also vielleicht mehrmals nacheinander dran.
-    Die Runde ist vorbei, wenn niemand mehr Würfel hat.
+    Ohne Würfel wirst du übersprungen. Der letzte Spieler mit Würfeln ist also vielleicht mehrmals nacheinander
+    dran. Die Runde ist vorbei, wenn niemand mehr Würfel hat.
 rules-2019-scoring =
     ## Die Wertung
-    1. **Gleichstände heben sich auf.** In jedem Casino scheiden alle aus, die gleich viel zählen, und gewinnen
+    1. **Gleichstände heben sich auf.** In jedem Casino scheiden alle mit gleichem Wert aus und gewinnen
        dort nichts. Das kann im selben Casino mehrere Gruppen treffen.
-    2. **Die Karten werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt die
-       höhere Karte, wer am meisten zählt, die andere, wer am zweitmeisten zählt. Alle anderen gehen leer aus.
+    2. **Die Karten werden ausgezahlt**, Casino für Casino von 1 bis 6. Von denen, die noch da sind, bekommt der
+       höchste Wert die höhere Karte und der zweithöchste die andere. Alle anderen gehen leer aus.
     3. Karten, die niemand gewonnen hat, gehen zurück und tauchen in dieser Partie nicht wieder auf.
 rules-2019-example =
     ### Beispiel
     Cleopatra bietet 80.000 $ und 50.000 $. Anna hat dort vier kleine Würfel, Ben hat drei, Clara einen und den
-    Biggy, David einen. Der Biggy zählt doppelt, also zählt Clara drei, genau wie Ben: Beide scheiden aus. Anna
+    Biggy, David einen. Der Biggy zählt doppelt, also kommt Clara auf drei, genau wie Ben: Beide scheiden aus. Anna
     bekommt die 80.000 $, David mit einem einzigen Würfel die 50.000 $. Hätte Anna dort einen Würfel weniger,
-    würde auch sie drei zählen: Dann schieden alle drei aus, David bekäme die 80.000 $, und die 50.000 $ gingen
+    käme auch sie auf drei: Dann schieden alle drei aus, David bekäme die 80.000 $, und die 50.000 $ gingen
     zurück.
 rules-2019-end =
     ## Das Ende
@@ -459,15 +459,15 @@ rules-2019-end =
 rules-2019-two =
     ## Zu zweit
     Zu Beginn jeder Runde werden alle 8 Würfel einer freien Farbe geworfen und in die Casinos gelegt, die sie
-    zeigen. Sie bleiben dort und zählen als imaginäre Person: Karten, die sie gewinnt, gehen zurück.
+    zeigen. Sie bleiben dort und zählen als imaginärer Mitspieler: Karten, die er gewinnt, gehen zurück.
 rules-2019-rulings =
     ## Unsere Festlegungen
     Hier schweigt die Spielregel oder lässt eine Wahl.
 
     - **Wer beginnt.** Laut Spielregel beginnt die älteste Person. Wir fragen nicht nach dem Alter: Es
       entscheidet der Zufall, wenn der Tisch keinen Platz bestimmt. Im Uhrzeigersinn heißt in der Reihenfolge
-      der Plätze. Wurde kein Casino gewonnen, beginnt die nächste Runde, wer links von der Person sitzt, die
-      zuletzt begonnen hat.
+      der Plätze. Wurde kein Casino gewonnen, beginnt die nächste Runde der Spieler links vom letzten
+      Startspieler.
     - **Jetons** gehen nie aus. Beträge unter 30.000 $ werden immer in Jetons gezahlt, höhere mit einer Karte.
     - **Passen** darfst du auch, wenn sonst niemand Würfel hat; ein Jeton kauft dann einen neuen Wurf. Ohne Wurf
       gibt es kein Passen.
@@ -476,9 +476,9 @@ rules-2019-rulings =
     - **Verdecktes Geld.** Die anderen sehen deine Karten erst, wenn die Partie zu Ende ist, außer der Tisch
       spielt mit `open_money`. Jede Zahlung ist öffentlich, wenn sie geschieht; für frühere Runden verschweigt
       der Verlauf aber, was andere gewonnen haben.
-    - **Imaginäre Personen** haben keinen Platz, keinen Zug, kein Geld und keinen Rang im Ergebnis. Nimmt eine
+    - **Imaginäre Mitspieler** haben keinen Platz, keinen Zug, kein Geld und keinen Rang im Ergebnis. Nimmt einer
       die höhere Karte eines Casinos, so gilt das für den nächsten Beginn als „niemand“, auch wenn jemand die
       andere bekam.
-    - **Gleiche Karten.** Von zwei gleichen Karten hat, wer dort am meisten zählt, die höhere genommen.
+    - **Gleiche Karten.** Von zwei gleichen Karten hat der höchste Wert dort die höhere genommen.
     - **Eingegebene Stellungen.** Eine Partie kann mit jeder Stellung eines echten Tisches beginnen, in der gerade
       jemand würfeln will oder gewürfelt hat; eine Stellung, die nie entstehen kann, wird abgelehnt.

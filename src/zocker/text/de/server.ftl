@@ -6,14 +6,14 @@ error-database-damaged = Die Datenbank { $database } ist beschädigt ({ $reason 
 error-database-kind = Die Datenbank { $database } lässt sich nicht verwenden: Tische liegen in einer Datei von SQLite oder in PostgreSQL (postgresql://…).
 error-database-driver = Die Datenbank { $database } lässt sich ohne ihren Treiber nicht verwenden: pip install "zocker[postgres]"
 error-database-no-file = Die Datenbank { $database } gehört PostgreSQL: Sichere sie mit pg_dump, und spiele sie mit pg_restore zurück.
-error-house-not-empty = In { $database } liegt schon etwas: Ein Haus zieht nur in eine leere Datenbank um.
+error-house-not-empty = { $database } enthält schon Daten. Tische lassen sich nur in eine leere Datenbank kopieren.
 error-no-house = Es gibt keine Datenbank { $database }.
-error-storage = Das ließ sich nicht speichern und ist deshalb nicht geschehen: Versuch es gleich noch einmal.
-error-storage-waits = Im Moment lässt sich nichts speichern. Der Tisch wartet und geht von selbst weiter; was du gesehen hast, ist nicht verloren.
+error-storage = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuch es gleich noch einmal.
+error-storage-waits = Der Server kann im Moment nicht speichern. Der Tisch wartet und macht automatisch weiter; was du gesehen hast, ist nicht verloren.
 error-storage-doubt = Es ist unklar, ob das gespeichert wurde. Sieh am Tisch nach, und mach es noch einmal, wenn es fehlt.
-error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es von selbst wieder; was du gesehen hast, ist nicht verloren.
-error-table-moves = Der Tisch zieht gerade um: Versuch es gleich noch einmal.
-server-open = Es ist offen: Wer diese Adresse erreicht, kommt ohne Passwort herein.
+error-table-waits = Der Tisch kommt im Moment nicht weiter. Er versucht es automatisch wieder; was du gesehen hast, ist nicht verloren.
+error-table-moves = Ein anderer Serverprozess übernimmt diesen Tisch gerade. Versuch es gleich noch einmal.
+server-open = Alle, die diese Adresse erreichen, können mitspielen. Ein Passwort gibt es nicht.
 server-expires = Partien, die { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -30,12 +30,12 @@ rank-more = { $game ->
 error-seat-taken = Dieser Platz ist vergeben.
 error-seated = Du hast schon einen Platz.
 error-name-alike = „{ $name }“ sieht aus wie „{ $other }“, ein Name an diesem Tisch. Wähle einen anderen Namen.
-error-portrait = Du kannst dein eigenes Aussehen ändern, bis das Spiel beginnt.
+error-portrait = Du kannst nur dein eigenes Aussehen ändern, und nur bis die Partie beginnt.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stand-in = Ein Bot kann erst einspringen, wenn jemand eine Weile fort ist.
 error-no-table = Diesen Tisch gibt es nicht.
 error-one-seat = Du kannst nur einen Platz haben.
-error-here-alone = Eine zweite Person an diesem Gerät braucht eine erste: Nimm selbst Platz, oder nimm noch jemanden dazu.
+error-here-alone = Dieses Gerät müssen sich mindestens zwei teilen. Nimm selbst Platz, oder nimm noch jemanden dazu.
 error-kept-seat = Ein neuer Tisch hat noch keine Plätze, die bleiben könnten.
 error-rematch-seat = Nur wer hier mitgespielt hat, kann eine Revanche verlangen.
 error-rematch-running = Eine Revanche gibt es, wenn die Partie vorbei ist.
@@ -50,17 +50,17 @@ error-disk-full = Der Speicher dieses Servers ist fast voll, deshalb gibt es kei
 error-prune-dump = Zocker kann PostgreSQL nicht sichern. Sichere es erst mit pg_dump, und gib dann --dumped an.
 error-prune-confirm = Es wurde nichts gelöscht, weil niemand es bestätigt hat. Tippe die Zahl der Partien ein, oder gib --yes an.
 error-message = Das wurde nicht verstanden: { $reason }
-error-hints = Du hattest gerade viele Tipps: den nächsten gibt es gleich.
-error-hint-waits = Du hast schon um einen Tipp gebeten: er ist in Arbeit.
-error-story-waits = Die Partie wird noch angesehen: Frag gleich noch einmal.
-error-internal = Hier ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal.
+error-hints = Du hattest gerade viele Tipps. Den nächsten gibt es gleich.
+error-hint-waits = Dein Tipp ist schon unterwegs.
+error-story-waits = Die Partie wird noch ausgewertet. Frag gleich noch einmal.
+error-internal = Hier ist etwas schiefgegangen, aber nichts ist verloren. Versuch es noch einmal.
 guest-name = Gast
 bot-name = Bot
 
-server-ready = Zocker ist offen: { $address }  (Strg-C beendet es)
-docs-ready = Die Dokumentation ist offen: { $address }  (Strg-C beendet)
+server-ready = Zocker läuft unter { $address }  (beenden mit Strg+C)
+docs-ready = Die Dokumentation steht unter { $address }  (beenden mit Strg+C)
 server-no-browser = Hier ließ sich kein Browser öffnen: Öffne { $address } in deinem.
-server-runs = Zocker ist schon offen: { $address }
+server-runs = Zocker läuft schon unter { $address }
 server-next-port = Port { NUMBER($wanted, useGrouping: 0) } ist besetzt: Zocker nimmt { NUMBER($port, useGrouping: 0) }.
 server-lan = In deinem Netz: { $address }
 error-port = Port { NUMBER($port, useGrouping: 0) } ist besetzt oder nicht erlaubt: Wähle mit --port einen anderen.
@@ -80,7 +80,7 @@ error-cookies = Dein Browser schickt die Cookies von zwei Gästen, darum wissen 
 error-paused = Die Partie ist angehalten.
 error-typed = Hier rollen echte Würfel: Wer den Tisch eröffnet hat, tippt sie ein.
 error-not-typed = Hier wird nichts eingetippt: Zocker würfelt.
-error-look = Das ist keiner deiner Plätze.
+error-look = Das ist nicht dein Platz.
 error-barred = Du wurdest von diesem Tisch gewiesen.
 error-many-blocks = Du hast { $most } Leute blockiert: Gib erst jemanden frei.
 error-blocked = An Tischen, die diese Person eröffnet hat, kannst du nicht Platz nehmen.
@@ -92,11 +92,11 @@ error-arrange = Diese Plätze können nicht bleiben: Jeder muss da sein und darf
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } nach der Runde
 advice-star = { $unit ->
-    [points] ★ ist der Rat. Zahlen: Gewinnchance, Punkte nach der Runde.
-   *[other] ★ ist der Rat. Zahlen: Gewinnchance, Geld nach der Runde.
+    [points] ★ Empfehlung. Angezeigt: Siegchance, Punkte nach der Runde.
+   *[other] ★ Empfehlung. Angezeigt: Siegchance, Geld nach der Runde.
 }
 advice-star-rough = Sie sind noch grob: Frag in ein, zwei Minuten noch einmal.
-advice-uncounted = Was bisher gewonnen wurde, ist verdeckt und zählt dabei nicht mit.
+advice-uncounted = Verdeckte Gewinne aus früheren Runden sind nicht eingerechnet.
 
 backup-done = { $tables ->
     [one] Ein Tisch ist nach { $path } gesichert.
@@ -109,7 +109,7 @@ restore-done = { $tables ->
 move-done = { $tables ->
     [one] Ein Tisch ist umgezogen.
    *[other] { $tables } Tische sind umgezogen.
-} An laufenden Tischen legen sich die Geräte neu fest. Was vorher da war, ist noch da.
+} In laufenden Partien legen sich die Geräte neu fest. Die alte Datenbank bleibt unverändert.
 prune-no-games = Nichts zu löschen: Es gibt keine Partien.
 prune-nothing = Nichts zu löschen: Jede der { $of } Partien wurde innerhalb von { $days ->
     [one] einem Tag
@@ -136,10 +136,10 @@ prune-done = { $games ->
 # What messengers show of a link to a table
 preview-table = { $state ->
     [open] { $free ->
-        [one] Ein Platz ist frei: setz dich dazu und spiel mit.
-       *[other] { $free } Plätze sind frei: setz dich dazu und spiel mit.
+        [one] Ein Platz ist frei. Setz dich dazu und spiel mit.
+       *[other] { $free } Plätze sind frei. Setz dich dazu und spiel mit.
     }
-    [on] Hier wird gespielt: sieh zu.
-   *[over] Eine Partie, die zu Ende ist: sieh Wurf für Wurf, wie es kam.
+    [on] Eine Partie läuft. Schau live zu.
+   *[over] Diese Partie ist zu Ende. Sieh Wurf für Wurf, wie es kam.
 }
 preview-people = Am Tisch: { $names }.

@@ -9,10 +9,10 @@ story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } durch Fehler
    *[no] keine Fehler
 }
-story-not-judged = Was Stellungen einer solchen Partie wert sind, wurde noch nicht gelernt: Glück und Fehler kann hier niemand trennen.
+story-not-judged = Glück und Fehler lassen sich bei dieser Art von Partie noch nicht messen.
 story-error = Ein Fehler: Er kostet { $points } Prozentpunkte. Besser: { $move }.
 story-best-round = Beste Runde: { $name }, { $amount } in Runde { $round }.
-story-theft = Größter Raub: { $name } übernimmt in Runde { $round } die Führung um { $amount }.
+story-theft = Größter Coup: { $name }, { $amount } in Runde { $round }.
 story-own-record = Dein bisher bestes Ergebnis: { $score }. Davor waren es { $before }.
 
 ## How one gets better
@@ -22,7 +22,7 @@ lapse = { $kind ->
     [few] Zu wenige Würfel auf einmal
     [where] Die richtige Anzahl Würfel im falschen Casino
     [passed] Gepasst, obwohl sich das Legen lohnte
-    [not-passed] Gelegt, obwohl ein Jeton fürs Passen gut angelegt war
+    [not-passed] Gelegt, obwohl Passen besser war
     [stopped] Zu früh aufgehört
     [went-on] Weitergemacht, als es genug war
     [rolled] Noch einmal gewürfelt, statt zu legen

@@ -10,7 +10,7 @@ tableaux-house = Full House
 tableaux-black = schwarz
 tableaux-legend-stars = beliebige Zahl, dieselbe in der ganzen Reihe
 tableaux-legend-house = drei gleiche, dann zwei andere gleiche
-tableaux-legend-black = wer das letzte Feld füllt, zahlt
+tableaux-legend-black = du zahlst, wenn du das letzte Feld füllst
 tableaux-good = { $path } ist in Ordnung: { $count ->
     [one] 1 Tableau
    *[other] { $count } Tableaus

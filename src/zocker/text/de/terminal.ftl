@@ -68,11 +68,11 @@ hint-choose = Gib die Nummer eines Casinos ein: { $moves }.
 hint-choose-number = Gib eines davon ein: { $moves }.
 hint-on = Mit Enter geht es weiter.
 
-warming-up = Die besten Bots machen sich warm und spielen etwa eine Minute lang nach Gefühl.
+warming-up = Die stärksten Bots laden noch und spielen vorerst einfachere Züge.
 
 advice-title = Was jede Wahl wert ist
 advice-choice = Wahl
-advice-win = Gewinnchance
+advice-win = Siegchance
 advice-score = { $unit ->
     [points] Punkte nach dieser Runde
    *[other] Geld nach dieser Runde
@@ -89,8 +89,8 @@ advice-basis =
     Jede Wahl wurde { $playouts ->
         [one] einmal
        *[other] { $playouts }-mal
-    } weitergespielt; in 19 von 20 Fällen liegt die Wahrheit innerhalb von ±. Der Rat ist { $key }.
-advice-learned = Genau berechnet oder aus Millionen Partien gelernt. Der Rat ist { $key }.
+    } weitergespielt; ± ist ein 95-%-Intervall. Empfehlung: { $key }.
+advice-learned = Genau berechnet oder aus Millionen Partien gelernt. Empfehlung: { $key }.
 advice-rough =
     Sehr grob: Jede Wahl wurde { $playouts ->
         [one] nur einmal
@@ -99,7 +99,7 @@ advice-rough =
 advice-unknown = { $boards } hat das Wertenetz nie gesehen, diese Chancen sind also grob.
 legend-unknown = { $boards } hat das Wertenetz von legend nie gesehen: Dort spielt legend vielleicht schlechter.
 legend-untrained = { $reason } legend spielt also wie shark.
-advice-secret = Hier ist keine Antwort die beste, denn Gewohnheiten kann man durchschauen: Misch deine zufällig.
+advice-secret = Keine Antwort ist die beste. Misch sie zufällig, damit man dich nicht liest.
 
 ask-starter = Wer beginnt? Gib die Nummer eines Platzes ein, 1 bis { $players }.
 ask-bill = Zieh Scheine für Casino { $casino }, bis es 50.000 $ sind, und gib sie ein: 20k 60k
@@ -202,8 +202,8 @@ help-text-las-vegas =
     Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den
     nächsten, wer die zweitmeisten hat, und so weiter, solange Scheine da sind.
     Vorher aber heben sich Gleichstände auf: Alle, die in einem Casino gleich viele
-    Würfel haben, gehen dort leer aus. Nach vier Runden gewinnt das meiste Geld,
-    bei Gleichstand die meisten Scheine.
+    Würfel haben, gehen dort leer aus. Nach vier Runden gewinnt, wer
+    das meiste Geld hat, bei Gleichstand die meisten Scheine.
 
     Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
     „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: kein Schein mehr da. Neutrale
@@ -226,7 +226,7 @@ help-text-las-vegas-2019 =
 help-text-royale =
     { help-biggy }
 
-    Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt; B
+    Legst du Würfel in ein Casino mit einer Tafel, tu, was die Tafel sagt. B
     erklärt die Tafeln, die ausliegen. Manche zahlen bei der Wertung.
 
     { help-amounts }
@@ -239,12 +239,13 @@ help-text-gambler =
     Wirf fünf Würfel und leg einen oder mehrere, die passen, auf das Tableau: jeden
     auf das nächste Feld ‹ › einer Reihe. Ein Feld nimmt die Zahl, die es zeigt;
     Sterne nehmen gleiche Würfel, ♠♠♠♦♦ drei und zwei. Dann hör auf oder wirf noch
-    einmal, was von den fünf übrig ist: Wieder muss einer passen, sonst ist dein
-    Zug zu Ende. Passt ein Würfel, musst du einen legen.
+    einmal, was von den fünf übrig ist: Passt ein Würfel, musst
+    du einen legen. Passt keiner, ist dein Zug zu Ende.
 
-    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder bezahlt sie,
-    wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde zu Ende, und
-    die Würfel werden neu verteilt. Wer nach einer Runde { $target } Punkte hat, gewinnt.
+    Füllst du das letzte Feld einer Reihe, bekommst du ihre Punkte oder bezahlst
+    sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde zu Ende,
+    und die Würfel werden neu verteilt. Mit { $target } Punkten nach einer Runde
+    gewinnst du.
 
     Enter oder R  würfeln, weiter     1–6  einen Würfel in diese Reihe legen
     51  eine 1 in Reihe 5: mit der Augenzahl, wo mehrere passen (5_)
@@ -257,10 +258,10 @@ help-biggy =
     Würfle, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das
     Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt doppelt.
     Wenn niemand mehr Würfel hat, zahlt jedes Casino seine zwei Karten aus: Die
-    höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten
-    zählt. Vorher aber heben sich Gleichstände auf: Alle, die in einem Casino
-    gleich viel zählen, gehen dort leer aus. Nach drei Runden gewinnt das meiste
-    Geld, ein Jeton gilt 10.000 $; bei Gleichstand die meisten Karten und Jetons.
+    höhere geht an den höchsten Wert dort, die andere an den zweithöchsten. Vorher
+    aber heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert
+    kommen, gehen dort leer aus. Nach drei Runden gewinnt, wer das meiste Geld hat,
+    ein Jeton gilt 10.000 $; bei Gleichstand die meisten Karten und Jetons.
 help-amounts =
     Ein Betrag neben Würfeln ist das, was sie nach jetzigem Stand gewinnen;
     „gleich“ oder „=“ heißt Gleichstand, „–“ heißt: keine Karte mehr da. Ein Biggy

@@ -26,7 +26,7 @@ web-setup-away-about = { $waits ->
 web-setup-public = Öffentlicher Tisch
 web-setup-public-about = { $public ->
     [yes] Alle finden ihn auf der Startseite und können mitspielen oder zusehen.
-   *[no] Nur wer den Link hat, findet ihn.
+   *[no] Man findet ihn nur mit dem Link.
 }
 web-setup-players = Nur mit { $players } Personen.
 web-setup-picked = So viele, wie du unten ausgesucht hast.
@@ -68,7 +68,7 @@ web-move-away = Auf ein anderes Gerät umziehen
 web-move-about = Deine Plätze und Partien gehören zu diesem Browser. Ein persönlicher Link bringt sie auf dein Handy oder einen anderen Computer.
 web-move-ask = Link holen
 web-move-another = Neuen Link holen
-web-move-works = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und { $time } lang. Behalte ihn für dich: Wer ihn öffnet, hat deine Plätze.
+web-move-works = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und { $time } lang. Behalte ihn für dich, denn mit ihm bekommt jeder deine Plätze.
 web-move-local = Diese Adresse gilt nur auf diesem Computer. Für Handys und andere Computer starte Zocker mit --lan.
 web-move-link = Persönlicher Link
 web-move-here = Deine Plätze auf dieses Gerät holen?
@@ -79,12 +79,12 @@ web-move-no-token = Dieser Link bringt nichts mehr. Hol auf dem anderen Gerät u
 
 ### Andere Geräte, und wen man nicht treffen mag
 web-sessions = Andere Geräte
-web-sessions-about = Wenn ein Gerät verloren ist oder jemand deinen Link hat, beende alles anderswo: Deine Plätze und Partien gehören dann nur noch diesem Browser.
-web-sessions-end = Alle anderen Sitzungen beenden
+web-sessions-about = Gerät verloren, oder jemand anderes hat deinen Link? Melde dich überall sonst ab. Deine Plätze und Partien gehören dann nur noch diesem Browser.
+web-sessions-end = Überall sonst abmelden
 web-sessions-ended = Erledigt: Nur dieser Browser hat jetzt deine Plätze.
 web-blocked-title = Blockierte Leute
 web-unblock = Freigeben
 web-mine-find = Nach Name oder Spiel suchen
-web-mine-discard = Dieses Spiel löschen
+web-mine-discard = Diese Partie löschen
 web-mine-discard-sure = Wirklich löschen?
-web-mine-none-found = Kein Spiel heißt so.
+web-mine-none-found = Keine Partie gefunden.

@@ -21,11 +21,11 @@ web-learn-teaches = { $game ->
 }
 web-learn-begin = Anfangen
 web-learn-boards = Die Tafeln von Royale
-web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Wer dort Würfel legt, aktiviert die Tafel.
+web-learn-boards-about = Jede Runde liegen drei davon an den Casinos. Legst du dort Würfel, aktivierst du die Tafel.
 web-learn-practise = Üben
 web-learn-practise-board = { $board } üben
 web-learn-tableaux = Die zwanzig Tableaus von Gambler
-web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Wer das letzte Feld füllt, bekommt die Punkte einer gelben Reihe oder zahlt die einer schwarzen.
+web-learn-tableaux-about = Je sechs Reihen, benannt nach Casino-Städten. Füllst du das letzte Feld, bringt eine gelbe Reihe Punkte, und eine schwarze kostet.
 web-codex-lessons = Lektionen
 web-codex-boards = Tafeln
 web-codex-tableaux = Tableaus
@@ -48,7 +48,7 @@ web-replay-marks = { $mistakes ->
     [named] Auf dem Regler: Gold, wo sich die Partie wendete; farbig, wo jemand einen Fehler machte; Striche zwischen den Runden.
    *[none] Auf dem Regler: Gold, wo sich die Partie wendete; Striche zwischen den Runden.
 }
-web-better-here = Besser hier
+web-better-here = Hier wäre besser
 web-replay-log = Verlauf
 web-replay-share = Teilen
 web-replay-share-about = Wer diese Adresse öffnet, sieht diese Partie Schritt für Schritt.
@@ -67,6 +67,6 @@ web-practice-then = Hier, in jener Partie: { $what }
 ## Records from files
 
 web-upload-title = Eine Partie aus einer Datei ansehen
-web-upload-about = Zieh eine Aufzeichnung hierher, die Zocker gespeichert hat. Jede Zeile wird geprüft, bevor etwas zu sehen ist.
+web-upload-about = Zieh eine von Zocker gespeicherte Aufzeichnung hierher. Jede Zeile wird geprüft, bevor etwas zu sehen ist.
 web-upload-choose = Datei wählen
 web-upload-checking = Jede Zeile wird geprüft …

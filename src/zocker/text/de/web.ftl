@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Wer eine Reihe voll macht, bekommt ihre Punkte oder zahlt sie, wenn sie schwarz ist.
+    [gambler] Reihen mit Würfeln füllen, weiterwürfeln oder aufhören. Schließ eine Reihe ab, und ihre Punkte gehören dir. Schwarze Reihen kosten.
     [royale] Die Casinos von 2019 mit Tafeln, die belohnen, locken und ärgern: Jackpot, Faust, Schranke, Black Box.
     [las-vegas-2019] Karten statt Scheine, ein Biggy, der doppelt zählt, und Jetons fürs Passen.
    *[las-vegas] Der Klassiker von 2012: Leg deine Würfel dorthin, wo das Geld ist. Doch Gleichstände heben sich auf.
@@ -25,7 +25,7 @@ web-your-name = Dein Name
 web-nickname = Lucky
 web-play-bots = Gegen Bots spielen
 web-play-friends = Mit Freunden spielen
-web-play-whoever = Mit allen spielen, die da sind
+web-play-whoever = Online mit anderen spielen
 web-unreachable = Zocker ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 web-more-options = Weitere Optionen
 web-learn-first = Neu hier? In zwei Minuten gelernt
@@ -35,7 +35,7 @@ web-house = Mehr von Zocker
 web-go-on = Weiterspielen
 web-all-my-games = Alle meine Partien ({ $number })
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade hat niemand einen öffentlichen Tisch offen. Wähl ein Spiel und „Mit allen spielen, die da sind“: Dann finden andere deinen Tisch hier.
+web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch. Wähl ein Spiel und „Online mit anderen spielen“: Dann finden andere deinen Tisch hier.
 web-table-does = { $does ->
     [turn] Du bist dran
     [wait] Warteraum
@@ -89,7 +89,7 @@ web-slow = Langsame Verbindung
 web-outdated = Diese Seite ist veraltet: Bitte lade sie neu.
 web-no-table = Diesen Tisch gibt es nicht.
 web-watching = Du siehst zu.
-web-warming = Die besten Bots wärmen sich auf und spielen nach Gefühl.
+web-warming = Die stärksten Bots laden noch und spielen vorerst einfachere Züge.
 web-practice = Übung
 web-practice-about = Du spielst von einer Stellung einer früheren Partie aus weiter, mit neuen Würfen. In deiner Statistik zählt das nicht.
 
@@ -185,11 +185,11 @@ web-turn-of = { $away ->
    *[no] { $name } ist dran
 }
 web-last-count = Kassensturz
-web-scoring = Die Runde wird gewertet
+web-scoring = Wertung der Runde
 web-skip = Überspringen
 web-replay = Den letzten Zug noch einmal zeigen
 web-undo = Zurücknehmen
-web-undo-brief = Zurück
+web-undo-brief = Zug zurück
 web-hint = Tipp
 web-dice = Passende Würfel
 web-face = Würfel mit { $face }
@@ -201,7 +201,7 @@ web-public = Öffentlicher Tisch
 web-real-dice = Echte Würfel
 web-all-here = Alle Plätze sind besetzt.
 web-start-now = Partie beginnen
-web-gathers = Das Spiel beginnt, wenn alle da sind.
+web-gathers = Die Partie beginnt, wenn alle da sind.
 web-start-incomplete = Jetzt beginnen: Bots spielen für alle, die fehlen
 web-seat-for = { $for ->
     [me] Du
@@ -237,7 +237,7 @@ web-start-with = Zu { $people ->
     [5] fünft
    *[other] { $people }
 } beginnen
-web-wait-for-host = Du hast einen Platz. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-wait-for-host = Du hast einen Platz. Der Host startet die Partie.
 web-full = Alle Plätze sind besetzt; sobald die Partie beginnt, kannst du zusehen.
 web-invite = Freunde einladen
 web-share-text = Wer diese Adresse öffnet, kann mitspielen oder zusehen.
@@ -275,7 +275,7 @@ web-speed-name = { $speed ->
     [instant] Sofort
    *[normal] Normal
 }
-web-speed-instant = Bots antworten sofort, wenn es alle so wollen, die mitspielen; zurücknehmen kann man dann nichts.
+web-speed-instant = Wählen alle Spieler Sofort, ziehen Bots augenblicklich, und Züge lassen sich nicht zurücknehmen.
 web-sound = Ton
 web-auto-roll = Für mich würfeln, sobald ich dran bin
 web-language = Sprache
@@ -290,21 +290,21 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer.
-    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus: Den höchsten bekommt, wer dort die meisten Würfel hat, den nächsten, wer die zweitmeisten hat, und so weiter. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus. Ein grünes +2 sagt, um wie viel jemand führt.
-    Nach vier Runden gewinnt das meiste Geld. Bis dahin siehst du nur dein eigenes.
+    Sind alle Würfel gelegt, zahlt jedes Casino seine Scheine aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viele Würfel haben, gehen dort leer aus. Von den anderen bekommt der Spieler mit den meisten Würfeln den höchsten Schein, der mit den zweitmeisten den nächsten, und so weiter. Ein grünes +2 heißt: zwei Würfel Vorsprung.
+    Nach vier Runden gewinnt, wer das meiste Geld hat. Bis dahin siehst du nur dein eigenes.
 web-rules-biggy =
     Wirf deine Würfel, wähle eine Augenzahl und leg alle deine Würfel mit dieser Zahl in das Casino mit dieser Nummer, oder passe für einen Jeton. Der Biggy zählt wie zwei Würfel.
-    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus: Die höhere bekommt, wer dort am meisten zählt, die andere, wer am zweitmeisten zählt. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino gleich viel zählen, gehen dort leer aus. Ein grünes +2 sagt, um wie viel jemand führt.
-    Nach drei Runden gewinnt das meiste Geld; ein Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
+    Hat niemand mehr Würfel, zahlt jedes Casino seine zwei Karten aus. Doch zuerst heben sich Gleichstände auf: Alle, die in einem Casino auf denselben Wert kommen, gehen dort leer aus. Von den anderen bekommt der höchste Wert die höhere Karte und der zweithöchste die andere. Ein grünes +2 heißt: zwei Würfel Vorsprung.
+    Nach drei Runden gewinnt, wer das meiste Geld hat; ein Jeton ist 10.000 $ wert. Bis dahin siehst du nur deine eigenen Karten.
 web-rules-royale =
     { web-rules-biggy }
-    Wer Würfel in ein Casino mit einer Tafel legt, tut, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
+    Legst du Würfel in ein Casino mit einer Tafel, tu, was die Tafel sagt. Manche Tafeln zahlen erst bei der Wertung.
 web-rules-gambler =
     Dreißig Würfel werden gleich verteilt. Bist du dran, wirf fünf von deinen und leg einen oder mehrere passende auf das Tableau, jeden auf das nächste Feld einer Reihe.
-    Dann hör auf oder wirf die übrigen der fünf noch einmal: Wieder muss einer passen, sonst ist dein Zug vorbei. Passt ein Würfel, musst du einen legen.
-    Wer das letzte Feld einer Reihe füllt, bekommt ihre Punkte oder zahlt sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei, und das nächste Tableau kommt; wer nach einer Runde 500 Punkte hat, gewinnt.
+    Dann hör auf oder wirf die übrigen der fünf noch einmal. Passt ein Würfel, musst du einen legen. Passt keiner, ist dein Zug vorbei.
+    Füllst du das letzte Feld einer Reihe, bekommst du ihre Punkte oder zahlst sie, wenn die Reihe schwarz ist. Sind alle Felder voll, ist die Runde vorbei, und das nächste Tableau kommt. Hast du nach einer Runde 500 Punkte, gewinnst du.
 web-sign-face = Ein Würfel mit genau dieser Zahl.
-web-sign-star = Sterne: Der erste Würfel ist frei, die anderen der Reihe zeigen dieselbe Zahl.
+web-sign-star = Sterne: eine beliebige Zahl, aber in der ganzen Reihe dieselbe.
 web-sign-house = Ein Full House: drei gleiche Würfel auf die grünen Sterne, zwei gleiche mit einer anderen Zahl auf die roten Rauten.
 web-sign-points = Was die Reihe bringt, oder kostet, wenn sie schwarz ist.
 web-sign-dice = Neben einem Namen: die Würfel, die für diese Runde übrig sind.
@@ -339,7 +339,7 @@ web-choice = { $key }: { $label }.
 
 ### Mehrere Leute an einem Gerät
 web-hand-over = Gib das Gerät an { $name } weiter
-web-hand-over-why = Sonst sollte jetzt niemand hinsehen.
+web-hand-over-why = Alle anderen schauen bitte weg.
 web-i-am = Ich bin { $name }
 web-private = Nur für { $name }
 web-private-hide = Verbergen
@@ -348,7 +348,7 @@ web-peek = Ich bin { $name }: mein Geld zeigen
 ### Was darf, wer den Tisch eröffnet hat
 web-pause = Partie anhalten
 web-paused = Die Partie ist angehalten.
-web-paused-why = Weiter geht es, sobald der Tisch wieder freigegeben ist.
+web-paused-why = Der Host setzt die Partie fort.
 web-resume = Weiter
 web-remove = { $name } entfernen
 web-remove-sure = { $name } endgültig wegschicken? Ein Bot übernimmt.
@@ -423,9 +423,9 @@ web-split-group = Gruppe { $number }, zusammen { $sum }
 web-split-tile = { $worth }, in Gruppe { $number } legen
 
 ### Freunde in diesem Raum
-web-door = Lass alle herein, die im selben Netz sind (dem WLAN hier), solange Zocker läuft. Handys scannen dann einen Code und setzen sich dazu.
-web-door-open = Für dieses Netz öffnen
-web-door-close = Wieder für das Netz schließen
+web-door = Lass alle in diesem WLAN mitspielen, solange Zocker läuft. Sie scannen einen Code und setzen sich dazu.
+web-door-open = In diesem Netz freigeben
+web-door-close = Freigabe beenden
 
 ### Nach einer Runde
 web-page-rounds = Zusammenfassung
@@ -454,16 +454,16 @@ web-peak = { $what ->
    *[won] Volltreffer!
 }
 web-peak-stolen = { $who ->
-    [you] Du übernimmst { $money } in { $casino }!
-   *[other] { $name } übernimmt { $money } in { $casino }!
+    [you] Du schnappst dir { $money } bei { $casino }!
+   *[other] { $name } schnappt sich { $money } bei { $casino }!
 }
 web-peak-broken = { $who ->
-    [you] Du löst den Gleichstand in { $casino }: { $money }!
-   *[other] { $name } löst den Gleichstand in { $casino }: { $money }!
+    [you] Du löst den Gleichstand bei { $casino }: { $money }!
+   *[other] { $name } löst den Gleichstand bei { $casino }: { $money }!
 }
 web-peak-tied = { $who ->
-    [you] Du verdirbst { $money } in { $casino }!
-   *[other] { $name } verdirbt { $money } in { $casino }!
+    [you] Dein Gleichstand bei { $casino }: { $money } weg!
+   *[other] Gleichstand bei { $casino } durch { $name }: { $money } weg!
 }
 web-volume = Lautstärke
 web-mute-all = Ton ausschalten
@@ -473,5 +473,5 @@ web-keys-mute-does = Ton an oder aus
 
 ### Was Browser nur mit HTTPS oder auf diesem Computer können
 web-notify = Benachrichtige mich, wenn ich am Zug bin und woanders hinschaue
-web-notify-not = Der Titel dieses Tabs und ein Ton sagen dir, wann du am Zug bist: Benachrichtigungen zeigen Browser nur mit HTTPS, und nur wenn du sie erlaubst.
+web-notify-not = Achte auf den Titel dieses Tabs und auf den Ton. Benachrichtigungen erlauben Browser nur mit HTTPS und mit deiner Zustimmung.
 web-offline = Du bist offline: Zocker öffnet sich, aber erreicht seine Tische nicht.

@@ -1,6 +1,6 @@
 ### The command line.
 
-help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale and Gambler: play, simulate, build bots.
+help-zocker = Play Las Vegas and Gambler. Without a command, Zocker opens in your browser.
 help-version = Show the version.
 help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = An option of the table; may be given several times. “zocker rules GAME” lists them.
@@ -12,8 +12,8 @@ help-names = The names of those who play at this keyboard, separated by commas.
 help-play-bots = Bots for the other seats, separated by commas: the levels rookie, regular, shark and legend; also random, greedy, rule and convolver (las-vegas only), optimal-turn (gambler only), or your own as file.py:Name.
 help-play-seed = Roll reproducible dice: the same number gives the same dice.
 help-play-dice = “system”: the computer rolls. “typed”: you roll real dice and type them in.
-help-resume = Go on with a saved game.
-help-save = Where to save the game when you leave.
+help-resume = Continue a saved game.
+help-save = The file to save the game in when you leave.
 help-rules = Show the rules of a game, with our rulings.
 help-clauses = Show every rule as a numbered clause, in English.
 help-simulate = Let bots play many games against each other.
@@ -23,7 +23,7 @@ help-seed = The same number gives the same games; by default, it is random.
 help-threads = How many games to play at once; by default, one for each core.
 help-device = Where to play: cpu, or cuda for a GPU (some bots only).
 help-ray = Use the Ray cluster at this address (“auto”: the one that is running here); without an address, start one on this machine.
-help-arena = Let bots meet in every combination, with duplicate dice, and rate them.
+help-arena = Rate bots in games with the same dice. They meet in every combination.
 help-arena-bots = Different bots, separated by commas, as for simulate; every combination that fills the seats plays.
 help-arena-games = How many games each combination plays, at least; every deal is played from all seats.
 help-verify = Replay a game record and check every line of it.
@@ -54,12 +54,12 @@ simulate-number = { $number }
 simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } games and { $decisions } decisions a second
 
-verify-claimed = Nothing in this record could be checked. It claims this result:
-verify-over = True: { $lines ->
+verify-claimed = This record has nothing that could be checked. It claims this result:
+verify-over = Valid: { $lines ->
     [one] the one line
    *[other] all { $lines } lines
 } and the result of this game of { $game } check out.
-verify-open = True so far: { $lines ->
+verify-open = Valid so far: { $lines ->
     [0] this game of { $game } has not begun yet.
     [one] the one line of this unfinished game of { $game } checks out.
    *[other] all { $lines } lines of this unfinished game of { $game } check out.
@@ -68,7 +68,7 @@ help-serve = Host tables for others.
 help-lan = Let phones and other computers on your network join in.
 help-port = The port to listen on.
 help-host = The address to listen on.
-help-database = Where tables are kept: a file (by default, one in your data folder) or postgresql://…
+help-database = The database of the tables: a file (by default, one in your data folder) or postgresql://…
 help-public-url = The address at which others reach the server.
 help-workers = How many processes serve tables; more than one needs PostgreSQL.
 help-internal-host = The address at which processes on other machines reach this one.
@@ -76,7 +76,7 @@ help-expire-after = Delete games that no one visits for so many days (default: n
 help-backup = Copy the tables to a file, even while the server is running.
 help-restore = Replace the tables with a copy, while no server is running.
 help-copy = The file with the copy.
-help-move-house = Copy all tables to another, empty database, while no server is running.
+help-move-house = Copy all tables to an empty database. Stop every server first.
 help-move-from = The database to copy: a file, or postgresql://…
 help-move-to = The empty database to copy it to: a file, or postgresql://…
 help-prune = Delete games that no one has visited for long.
@@ -84,7 +84,7 @@ help-prune-days = How many days a game must have been without a visit.
 help-prune-yes = Delete them without asking.
 help-prune-dumped = You have copied the database with pg_dump (needed for PostgreSQL).
 help-log-format = How the log is written: for people, or as JSON for programs.
-help-open-metrics = Show the figures at /metrics to everybody, not just to this machine.
+help-open-metrics = Show the metrics at /metrics to everyone, not just to this machine.
 help-trusted-proxy = A network of reverse proxies to trust about where requests come from; may be given several times.
 help-no-browser = Do not open the browser.
 terminal-you = You

@@ -94,23 +94,23 @@ event-unclaimed = { $game ->
 unclaimed-bill = { $known ->
     [yes] { $who ->
         [neutral] The neutral dice win { $bill } in { $casino }, so it goes under the stack.
-       *[nobody] Nobody wins { $bill } in { $casino }; it goes under the stack.
+       *[nobody] No one wins { $bill } in { $casino }; it goes under the stack.
     }
    *[no] { $who ->
         [neutral] The neutral dice win a bill in { $casino }, so it goes under the stack.
-       *[nobody] Nobody wins a bill in { $casino }; it goes under the stack.
+       *[nobody] No one wins a bill in { $casino }; it goes under the stack.
     }
 }
 unclaimed-card = { $known ->
     [yes] { $who ->
         [neutral] The neutral dice win { $bill } in { $casino }, so the card goes back.
         [grey] The grey dice win { $bill } in { $casino }, so the card goes back.
-       *[nobody] Nobody wins { $bill } in { $casino }; the card goes back.
+       *[nobody] No one wins { $bill } in { $casino }; the card goes back.
     }
    *[no] { $who ->
         [neutral] The neutral dice win a card in { $casino }, so it goes back.
         [grey] The grey dice win a card in { $casino }, so it goes back.
-       *[nobody] Nobody wins a card in { $casino }; it goes back.
+       *[nobody] No one wins a card in { $casino }; it goes back.
     }
 }
 event-took-back = { $who ->

@@ -51,15 +51,15 @@ due-tableau = Turn up a tableau.
 
 rules-gambler =
     # Gambler
-    Everybody fills the same tableau with dice, but the points of a row go to whoever places its last die. Roll
-    once more, for one more die? Perhaps nothing will fit. And some rows you would rather leave to the others.
+    Everyone fills the same tableau with dice, but the points of a row go to the player who places its last die.
+    Roll once more, for one more die? Perhaps nothing will fit. And some rows you would rather leave to the others.
 
     ## What you need
     - 2 to 6 players.
     - 30 dice, shared out equally: 15 each for two players, 10 for three, 7 for four, 6 for five, 5 for six.
       Four players leave 2 dice in the box.
     - Ten boards with a tableau on either side: 20 tableaux.
-    - Chips for points. Everybody begins with 80 points, which all can see.
+    - Chips for points. Everyone begins with 80 points, which all can see.
 
     A tableau has six rows, a row has one to six boxes. The circle at its end tells what the row is worth:
     a **yellow** row pays these points, a **black** row costs them. The boxes show what belongs there:
@@ -91,8 +91,8 @@ rules-gambler =
     rest of the round.
 
     ## Points
-    Whoever fills the last box of a row gets or pays its points at once, no matter who placed the other dice.
-    Whoever can’t pay in full pays all they have and plays on with 0 points. One turn may complete several rows;
+    When you fill the last box of a row, you get or pay its points immediately, no matter who placed the other dice.
+    If you can’t pay in full, you pay all you have and continue with 0 points. One turn may complete several rows;
     their order is yours to choose.
 
     ### Example
@@ -103,9 +103,9 @@ rules-gambler =
     the 2 that she would have to place in row 6, for 30 points.
 
     ## The end
-    The round is over as soon as the last box of the tableau is filled. If somebody then has 500 points or
-    more, the game is over, too, and most points win; equals share the win. Whoever reaches 500 in the middle of
-    a round has not won yet, and may lose points again.
+    The round is over as soon as the last box of the tableau is filled. If someone then has 500 points or
+    more, the game is over too. The player with the most points wins, and equals share the win. If you reach 500 in
+    the middle of a round, you have not won yet and may lose points again.
 
     ## Table options
 rules-gambler-after =
@@ -147,14 +147,14 @@ rules-gambler-after =
       is only one. Two dice of the same face are the same choice. A die that fits only after another one is
       never compulsory.
     - **Going on.** You may roll again even if little or nothing can fit, and stop even if more dice would.
-    - **Taking back.** You may take a move back until the next dice or the next tableau, somebody else’s move,
+    - **Taking back.** You may take a move back until the next dice or the next tableau, another player’s move,
       or the end of the game.
     - **The order of rows.** Each row is settled when its last box is filled, so the order in which you place
       your dice may matter.
     - **The winner.** Among several at the target the highest total wins. With `rounds` the game ends after that
-      many rounds at the latest, and most points win. A target that somebody has from the start still takes one
+      many rounds at the latest, and the most points win. A target that someone has from the start still takes one
       round.
     - **Files of tableaux.** What a file must keep to stands above. Without `beginner_first` the mark for
       beginners means nothing.
-    - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
+    - **Typed-in positions.** A game may begin with any position of a real table in which someone is about to
       begin a turn, or has just made its first roll; a position that can’t arise is refused.

@@ -2,9 +2,8 @@
 
 rules-las-vegas =
     # Las Vegas
-    Six casinos have money to give away, and your dice decide how much of it is yours: try to have more of
-    them in a casino than anybody else. But beware: if somebody else has just as many there, neither of you
-    gets anything.
+    Each of six casinos has money to win. Get more dice into a casino than anyone else and its biggest bill is
+    yours. But beware: if someone else has just as many there, neither of you gets anything.
 
     ## What you need
     - 2 to 5 players, each with 8 dice of one colour.
@@ -14,11 +13,10 @@ rules-las-vegas =
       each of $60,000, $70,000, $80,000 and $90,000.
 
     ## Setting up a round
-    - Before the first round the bills are shuffled into a face-down stack; later rounds go on drawing from
-      it.
+    - Before the first round the bills are shuffled into a face-down stack; later rounds draw from it as well.
     - Casinos 1 to 6 are stocked one after the other: each gets bills from the stack until it offers $50,000
       or more. All bills stay visible, sorted by value.
-    - Everybody has all 8 dice again.
+    - Everyone has all 8 dice again.
     - The table names the first start player or leaves it to chance. In every later round the left neighbour
       of the last start player starts.
 
@@ -35,10 +33,10 @@ rules-las-vegas =
     ## Scoring
     1. **Ties cancel out.** In each casino, all players with equally many dice take them back and win nothing
        there. That can hit several groups in one casino.
-    2. **Bills are paid**, casino by casino from 1 to 6. Of the players still there, the one with most dice
+    2. **Bills are paid**, casino by casino from 1 to 6. Of the players still there, the one with the most dice
        takes the highest bill, the next one the second-highest, and so on while there are bills. Two bills of
        the same value are two prizes.
-    3. Bills that nobody won go face down under the stack, and are not seen again in this game.
+    3. Bills that no one won go face down under the stack, and are not seen again in this game.
 
     ### Example
     Oasis offers $80,000, $30,000 and $10,000. Anna has 4 dice there, Ben and Clara have 3 each, David has
@@ -47,13 +45,13 @@ rules-las-vegas =
     David would have won the $80,000.
 
     ## The end
-    The game ends after four rounds. Most money wins; among equals, more bills; if these are equal too, they
-    share the win.
+    The game ends after four rounds. The player with the most money wins. Players with equal money compare
+    their numbers of bills; if these are equal too, they share the win.
 
     ## With neutral dice
-    A variant for 2, 3 or 4 players. White dice, which belong to nobody, join in:
+    A variant for 2, 3 or 4 players. White dice, which belong to no one, join in:
 
-    - At the start of each round everybody also gets white dice: 4 each for two players, 2 each for three or
+    - At the start of each round everyone also gets white dice: 4 each for two players, 2 each for three or
       four.
     - With three players, 2 of the 8 white dice are left over: the start player rolls them before the round
       begins, and they go to the casinos that they show.
@@ -77,12 +75,12 @@ rules-las-vegas-after =
     - **Ties.** Having no dice in a casino is not a tie. A casino’s ties are cleared just before it pays.
     - **Hidden money.** In some editions you may hide what you have won, in others you must. Here the others
       see your total and your bills only when the game is over, unless the table plays with `open_money`.
-    - **The log.** Every payment is public when it happens, so you may well count along. But of earlier rounds
+    - **The log.** Every payment is public when it happens, so you may keep count. But of earlier rounds
       the log leaves out the values of all bills, except those that you won yourself. When the game is over,
       everything can be read again.
     - **The winner.** The number of bills matters only among players with equal money.
     - **White dice.** The 2 that three players leave over are rolled when the casinos are stocked. White has no
       turn, no money and no place in the result.
-    - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
+    - **Typed-in positions.** A game may begin with any position of a real table in which someone is about to
       roll or has just rolled. Bills that it doesn’t mention count as still in the stack; a position that can
       never arise is refused.

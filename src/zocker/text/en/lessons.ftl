@@ -14,7 +14,7 @@ error-undo-lesson = In a lesson there is nothing to take back: only good moves g
 
 ## Las Vegas
 
-lesson-las-vegas-welcome = Welcome! Each casino shows the bills to be won there; the highest goes to whoever has most dice. Roll your six dice.
+lesson-las-vegas-welcome = Welcome! Each casino shows the bills to be won there. The highest goes to the player with the most dice. Roll your six dice.
 lesson-las-vegas-group = Choose one number: all your dice that show it go to that casino. Your three 3s beat Ada’s two dice in Miracle, where $90,000 waits. Place the 3s.
 lesson-las-vegas-group-no = One die alone rarely wins. Your three 3s would lead in Miracle, where $90,000 waits: place those.
 lesson-las-vegas-others = You lead in Miracle! Now the others roll.
@@ -22,16 +22,16 @@ lesson-las-vegas-tie = Now Ada has three dice in Miracle, too: a tie! You cancel
 lesson-las-vegas-break = A 3! With four dice you break the tie. Place it in Miracle.
 lesson-las-vegas-break-no = Then you would stay tied with Ada in Miracle, and the $90,000 goes to Blaise. Your 3 breaks the tie.
 lesson-las-vegas-watch = Four to three: Miracle is yours. Ada has two dice left.
-lesson-las-vegas-alone = The others have no dice left, so you go on alone. Roll your last two.
+lesson-las-vegas-alone = The others have no dice left, so you continue alone. Roll your last two.
 lesson-las-vegas-second = Ada leads in Show Hall with two dice. But two bills lie there, and the other one goes to second place: your 6 earns $30,000.
 lesson-las-vegas-second-no = The 4 would bring you nothing: you would only tie with Blaise in Oasis. Your 6 earns $30,000 in Show Hall.
 lesson-las-vegas-last = One die left. There is no passing here: whatever you roll must be placed. Roll!
 lesson-las-vegas-spoil = A 4: two of yours against two of Blaise’s in Oasis. You cancel each other out, and Blaise’s $80,000 is gone. Ties can be fun, too! Place it and watch the money.
-lesson-las-vegas-end = You won $120,000, more than anybody else. That is the whole game: four rounds like this one, and the most money wins.
+lesson-las-vegas-end = You won $120,000, more than anyone else. That is the whole game: four rounds like this one, and the player with the most money wins.
 
 ## Las Vegas 2019
 
-lesson-las-vegas-2019-welcome = Welcome! Each casino pays two cards: the higher to whoever counts most there, the other to the second. Roll your dice, the big one too.
+lesson-las-vegas-2019-welcome = Welcome! Each casino pays two cards. The highest total takes the better card, the second highest takes the other. Roll your dice, the big one too.
 lesson-las-vegas-2019-biggy = The big die is your Biggy: it counts as two. With the small 5 you count three in Cleopatra, more than Blaise. Place the 5s.
 lesson-las-vegas-2019-biggy-no = Your Biggy counts as two dice: with both 5s you count three in Cleopatra and lead there. Place those.
 lesson-las-vegas-2019-others = Three against two: you lead in Cleopatra. Now the others.
@@ -52,32 +52,32 @@ lesson-las-vegas-2019-end = You won $200,000, and a chip is left. Three rounds l
 
 ## Las Vegas Royale
 
-lesson-royale-welcome = Welcome to Royale! Most dice win a casino, ties cancel out, the Biggy counts as two. New are the boards: whoever places dice there activates them. Roll.
+lesson-royale-welcome = Welcome to Royale! Most dice win a casino, ties cancel out, the Biggy counts as two. The boards are new: place dice there to activate them. Roll.
 lesson-royale-pay-day = Pay Day pays $10,000 for each casino where you have dice. With the 1 there are three: $30,000 at once. Place it.
 lesson-royale-pay-day-no = Try a board first: the 1 goes to Pay Day and brings $30,000 at once.
 lesson-royale-paid = $30,000, just like that! Now the others.
 lesson-royale-next = Your turn again: roll.
 lesson-royale-no-entry = Two 2s for Kings, where No Entry! lies. This board closes another casino for the rest of the round. Place the 2s.
 lesson-royale-no-entry-no = Let’s see what No Entry! does: place the two 2s in Kings.
-lesson-royale-close = Which one shall be closed? In Sunset your single die leads, and $100,000 waits there. Close casino 6, and nobody gets in any more!
+lesson-royale-close = Which one will you close? In Sunset your single die leads, and $100,000 waits there. Close casino 6, and no one gets in any more!
 lesson-royale-close-no = There is more to protect in Sunset: your single die leads there. Close casino 6.
 lesson-royale-closed = Sunset is closed: $100,000 for a single die! And 2 chips from the board.
 lesson-royale-stuck = Blaise rolled a 6 and could not place it: closed! Your last three dice: roll.
-lesson-royale-high-five = Nothing but 3s! With your die in Moon you count five there, the Biggy as two. The first with five takes the High Five tile: $100,000.
+lesson-royale-high-five = All 3s! With your die in Moon you have five there, the Biggy as two. The first with five takes the High Five tile: $100,000.
 lesson-royale-high-five-no = Don’t pass now! With these dice you count five in Moon and take the tile.
 lesson-royale-tile = The tile is yours; it pays when the round is scored. The others place their last dice.
-lesson-royale-end = What a round! Boards pay at once, ask you something, or pay at the end. After three rounds the most money wins. You find all boards under “{ web-lesson-another }”.
+lesson-royale-end = Quite a round! Boards pay at once, ask you something, or pay at the end. After three rounds the most money wins. You’ll find all boards under “{ web-lesson-another }”.
 
 ## Gambler
 
-lesson-gambler-welcome = Welcome! Everybody fills the same six rows, each from left to right. Roll five dice.
-lesson-gambler-finish = Row 4 lacks one 6. Whoever fills the last box gets the points, no matter who began: place a 6 and take 30.
+lesson-gambler-welcome = Welcome! Everyone fills the same six rows, each from left to right. Roll five dice.
+lesson-gambler-finish = Row 4 lacks one 6. You get the points when you fill the last box, no matter who began. Place a 6 and take 30.
 lesson-gambler-finish-no = Take the 30 points first: a 6 completes row 4.
 lesson-gambler-more = 30 points! You may place more dice of this roll. Row 5 goes 2, 3, 4, 5, so a 3 is next.
-lesson-gambler-more-no = Before you go on: a 3 fits row 5 and brings its 40 points closer. Place it.
+lesson-gambler-more-no = Before you continue: a 3 fits row 5 and brings its 40 points closer. Place it.
 lesson-gambler-again = Now stop, or roll your other three dice again. If none fits, your turn is simply over. A 1, 4 or 5 would be fine: roll again.
 lesson-gambler-again-no = Be brave: three dice are left, and a 1, a 4 or a 5 would fit. Roll again.
-lesson-gambler-black = Careful, the 4 fits twice. Row 6 is black: whoever completes it loses 40 points! In row 5 it leads to 40.
+lesson-gambler-black = Careful, the 4 fits twice. Row 6 is black: complete it and you lose 40 points! In row 5 it leads to 40.
 lesson-gambler-black-no = Better put the 4 into row 5: after it your 5 fits there, for 40 points. And keep away from the black row!
 lesson-gambler-straight = Now the 5 fits and completes row 5: 40 points.
 lesson-gambler-straight-no = The 5 belongs in row 5: it completes it and wins 40 points.
@@ -91,26 +91,26 @@ lesson-gambler-star = Stars take any face, but the same for the whole row. Row 3
 lesson-gambler-star-no = Not yet: your two 5s complete row 3. Place the first one.
 lesson-gambler-full = And the second: 30 points, and every box is full.
 lesson-gambler-full-no = One more 5 and row 3 is yours: place it.
-lesson-gambler-end = The tableau is full, and you won 120 points. Next comes another one, until somebody has 500 points. You find all twenty under “{ web-lesson-another }”.
+lesson-gambler-end = The tableau is full, and you won 120 points. Next comes another one, until someone has 500 points. You’ll find all twenty under “{ web-lesson-another }”.
 
 ## The codex: two sentences on each tableau, by its number
 
 tableau-1 = The one to begin with: short rows and small risks. Only the straight takes patience, and the black pair of 4s costs just 40.
 tableau-2 = A full house pays 50, and three black 2s cost as much. Elsewhere a 2 fits only the stars and the house.
-tableau-3 = Nothing but pairs, and the quickest of all. Every face pays 20 except the 6, whose pair costs 40.
+tableau-3 = All pairs, and the quickest of all. Every face pays 20 except the 6, whose pair costs 40.
 tableau-4 = Three straights want the same middle faces, one of them going down. Two black rows wait for the rest: a pair of stars costs 50, three 1s cost 60.
 tableau-5 = The long straight pays 50 and ends with a 5; a black pair of 5s costs as much. So the same face is your best die and your worst.
 tableau-6 = Stars wherever you look, and five of a face pay 100. Two rows of stars are black, so mind who will have to finish them.
 tableau-7 = The richest of all: a full house for 80, and a straight of all six faces for 100. Two black stars cost 60 and three 4s 70, but the straight needs only one 4.
 tableau-8 = Sets of equal dice, and three singles for the quick. Four 3s pay 40; the second 4 costs 50.
-tableau-9 = The first 1, 2 and 3 pay 20 each, at once. Then everybody waits for the falling straight: a 6 opens it, but three further 6s cost 60.
+tableau-9 = The first 1, 2 and 3 pay 20 each, at once. Then everyone waits for the falling straight: a 6 opens it, but three further 6s cost 60.
 tableau-10 = Two black pairs, 2s and 4s, cost 100 together. In return, three 6s pay 40 and the straight pays 90.
 tableau-11 = No tableau has more boxes: two falling straights and a full house take their time. Three 1s cost 50 and three 3s 60, though each straight needs only one 3.
-tableau-12 = One 5, two 5s, three 5s: whoever rolls fives has a feast. A 6 fits only the stars and the black pair, which costs 50.
+tableau-12 = One 5, two 5s, three 5s: roll fives and have a feast. A 6 fits only the stars and the black pair, which costs 50.
 tableau-13 = Sixes, ever more of them: one, two, three, four. The first 1 may open the straight; after that, 1s belong to the black pair, which costs 80.
 tableau-14 = Three black rows against three that pay richly. Even a single 2 can cost 20: here it is wise to stop early.
 tableau-15 = All six faces in a row pay 100. Falling from 6 to 3 they are a black row that costs 50, and so do three 1s.
-tableau-16 = Five 2s for 90: hardly anybody places them in one go, so the last one decides. A pair of 6s costs 70, and only the stars take a 6 without harm.
+tableau-16 = Five 2s for 90: hardly anyone places them in one go, so the last one decides. A pair of 6s costs 70, and only the stars take a 6 without harm.
 tableau-17 = Two full houses side by side, 70 points each. Two black rows of stars take any face too, so a die in a house is a die that does no harm.
 tableau-18 = The countdown from 6 to 1 pays 100. Two 3s cost 80, and it needs only one of them.
 tableau-19 = Two black rows, one of them stars, so almost any roll can hurt. The others are generous: the full house brings 90.

@@ -3,7 +3,7 @@
 option-boards = Boards
 option-boards-about = How many casinos get a board, from casino 1 up.
 option-faces = Which boards
-option-faces-about = Drawn anew in every round, or those that you pick; A1 and A2 are two sides of one board.
+option-faces-about = Drawn in every round, or those that you pick. A1 and A2 are two sides of one board.
 option-no-repeat = Boards of earlier rounds
 option-no-repeat-about = A face that was out may come back, or waits until all others have had their turn.
 option-no-repeat-choice = { $value ->
@@ -11,13 +11,13 @@ option-no-repeat-choice = { $value ->
    *[no] May come back
 }
 option-target = Points
-option-target-about = The game ends after the round in which somebody gets this far.
+option-target-about = The game ends after the round in which someone gets this far.
 option-target-choice = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 option-rounds = Rounds at most
-option-rounds-about = The game ends after this many rounds, even if nobody has enough points.
+option-rounds-about = The game ends after this many rounds, even if no one has enough points.
 option-rounds-choice = { $value ->
     [null] No limit
     [one] { $value } round
@@ -31,8 +31,8 @@ option-beginner-first-choice = { $value ->
 }
 option-neutral = Neutral dice
 option-neutral-about = { $game ->
-    [las-vegas] Everybody also gets white dice, which win and tie as one more player.
-   *[other] Eight dice that belong to nobody lie in the casinos from the start, as a third player.
+    [las-vegas] Everyone also gets white dice, which win and tie as one more player.
+   *[other] Eight dice that belong to no one lie in the casinos from the start, as a third player.
 }
 option-neutral-choice = { $value ->
     [yes] With
@@ -44,7 +44,7 @@ option-open-money-choice = { $value ->
     [yes] Open
    *[no] Hidden
 }
-option-starter = Who starts
+option-starter = First player
 option-starter-about = Chance decides who begins the first round, or you pick a seat.
 option-starter-choice = { $value ->
     [random] Chance
@@ -54,9 +54,9 @@ option-starter-choice = { $value ->
 preset-standard = Standard
 preset-standard-about = Just as the rulebook has it.
 preset-neutral = Neutral dice
-preset-neutral-about = White dice that belong to nobody get in everybody’s way.
+preset-neutral-about = White dice that belong to no one get in everyone’s way.
 preset-open = Open money
-preset-open-about = Everybody sees who is ahead: more to work out, fewer surprises.
+preset-open-about = Everyone sees who is ahead: more to work out, fewer surprises.
 preset-first = First game
 preset-first-about = { $game ->
     [gambler] The easiest tableau first, and only to { $target } points.
@@ -102,8 +102,8 @@ rules-option-neutral = - `neutral`: { $game ->
 }
 rules-option-starter = - `starter`: who starts the first round, a seat number or `random` (the default).
 rules-option-open-money = - `open_money`: { $game ->
-    [las-vegas] everybody’s money is visible (`true`) or hidden until the end (`false`, the default).
-   *[other] everybody’s cards are visible (`true`) or hidden until the end (`false`, the default). Chips are always visible.
+    [las-vegas] everyone’s money is visible (`true`) or hidden until the end (`false`, the default).
+   *[other] everyone’s cards are visible (`true`) or hidden until the end (`false`, the default). Chips are always visible.
 }
 rules-option-boards = - `boards`: how many boards are out, 0 to 6 (3 by default).
 rules-option-no-repeat = - `no_repeat`: faces that were out in an earlier round don’t come back while there are others (`true`), or every round is drawn afresh (`false`, the default).

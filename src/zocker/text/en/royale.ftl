@@ -3,19 +3,19 @@
 
 ## The boards, in a sentence or two each.
 
-board-a1 = Secretly take 1, 2 or 3 markers in your fist; your left neighbour guesses how many. A right guess leaves you with nothing. A wrong one pays you 2 chips for 1 marker, $30,000 for 2 or $40,000 for 3.
+board-a1 = Secretly take 1, 2 or 3 markers in your fist; the player to your left guesses how many. A right guess leaves you with nothing. A wrong one pays you 2 chips for 1 marker, $30,000 for 2 or $40,000 for 3.
 board-a2 = Roll both extra dice: a total of 7 or a double wins the jackpot, which then starts at $30,000 again. Otherwise it grows by $10,000, up to $80,000.
-board-b1 = Just before scoring, whoever would take the higher card here once ties are out rolls both extra dice: at 4-4-2 that is the player with 2. None, one or both of them may go into the casinos that they show, but not into a closed one. There each counts as one more die of that player.
+board-b1 = Just before scoring: if you would take the higher card here once ties are out, roll both extra dice. At 4-4-2 that is the player with 2. You may put none, one or both of them into the casinos that they show, but not into a closed one. There each counts as one more die of yours.
 board-b2 = Roll both extra dice; stopping right away pays nothing. Or bet that the next total will be higher, or lower, and roll again: bets won in a row are worth 1 chip, $30,000, $40,000 and $60,000. After each you may stop; $60,000 ends it. A wrong bet or an equal total leaves you with nothing.
-board-c1 = The first to count at least five here after placing takes the tile; a Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
-board-c2 = At scoring, before ties are taken out, everybody with the lowest count here owes $50,000; having no dice here counts, too. You pay after all casinos. Your cards lose as little as possible, and you choose how many chips to add. A player who has less pays everything.
+board-c1 = The first player with a total of at least five here after placing takes the tile; a Biggy counts as two. The tile pays $100,000 at scoring, whatever happens to the dice by then.
+board-c2 = At scoring, before ties are taken out, every player with the lowest total here owes $50,000, even with a total of 0. You pay after all casinos. Your cards lose as little as possible, and you choose how many chips to add. A player who has less pays everything.
 board-d1 = Get $10,000 for each casino in which you have dice, this one included: 1 or 2 chips, or one card of $30,000 to $60,000.
-board-d2 = If you alone count most here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no player alone counts most here.
+board-d2 = If you alone have the highest total here after placing, take the marker. While you have it, you may turn one of your dice to any face and place it instead of rolling. It goes back as soon as no player alone has the highest total here.
 board-e1 = Close a casino other than this one: until the round is over no die gets in or out. The marker moves on one field and pays, in turn, 2 chips, nothing, $30,000, nothing, 1 chip, nothing. If a casino is closed already, close another one instead or leave it, without a reward.
-board-e2 = Take your own dice back from the bar. Then everybody else must put one of their unplaced dice there, unless two of theirs are there already; here a Biggy counts as one die. Dice at the bar count nowhere, and come back when the round is over.
+board-e2 = Take your own dice back from the bar. Then everyone else must put one of their unplaced dice there, unless two of theirs are there already; here a Biggy counts as one die. Dice at the bar count nowhere, and come back when the round is over.
 board-f1 = Take one group of grey dice (1, 1, 2, 2 or 3 of them) and put all of it into a casino of your choice, but not into a closed one. Grey dice count like one more player. When no group is left, nothing happens.
 board-f2 = Grey dice lie in the casinos and count like one more player. You may move one of them to a free field here: for 1 chip, for $30,000 or for the action. The action: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated.
-board-g1 = At scoring, the left neighbour of whoever takes the higher card here splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups of at least one tile. The winner takes one of them unseen and is paid its sum once: $20,000 as 2 chips, more as one card.
+board-g1 = At scoring, the player to the left of the one who takes the higher card here splits six tiles ($60,000, twice $20,000, three blanks) face down into two groups of at least one tile. The winner takes one of them unseen and is paid its sum once: $20,000 as 2 chips, more as one card.
 board-g2 = You may move any number of your dice from this casino to the field, just placed or placed earlier. At scoring the field pays like a casino, ties out: $60,000 to the first and $30,000 to the second.
 board-h1 = You may put one die of this roll on the field of its face: an unplaced one, or one that you just placed here. A die already there moves to the casino of that face, without activating its board. At scoring the fields 1 to 6 pay 1 chip, 2 chips, $30,000, $40,000, $50,000 and $60,000.
 board-h2 = Roll both extra dice and choose one. 1: 1 chip, 2: 2 chips, 3: $30,000, 4: activate another board. 5: turn one of your unplaced dice to any face and put it into that casino, or take one of your dice back from a casino; no board is activated. 6: put one of your unplaced dice on the gold field, which pays $60,000 at scoring; a die already there goes back to its owner.
@@ -57,7 +57,7 @@ decision-knockout = Knockout? Which of your dice goes to the bar?
 decision-block-it = Block It! Which grey dice go where?
 decision-handicap = Handicap: from which casino do you take a grey die, and what do you get?
 decision-action = Turn and place one of your dice, or take one back.
-decision-split = Black Box: hide the tiles in two groups; whoever wins here draws one unseen.
+decision-split = Black Box: hide the tiles in two groups. The winner here draws one unseen.
 decision-box = Black Box: which group do you take?
 decision-double-down = Double Down: which dice go from here to the field?
 decision-nice-dice = Nice Dice: which die do you put on its field?
@@ -297,8 +297,8 @@ do-gold-give = put { die-kind } on the gold field
 
 rules-royale =
     # Las Vegas Royale
-    { rules-2019-idea } And up to six boards, drawn afresh for every round, reward, tempt or annoy whoever
-    places dice beside them.
+    { rules-2019-idea } And up to six boards, drawn afresh for every round, reward, tempt or annoy you when you
+    place dice beside them.
 
     { rules-2019-material }
     - 8 boards with two faces each, 2 black extra dice, 9 grey dice without faces.
@@ -313,7 +313,7 @@ rules-royale =
 
     ### Boards
     If the casino in which you placed dice has a board, you activate it once, however many dice you placed.
-    Dice that come into a casino in any other way activate nothing. What a board says you must do as far as
+    Dice that come into a casino in any other way activate nothing. Do what a board says as far as
     you can, unless it says “may”. Afterwards your unplaced dice go back to your supply.
 
     Sitting out ends when a board gives you dice back: you roll them on your next turn.
@@ -329,8 +329,8 @@ rules-royale =
     { rules-2019-two } Grey dice are another imaginary player: neutral and grey dice can tie each other.
 
     ## The boards
-    “You” is whoever activates the board, and your unplaced dice are those that still lie in front of you. Two
-    faces of the same board (same letter) are never out together.
+    “You” are the player who activates the board, and your unplaced dice are those that still lie in front of you.
+    Two faces of the same board (same letter) are never out together.
 
     - **A1 Lucky Punch.** { board-a1 }
     - **A2 Jackpot.** { board-a2 }
@@ -362,7 +362,7 @@ rules-royale-after =
       passed. A player without dice keeps it.
     - **Closed casinos.** Dice in them count as usual, and their boards still pay at scoring. If you roll
       nothing but the closed casino’s number, your turn ends and costs you nothing.
-    - **High Five** needs an activation: whoever comes to five in another way waits for the next one.
+    - **High Five** needs an activation: if you reach five in another way, wait for the next one.
     - **Bad Luck.** Imaginary players neither count nor pay, dice on boards don’t count. Change comes as
       one card of $30,000 or more, never in chips, so you may lose more than $50,000. The bank takes chips only
       if your cards are not enough, but you may offer up to five. You choose how many where it makes a
@@ -371,13 +371,13 @@ rules-royale-after =
     - **Handicap and My Choice.** Once you have chosen the action, you must do one of its two parts if you can.
     - **Prime Time** dice may cost you the very casino that let you roll them. They never count for High Five
       or Double Down.
-    - **My Choice** lets you take either die, even one whose action is impossible. 4 reaches every other board
-      that is out, but only once in a turn. If it activates Pay Day, that casino counts only if one of your dice lies
+    - **My Choice** lets you take either die, even one whose action is impossible. 4 reaches every other board that
+      is out, but only once in a turn. If it activates Pay Day, that casino counts only if one of your dice lies
       there. With 6, a die on the gold field first goes back to its owner. If it is yours, you may put it there
       again. Without an unplaced die you leave the field as it is.
     - **Nice Dice.** If the casino of a field is closed, a die that lies on the field stays, and so the field
       can’t be used. A Biggy pays once.
-    - **Winners.** If an imaginary player wins a casino or nobody does, what its board promises the winner is
+    - **Winners.** If an imaginary player wins a casino or no one does, the board’s effect for the winner is
       not played.
     - **Secrets.** Fists and boxes are shown to all once they are decided.
 
@@ -406,7 +406,7 @@ rules-las-vegas-2019-after =
 
     { rules-2019-rulings }
 
-rules-2019-idea = Six casinos have money to give away, and your dice decide how much of it is yours: try to count more in a casino than anybody else. But beware: if somebody else counts just as much there, neither of you gets anything.
+rules-2019-idea = Each of six casinos has money to win. Get a higher total of dice in a casino than anyone else and its better card is yours. But beware: if someone else has the same total there, neither of you gets anything.
 rules-2019-material =
     ## What you need
     - 2 to 5 players, each with 7 small dice and one big die, the Biggy, of one colour. The Biggy is one die
@@ -420,9 +420,9 @@ rules-2019-round =
     ## Setting up a round
     - Six pairs of cards are drawn. The pair with the highest sum goes to casino 6, the next to casino 5, and so
       on; of equal sums, the pair with the higher card goes to the higher casino.
-    - Everybody has all dice again and takes 2 chips, on top of those left over.
-    - The table names the first start player or leaves it to chance. Later rounds are started by whoever took
-      the higher card at casino 6; if no player did, at casino 5, and so on down.
+    - Everyone has all dice again and takes 2 chips, on top of those left over.
+    - The table names the first start player or leaves it to chance. Later rounds are started by the player who
+      took the higher card at casino 6; if no player did, at casino 5, and so on down.
 rules-2019-turn =
     ## Your turn
     The start player begins, then turns go clockwise.
@@ -432,24 +432,24 @@ rules-2019-turn =
        number, the Biggy too if it shows it. Or hand in a chip and **pass**: all your dice stay with you.
 
     Without dice you sit out, so the last player with dice may take several turns in a row. The round is over
-    when nobody has dice left.
+    when no one has dice left.
 rules-2019-scoring =
     ## Scoring
-    1. **Ties cancel out.** In each casino, all players who count the same are out and win nothing there. That
+    1. **Ties cancel out.** In each casino, all players with the same total are out and win nothing there. That
        can hit several groups in one casino.
-    2. **Cards are paid**, casino by casino from 1 to 6. Of the players still there, whoever counts most takes
-       the higher card, the second the other one. Nobody else gets anything.
-    3. Cards that nobody won go back, and are not seen again in this game.
+    2. **Cards are paid**, casino by casino from 1 to 6. Of the players still there, the highest total takes
+       the higher card, the second highest the other one. No one else gets anything.
+    3. Cards that no one won go back, and are not seen again in this game.
 rules-2019-example =
     ### Example
     Cleopatra offers $80,000 and $50,000. Anna has four small dice there, Ben has three, Clara has one and the
-    Biggy, David has one. The Biggy counts as two, so Clara counts three, just like Ben: both are out. Anna
-    takes the $80,000, and David the $50,000 with a single die. If Anna had one die less there, she would count
+    Biggy, David has one. The Biggy counts as two, so Clara has three, just like Ben: both are out. Anna
+    takes the $80,000, and David the $50,000 with a single die. If Anna had one die less there, she would have
     three as well: all three would be out, David would take the $80,000, and the $50,000 would go back.
 rules-2019-end =
     ## The end
-    The game ends after three rounds. Most money wins, chips included; among equals, more cards and chips
-    together; if these are equal too, they share the win.
+    The game ends after three rounds. The player with the most money wins, chips included. Players with equal money
+    compare their numbers of cards and chips together; if these are equal too, they share the win.
 rules-2019-two =
     ## Two players
     At the start of each round all 8 dice of an unused colour are rolled and put into the casinos that they
@@ -462,15 +462,15 @@ rules-2019-rulings =
       table picks a seat. Clockwise is the order of the seats. If no casino had a winner, the left neighbour of
       the last start player starts the next round.
     - **Chips** never run out. Money under $30,000 is always paid in chips, more in one card.
-    - **Passing** is possible even when nobody else has dice; a chip then buys a new roll. There is no passing
+    - **Passing** is possible even when no one else has dice; a chip then buys a new roll. There is no passing
       without a roll.
-    - **Taking back.** You may take a choice back until the next dice or cards are on the table, or somebody else
-      has had a turn.
+    - **Taking back.** You may take a move back until the next dice or cards are on the table, or another
+      player has had a turn.
     - **Hidden money.** The others see your cards only when the game is over, unless the table plays with
       `open_money`. Every payment is public when it happens, but of earlier rounds the log leaves out what
       others won.
-    - **Imaginary players** have no seat, no turn, no money and no place in the result. One that takes the higher card at
-      a casino counts as “no player” for the next start, even if a player took the lower one.
-    - **Equal cards.** Of two equal cards, whoever counts most there took the higher one.
-    - **Typed-in positions.** A game may begin with any position of a real table in which somebody is about to
+    - **Imaginary players** have no seat, no turn, no money and no place in the result. One that takes the higher
+      card at a casino counts as “no player” for the next start, even if a player took the lower one.
+    - **Equal cards.** Of two equal cards, the highest total there took the higher one.
+    - **Typed-in positions.** A game may begin with any position of a real table in which someone is about to
       roll or has just rolled; a position that can never arise is refused.

@@ -9,10 +9,10 @@ story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } from mistakes
    *[no] no mistakes
 }
-story-not-judged = What positions of such a game are worth has not been learned yet, so nobody can tell luck from mistakes here.
+story-not-judged = Luck and mistakes can’t be measured for this kind of game yet.
 story-error = A mistake: it costs { $points } percentage points. Better: { $move }.
 story-best-round = Best round: { $name }, { $amount } in round { $round }.
-story-theft = Greatest theft: { $name } takes the lead for { $amount } in round { $round }.
+story-theft = Biggest steal: { $name }, { $amount } in round { $round }.
 story-own-record = Your best result so far: { $score }. Before it was { $before }.
 
 ## How one gets better
@@ -22,9 +22,9 @@ lapse = { $kind ->
     [few] Too few dice at once
     [where] The right number of dice in the wrong casino
     [passed] Passed when dice were worth placing
-    [not-passed] Placed dice when a pass was worth its chip
+    [not-passed] Placed dice when passing was better
     [stopped] Stopped too early
-    [went-on] Went on when it was time to stop
+    [went-on] Carried on when it was time to stop
     [rolled] Rolled again instead of placing
     [placed] Placed a die instead of rolling again
     [row] The wrong row

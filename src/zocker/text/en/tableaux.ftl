@@ -10,7 +10,7 @@ tableaux-house = full house
 tableaux-black = black
 tableaux-legend-stars = any face, the same for the whole row
 tableaux-legend-house = three of a face, then two of another
-tableaux-legend-black = whoever fills the last box pays
+tableaux-legend-black = you pay when you fill the last box
 tableaux-good = { $path } is good: { $count ->
     [one] 1 tableau
    *[other] { $count } tableaux
@@ -56,7 +56,7 @@ error-file-key = A file of tableaux has no “{ $key }”: each tableau begins w
 error-no-tableau = There is no tableau: each one begins with a line [[tableau]].
 error-tableau-form = Each tableau must begin with a line [[tableau]], with two brackets on both sides.
 error-tableaux-many = There can be at most { $most } tableaux, not { $got }.
-error-no-yellow = No row of any tableau is yellow: nobody could ever win a point.
+error-no-yellow = No row of any tableau is yellow, so no one could ever win a point.
 error-tableau-key = A tableau has no “{ $key }”; it has: { $keys }.
 error-tableau-nameless = A tableau needs a name, as in: name = "Spa".
 error-tableau-name = “{ $name }” can’t be a name: it must have 1 to { $most } visible characters.
@@ -82,8 +82,8 @@ error-option-range = The option { $option } must be 1 to { $most }, not { $value
 error-setup-gambler-dice = Impossible set-up: there are { $total } dice in play, placed and left together, not { $got }.
 error-setup-beginner = Impossible set-up: the first tableau must be number { $number }, the one for beginners.
 error-setup-points-won = Impossible set-up: { $round ->
-        [1] everybody begins with { $start } points
-       *[other] nobody had { NUMBER($target, useGrouping: 0) } points before this round
+        [1] everyone begins with { $start } points
+       *[other] no one had { NUMBER($target, useGrouping: 0) } points before this round
     }, and the finished rows don’t make up for the difference.
 error-setup-points = Impossible set-up: seat { $seat }’s points must be a multiple of { $step }.
 error-setup-turned = Impossible set-up: a tableau was turned up twice.

@@ -63,7 +63,7 @@ key-roll = { $dice ->
 key-roll-extra = roll the extra dice ({ $board })
 key-choose = choose a casino
 key-choose-number = choose
-key-on = go on
+key-on = continue
 key-back = take back
 key-close = back to the table
 key-auto = let the computer do it
@@ -76,13 +76,13 @@ key-leave = leave
 hint-roll = Press Enter to roll.
 hint-choose = Type the number of a casino: { $moves }.
 hint-choose-number = Type one of: { $moves }.
-hint-on = Press Enter to go on.
+hint-on = Press Enter to continue.
 
-warming-up = The best bots are warming up, and play by instinct for a minute or so.
+warming-up = The strongest bots are still loading and play simpler moves for now.
 
 advice-title = What each choice is worth
 advice-choice = Choice
-advice-win = Chance of winning
+advice-win = Win chance
 advice-score = { $unit ->
     [points] Points after this round
    *[other] Money after this round
@@ -99,8 +99,8 @@ advice-basis =
     Each choice was played on { $playouts ->
         [one] once
        *[other] { $playouts } times
-    }; 19 times in 20 the truth lies within ±. { $key } is advised.
-advice-learned = Solved exactly, or learned from millions of games. { $key } is advised.
+    }; ± is a 95% interval. Recommended: { $key }.
+advice-learned = Solved exactly, or learned from millions of games. Recommended: { $key }.
 advice-rough =
     Very rough: each choice was played on { $playouts ->
         [one] only once
@@ -109,7 +109,7 @@ advice-rough =
 advice-unknown = The value network has never seen { $boards }, so these chances are rough.
 legend-unknown = The value network of legend has never seen { $boards }, so legend may play worse there.
 legend-untrained = { $reason } So legend plays like shark.
-advice-secret = No answer is best here, for a habit can be read: mix yours at random.
+advice-secret = No answer is best. Vary yours at random so that others can’t read you.
 
 ask-starter = Who starts? Type the number of a seat, 1 to { $players }.
 ask-bill = Draw bills for casino { $casino } until they make $50,000, and type them: 20k 60k
@@ -156,9 +156,9 @@ due-pair = Draw two cards: pair { $number } of 6.
 due-aside = Draw the 24 cards of rounds 2 and 3.
 
 handover-title = Pass the keyboard to { $name }
-handover-fist = { $name } is about to choose in secret. Everybody else, please look away.
+handover-fist = { $name } is about to choose in secret. Everyone else, please look away.
 handover-guess = The fist is closed. { $name } guesses.
-handover-split = { $name } is about to split the Black Box in secret. Everybody else, please look away.
+handover-split = { $name } is about to split the Black Box in secret. Everyone else, please look away.
 handover-box = The Black Box is split. { $name } chooses a group.
 handover-bad-luck = { $name } pays for Bad Luck and looks at hidden cards. Everyone else, please look away.
 
@@ -166,7 +166,7 @@ scoring-title = Round { $round } is over
 scoring-casino = Casino
 scoring-tied = Tied, out
 scoring-paid = Paid to
-scoring-unclaimed = To nobody
+scoring-unclaimed = To no one
 scoring-board = Boards
 standings-seat = Player
 standings-round = This round
@@ -188,13 +188,13 @@ final-shared = { $who ->
 }
 
 saved-open =
-    Your game is saved. Go on with:
+    Your game is saved. Continue with:
     zocker play --resume { $path }
 saved-over =
     The whole game is kept. Check it with:
     zocker verify { $path }
 
-log-title = What happened so far
+log-title = The game so far
 boards-title = The boards of this round
 help-title-gambler = Gambler in short
 help-title-royale = Las Vegas Royale in short
@@ -203,18 +203,17 @@ help-title-las-vegas = Las Vegas in short
 help-text-las-vegas =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number. When all dice are placed, each casino pays its bills:
-    the highest to whoever has most dice there, the next to the second, and so on
-    while bills last. But first, all who have equally many dice in a casino cancel
-    each other out there. After four rounds the most money wins; then the most
-    bills.
+    the highest to the player with the most dice there, the next to the second, and
+    so on while bills last. But ties cancel out first: players with the same number
+    of dice in a casino win nothing there. After four rounds the player with the
+    most money wins; then the most bills.
 
-    Amounts beside dice are what they would win as things stand; “=” or “tie”
-    means cancelled out, “–” that no bill is left. Neutral dice belong to nobody
-    but count. You see only your own money: everybody’s is shown when the game
-    ends.
+    Amounts beside dice are what they would win now; “=” or “tie” means cancelled
+    out, “–” that no bill is left. Neutral dice belong to no one but count. You see
+    only your own money until the game ends.
 
-    Enter or R  roll, go on          1–6  choose a casino
-    U  take your move back, until the next dice or somebody else’s move
+    Enter or R  roll, continue       1–6  choose a casino
+    U  take your move back, until the next dice or another player’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules las-vegas
@@ -229,7 +228,7 @@ help-text-las-vegas-2019 =
 help-text-royale =
     { help-biggy }
 
-    Whoever places dice in a casino with a board does what the board says; B
+    When you place dice in a casino that has a board, do what the board says. B
     explains the boards that are out. Some pay when the round is scored.
 
     { help-amounts }
@@ -241,39 +240,39 @@ help-text-royale =
 help-text-gambler =
     Roll five dice and place one or more that fit on the tableau: each on the next
     box ‹ › of a row. A box takes the face it shows; stars take equal dice, ♠♠♠♦♦
-    three and two. Then stop, or roll again with what is left of the five: again
-    one must fit, or your turn is over. If a die fits, you must place one.
+    three and two. Then stop, or roll what is left of the five again. If a
+    die fits, you must place one. If none fits, your turn is over.
 
-    Whoever fills the last box of a row gets its points, or pays them if the row
+    When you fill the last box of a row, you get its points, or pay them if the row
     is black. When all boxes are full the round is over and the dice are shared
-    out anew. Whoever has { $target } points or more after a round wins.
+    out again. You win if you have { $target } points or more after a round.
 
-    Enter or R  roll, go on     1–6  place a die in that row
+    Enter or R  roll, continue       1–6  place a die in that row
     51  a 1 in row 5: the face, too, where several fit (5_)
     R  roll again     S  stop
-    U  take your move back, until the next dice or somebody else’s move
+    U  take your move back, until the next dice or another player’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
     All the rules: zocker rules gambler
 help-biggy =
     Roll your dice, choose one face, and put all your dice of that face into the
     casino with that number, or pass for a chip. The Biggy counts as two dice. When
-    nobody has dice left, each casino pays its two cards: the higher to whoever
-    counts most there, the other to the second. But first, all who count the same
-    in a casino cancel each other out there. After three rounds the most money
-    wins, a chip being $10,000; then the most cards and chips.
+    no one has dice left, each casino pays its two cards: the higher to the highest
+    total there, the other to the second highest. But ties cancel out first:
+    players with the same total in a casino win nothing there. After three rounds
+    the player with the most money wins, a chip being $10,000; then the most cards
+    and chips.
 help-amounts =
-    Amounts beside dice are what they would win as things stand; “=” or “tie”
-    means cancelled out, “–” that no card is left. [●] is a Biggy. Neutral and grey
-    dice belong to nobody but count. You see only your own cards: everybody’s are
-    shown when the game ends.
+    Amounts beside dice are what they would win now; “=” or “tie” means cancelled
+    out, “–” that no card is left. [●] is a Biggy. Neutral and grey dice belong to
+    no one but count. You see only your own cards until the game ends.
 help-keys =
-    Enter or R  roll, go on          1–6  choose          P  pass for a chip
-    U  take your move back, until the next dice or somebody else’s move
+    Enter or R  roll, continue       1–6  choose          P  pass for a chip
+    U  take your move back, until the next dice or another player’s move
     H  hint     L  log     ?  this help     Q  save and leave (so does Ctrl-C)
 
 error-same-name = Two players can’t have the same name: { $names }.
 error-play-dice = Dice can be “system” or “typed”, not “{ $dice }”.
 error-typed-seed = A seed is for dice that the computer rolls, not for dice that you type.
 error-resume-alone = A saved game already has its game, players, options and dice: give --resume without them.
-error-resume-over = The game in { $path } is over: there is nothing to go on with.
+error-resume-over = The game in { $path } is over, so it can’t continue.

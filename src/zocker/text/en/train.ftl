@@ -1,8 +1,8 @@
 ### Learning values.
 
-help-train = Let a net learn a game by playing against itself; stop it at any time and continue later. Needs zocker[train].
+help-train = Train a net by self-play. Stop it at any time and continue later. Needs zocker[train].
 help-train-players = How many players sit at the table; not for Gambler, where one net plays with any number.
-help-train-folder = Where the run is kept.
+help-train-folder = The folder of the run.
 help-train-steps = How many steps to take in all; each is about 40,000 positions.
 help-train-minutes = Stop after this many minutes; the same command continues from there. By default, take all steps.
 help-train-device = cpu, or cuda for a GPU.

@@ -1,7 +1,7 @@
 # The house around the table: setting up, lobby, my games, another device.
 
 web-setup-no-game = There is no such game.
-web-setup-seats = Who plays
+web-setup-seats = Players
 web-setup-seats-about = An open seat is for a friend who gets the link. A “person here” takes turns with you on this device.
 web-setup-presets = How to play
 web-setup-options = Options
@@ -11,8 +11,8 @@ web-setup-dice-from = { $dice ->
    *[system] Zocker rolls
 }
 web-setup-dice-about = { $dice ->
-    [typed] Your box is on the table: type or tap what you roll and draw, and Zocker keeps the score. Everybody plays at this device.
-   *[system] The devices of all who play and the server make each roll together, and anybody can check it.
+    [typed] Your box is on the table. Type or tap what you roll and draw, and Zocker keeps the score. Everyone plays at this device.
+   *[system] All players’ devices and the server make each roll together, and anyone can check it.
 }
 web-setup-clock = Time for a decision
 web-setup-no-clock = None
@@ -25,7 +25,7 @@ web-setup-away-about = { $waits ->
 }
 web-setup-public = Public table
 web-setup-public-about = { $public ->
-    [yes] Everybody can find it on the front page, to join or to watch.
+    [yes] Anyone can find it on the front page, to join or to watch.
    *[no] Only people with the link can find it.
 }
 web-setup-players = Only with { $players } players.
@@ -68,20 +68,20 @@ web-move-away = Move to another device
 web-move-about = Your seats and your games belong to this browser. A personal link brings them to your phone or another computer.
 web-move-ask = Get a link
 web-move-another = Get another link
-web-move-works = Open this link on the other device. It works once, for { $time }. Keep it to yourself: whoever opens it gets your seats.
+web-move-works = Open this link on the other device. It works once, for { $time }. Keep it to yourself, because anyone who opens it gets your seats.
 web-move-local = This link works on this computer only. For phones and other computers, start Zocker with --lan.
 web-move-link = Personal link
 web-move-here = Take your seats to this device?
-web-move-here-about = You then play here just as on the other device, where you can go on as well. The seats that this browser has had so far will no longer be yours.
+web-move-here-about = You then play here just as on the other device, where you can continue as well. The seats that this browser has had so far will no longer be yours.
 web-move-take = Take my seats
 web-move-leave = No, leave it
 web-move-no-token = This link has been used or has expired. Get a new one on the other device, under “My games”.
 
 ### Other devices, and whom one does not want to meet
 web-sessions = Other devices
-web-sessions-about = If a device is lost or somebody else has your link, end everything elsewhere: your seats and your games then belong to this browser alone.
-web-sessions-end = End all other sessions
-web-sessions-ended = Done: only this browser has your seats now.
+web-sessions-about = Lost a device, or someone else has your link? Sign out everywhere else. Only this browser will keep your seats and games.
+web-sessions-end = Sign out everywhere else
+web-sessions-ended = Done. Only this browser has your seats now.
 web-blocked-title = Blocked people
 web-unblock = Unblock
 web-mine-find = Find by name or game

@@ -17,15 +17,15 @@ web-learn-teaches = { $game ->
     [gambler] Rows from left to right, finishing what others began, and when to stop.
     [royale] Three boards: one that pays, one that asks, one that waits for five.
     [las-vegas-2019] The Biggy, the second card, and what a chip is good for.
-   *[las-vegas] Where the money goes, and what a tie can do.
+   *[las-vegas] How to get the money, and what a tie can do.
 }
 web-learn-begin = Begin
 web-learn-boards = The boards of Royale
-web-learn-boards-about = Each round lays three of them next to casinos. Whoever places dice there activates the board.
+web-learn-boards-about = Each round, three boards are placed next to casinos. Place dice there to activate the board.
 web-learn-practise = Practise
 web-learn-practise-board = Practise { $board }
 web-learn-tableaux = The twenty tableaux of Gambler
-web-learn-tableaux-about = Six rows each, named after casino towns. Yellow rows pay whoever fills the last box; black ones cost.
+web-learn-tableaux-about = Six rows each, named after casino towns. When you fill the last box, a yellow row pays you and a black row costs you.
 web-codex-lessons = Lessons
 web-codex-boards = Boards
 web-codex-tableaux = Tableaux
@@ -48,7 +48,7 @@ web-replay-marks = { $mistakes ->
     [named] On the slider: gold marks where the game turned, coloured marks mistakes, lines new rounds.
    *[none] On the slider: gold marks where the game turned, lines new rounds.
 }
-web-better-here = Better here
+web-better-here = Better move here
 web-replay-log = Log
 web-replay-share = Share
 web-replay-share-about = Anyone who opens this link sees this game, step by step.
@@ -59,7 +59,7 @@ web-replay-loading = The game is being set up…
 web-replay-begin = { $names } sit down to play.
 web-replay-over = The game ends here.
 web-what-if = What if?
-web-what-if-about = Go on from here yourself, with fresh dice. Bots play everybody else.
+web-what-if-about = Continue from here yourself, with new dice. Bots play everyone else.
 web-what-if-seat = Play as
 web-what-if-play = Play on from here
 web-practice-then = Here, in that game: { $what }
@@ -67,6 +67,6 @@ web-practice-then = Here, in that game: { $what }
 ## Records from files
 
 web-upload-title = Watch a game from a file
-web-upload-about = Drop a game record here that Zocker has saved. Every line is checked before anything is shown.
+web-upload-about = Drop a game record saved by Zocker here. Every line is checked before anything is shown.
 web-upload-choose = Choose a file
 web-upload-checking = Checking every line…

@@ -24,6 +24,6 @@ web-portrait-colour = { $colour ->
     [5] Orange
    *[0] Red
 }{ $taken ->
-    [yes] , somebody has it
+    [yes] , someone has it
    *[no] { "" }
 }

@@ -62,10 +62,10 @@ verify-nothing = Nothing is proven about the { $lines ->
    *[other] { $lines } rolls and draws
 }.
 verify-thrown = Line { NUMBER($line, useGrouping: 0) }: a result was thrown away because the device of { $names } was said to be silent. { $was ->
-    [unknown] What it was can’t be computed.
+    [unknown] Its result can’t be computed.
    *[other] It was “{ $was }”.
 } { $came ->
-    [unknown] Nothing was rolled after that.
+    [unknown] There was no roll after that.
    *[other] Then came “{ $came }”.
 }
 verify-restart = The proof started over after line { NUMBER($line, useGrouping: 0) }. That happens when a backup is restored or a device is gone for long, but an operator can also do it to get other rolls.
@@ -91,13 +91,13 @@ web-proof-all = { $total ->
    *[other] All { $total } rolls and draws check out.
 }
 web-proof-some = { $proven } of { $total } rolls and draws check out.
-web-proof-none = Nothing has been rolled yet.
+web-proof-none = There are no rolls yet.
 web-proof-nothing = Nothing is proven about { $total ->
     [one] the one roll or draw
    *[other] these { $total } rolls and draws
 }.
 web-proof-older = These rolls were made by an older scheme, in which the operator could have chosen.
-web-proof-typed = Nothing is proven about these dice, because they were typed in or came from a seed.
+web-proof-typed = These dice are not proven, because they were typed in or came from a seed.
 web-proof-false = The dice of this game don’t check out.
 web-proof-false-line = The dice don’t check out at line { NUMBER($line, useGrouping: 0) }.
 web-proof-any = No one could choose a roll that includes a device you trust.

@@ -1,7 +1,7 @@
 ### The story of a finished game in the browser, at the end and in the replay.
 
 web-story-waits = Looking at the game…
-web-story-chances = Everybody’s chance to win
+web-story-chances = Win chances
 web-story-money = { $unit ->
     [points] Points after each round
    *[money] Money after each round
@@ -15,11 +15,11 @@ web-story-luck = { $mistakes ->
     [named] Luck and mistakes
    *[none] Luck
 }
-web-story-luck-about = In percentage points of the chance to win.
+web-story-luck-about = In percentage points of win chance.
 web-story-adds-up = Added to the chance at the start, they give the result.
 web-story-unit = { $mistakes ->
-    [named] Luck and mistakes in percentage points of the chance to win
-   *[none] Luck in percentage points of the chance to win
+    [named] Luck and mistakes in percentage points of win chance
+   *[none] Luck in percentage points of win chance
 }
 web-story-part = { $part ->
     [luck] Luck
@@ -27,14 +27,14 @@ web-story-part = { $part ->
     [others] Others’ mistakes
    *[corrections] Correction
 }
-web-story-turned = Where it turned
+web-story-turned = Turning points
 web-story-see = See it
 web-story-see-round = See it in the replay, round { $round }
 web-story-records = Highlights
 web-story-moment = The table at that moment
-web-story-chances-now = Chances to win
+web-story-chances-now = Win chances
 web-story-try = Try it
-web-story-try-about = Play on from here against bots, with fresh dice.
+web-story-try-about = Play on from here against bots, with new dice.
 web-story-card = Share a picture
 web-story-card-state = { $state ->
     [saved] The picture is among your downloads.
@@ -55,10 +55,10 @@ web-skill-summary = { $games ->
     [unlucky] −{ $luck } from bad luck
    *[neither] luck evened out
 }{ $mistakes ->
-    [named] , −{ $errors } from mistakes, in percentage points of the chance to win.
+    [named] , −{ $errors } from mistakes, in percentage points of win chance.
    *[none] { $fortune ->
         [neither] .
-       *[other] , in percentage points of the chance to win.
+       *[other] , in percentage points of win chance.
     }
 }
 web-skill-without-luck = Without luck you would have won { $strength } of your last games; { $fair } is a fair share.
@@ -67,7 +67,7 @@ web-skill-missing = { $games ->
     [one] Still looking at one game…
    *[other] Still looking at { $games } games…
 }
-web-skill-better = Where you lose most
+web-skill-better = Your costliest habits
 web-skill-cost = { $times ->
     [one] Once
    *[other] { $times } times

@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Fill rows with dice, then roll again or stop. Whoever completes a row takes its points, or pays for a black one.
+    [gambler] Fill rows with dice, then roll again or stop. Complete a row and its points are yours. Black rows cost you.
     [royale] The casinos of 2019 with boards that reward, tempt and annoy: jackpots, fists, barriers, a black box.
     [las-vegas-2019] Cards instead of bills, a Biggy that counts as two, and chips for passing.
    *[las-vegas] The classic of 2012: put your dice where the money is. But equal numbers cancel each other out.
@@ -32,16 +32,16 @@ web-learn-first = New here? Learn it in two minutes
 web-learn-new = New here? Learn a game in two minutes
 web-retry = Try again
 web-house = More from Zocker
-web-go-on = Go on playing
+web-go-on = Continue playing
 web-all-my-games = All my games ({ $number })
 web-open-tables = Open tables
-web-no-open-tables = Nobody has a public table open right now. Pick a game and “Play with anyone online”: others will find your table here.
+web-no-open-tables = There is no public table right now. Pick a game and “Play with anyone online”, and others will find your table here.
 web-table-does = { $does ->
     [turn] Your turn
     [wait] Waiting room
     [join] Join
     [watch] Watch
-   *[go-on] Go on
+   *[go-on] Continue
 }
 web-seats-open = { $number ->
     [one] 1 seat open
@@ -54,7 +54,7 @@ web-watching-number = { $number ->
 web-learn = Learn in two minutes
 web-learn-about = A short lesson for each game, and every board and tableau explained.
 web-my-games = My games
-web-my-games-about = What you’re playing, what you’ve played, and how it went.
+web-my-games-about = Your current and past games, and how they went.
 web-just-now = just now
 
 web-title-turn = ● Your turn – Zocker
@@ -78,20 +78,20 @@ web-awaited = { $devices ->
    *[other] Waiting for the devices of { $names }
 }
 web-go-on-without = Continue without
-web-go-on-why = The proof of the dice then starts over with those who are here. Every check tells it.
+web-go-on-why = The proof of the dice then starts over with those who are here. Every check shows this.
 web-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
 web-no-connection = No connection. Trying again…
-web-pressed-kept = What you pressed is kept.
+web-pressed-kept = Your choice is kept.
 web-slow = Slow connection
-web-outdated = This page is out of date: please reload it.
+web-outdated = This page is out of date. Please reload it.
 web-no-table = There is no such table.
 web-watching = You are watching.
-web-warming = The best bots are warming up and play by instinct.
+web-warming = The strongest bots are still loading and play simpler moves for now.
 web-practice = Practice
-web-practice-about = You go on from a position of an earlier game, with fresh dice. It does not count in your statistics.
+web-practice-about = You’re playing on from a position in an earlier game, with new dice. This doesn’t count towards your statistics.
 
 web-portrait = Change how you look
 web-seats = Players
@@ -184,8 +184,8 @@ web-turn-of = { $away ->
     [yes] { $name }’s turn, but they are away
    *[no] { $name }’s turn
 }
-web-last-count = The last count
-web-scoring = The round is scored
+web-last-count = Final count
+web-scoring = Scoring the round
 web-skip = Skip
 web-replay = Show the last turn again
 web-undo = Take back
@@ -196,13 +196,13 @@ web-face = Dice with { $face }
 web-choose = Choose
 web-key = Key { $key }
 
-web-waiting-room = The game begins when all seats are taken.
+web-waiting-room = The game starts when all seats are taken.
 web-public = Public table
 web-real-dice = Real dice
 web-all-here = All seats are taken.
 web-start-now = Start the game
-web-gathers = The game begins when everybody is here.
-web-start-incomplete = Start now: bots play for whoever is missing
+web-gathers = The game starts when everyone is here.
+web-start-incomplete = Start now, with bots for missing players
 web-seat-for = { $for ->
     [me] You
     [open] Open seat
@@ -212,7 +212,7 @@ web-seat-for = { $for ->
     [legend] Bot: Legend
    *[regular] Bot: Regular
 }
-web-seat-who = Who sits in seat { $number }
+web-seat-who = Player in seat { $number }
 web-seat-name = Name of the person in seat { $number }
 web-name = Name
 web-player = Player { $number }
@@ -232,7 +232,7 @@ web-name-missing = Type your name first.
 web-start = Start now, with bots in the open seats
 web-start-with = Start with { $people }
 web-wait-for-host = You have a seat. The host starts the game.
-web-full = All seats are taken; you can watch once the game begins.
+web-full = All seats are taken. You can watch once the game starts.
 web-invite = Invite friends
 web-share-text = Anyone who opens this link can join or watch.
 web-share-local = This link works on this computer only. To play with phones and other computers, start Zocker with --lan.
@@ -269,7 +269,7 @@ web-speed-name = { $speed ->
     [instant] Instant
    *[normal] Normal
 }
-web-speed-instant = Bots answer at once if everybody who plays has chosen instant; there is no time to take moves back then.
+web-speed-instant = If every player chooses Instant, bots move immediately and moves can’t be taken back.
 web-sound = Sound
 web-auto-roll = Roll for me as soon as it is my turn
 web-language = Language
@@ -284,23 +284,23 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Roll your dice, choose one face, and put all your dice of that face into the casino with that number.
-    When all dice are placed, each casino pays its bills: the highest to whoever has most dice there, the next to the second, and so on. But first, all who have equally many dice in a casino cancel each other out there. A green +2 says by how many somebody leads.
-    After four rounds the most money wins. You see only your own money until then.
+    When all dice are placed, each casino pays its bills. But ties cancel out first: players with the same number of dice in a casino win nothing there. Of the others, the player with the most dice takes the highest bill, the next player takes the second highest, and so on. A green +2 means a lead of two dice.
+    After four rounds the player with the most money wins. You see only your own money until then.
 web-rules-biggy =
     Roll your dice, choose one face, and put all your dice of that face into the casino with that number, or pass for a chip. The Biggy counts as two dice.
-    When nobody has dice left, each casino pays its two cards: the higher to whoever counts most there, the other to the second. But first, all who count the same in a casino cancel each other out there. A green +2 says by how many somebody leads.
-    After three rounds the most money wins, a chip being $10,000. You see only your own cards until then.
+    When no one has dice left, each casino pays its two cards. But ties cancel out first: players with the same total in a casino win nothing there. Of the others, the highest total takes the higher card and the second highest takes the other. A green +2 means a lead of two dice.
+    After three rounds the player with the most money wins, and each chip is worth $10,000. You see only your own cards until then.
 web-rules-royale =
     { web-rules-biggy }
-    Whoever places dice in a casino with a board does what the board says. Some boards pay when the round is scored.
+    When you place dice in a casino that has a board, do what the board says. Some boards pay when the round is scored.
 web-rules-gambler =
     Thirty dice are shared out equally. On your turn roll five of yours and place one or more that fit on the tableau, each on the next box of a row.
-    Then stop, or roll again with what is left of the five: again one must fit, or your turn is over. If a die fits, you must place one.
-    Whoever fills the last box of a row gets its points, or pays them if the row is black. When all boxes are full the round is over and the next tableau comes; whoever has 500 points after a round wins.
+    Then stop, or roll what is left of the five again. If a die fits, you must place one. If none fits, your turn is over.
+    When you fill the last box of a row, you get its points, or pay them if the row is black. When all boxes are full, the round is over and the next tableau comes. You win if you have 500 points after a round.
 web-sign-face = A die with exactly this face.
-web-sign-star = Stars: the first die may show anything, the others in the row the same.
+web-sign-star = Stars: any face, as long as the whole row matches.
 web-sign-house = A full house: three equal dice on the green stars, two equal dice of another face on the red diamonds.
-web-sign-points = What the row brings, or costs if it is black.
+web-sign-points = The points that the row brings, or costs if it is black.
 web-sign-dice = Beside a name: the dice that are left for this round.
 web-keys = Keys
 web-keys-roll = R
@@ -312,7 +312,7 @@ web-keys-pass-does = pass
 web-keys-hint = H
 web-keys-hint-does = hint: what each choice is worth
 web-keys-undo = U
-web-keys-undo-does = take back, until the next dice or somebody else’s move
+web-keys-undo-does = take back, until the next dice or another player’s move
 web-keys-log = L
 web-keys-log-does = log
 web-keys-skip = Esc
@@ -333,7 +333,7 @@ web-choice = { $key }: { $label }.
 
 ### Several people at one device
 web-hand-over = Pass the device to { $name }
-web-hand-over-why = Nobody else should look now.
+web-hand-over-why = Everyone else, please look away.
 web-i-am = I am { $name }
 web-private = Only for { $name }
 web-private-hide = Hide again
@@ -342,8 +342,8 @@ web-peek = I am { $name }: show my money
 ### What the host may do
 web-pause = Pause the game
 web-paused = The game is paused.
-web-paused-why = It goes on when the host says so.
-web-resume = Go on
+web-paused-why = The host can resume it.
+web-resume = Resume
 web-remove = Remove { $name }
 web-remove-sure = Send { $name } away for good? A bot takes over.
 web-cancel = Cancel
@@ -386,7 +386,7 @@ web-typed-die = { $kind ->
    *[other] { $face }, tap to remove
 }
 web-faces = Faces
-web-typed-bills = What is on the table
+web-typed-bills = On the table
 web-typed-times = { $label }, { $times } times
 web-typed-left = { $left ->
     [one] 1 more
@@ -417,9 +417,9 @@ web-split-group = Group { $number }, { $sum } in all
 web-split-tile = { $worth }, move to group { $number }
 
 ### Friends in this room
-web-door = Let in everyone on this network (this room’s Wi-Fi) while Zocker runs. Phones then scan a code and sit down.
-web-door-open = Open to this network
-web-door-close = Close to the network again
+web-door = Let anyone on this Wi-Fi join while Zocker is running. They scan a code and take a seat.
+web-door-open = Share on this network
+web-door-close = Stop sharing on this network
 
 ### After a round
 web-page-rounds = Summary
@@ -429,7 +429,7 @@ web-settled-tied = { $dice ->
     [one] tied with 1 die
    *[other] tied with { $dice } dice
 }
-web-nobody = Nobody
+web-nobody = No one
 
 web-theme = Theme
 web-theme-name = { $theme ->
@@ -456,8 +456,8 @@ web-peak-broken = { $who ->
    *[other] { $name } breaks the tie in { $casino }: { $money }!
 }
 web-peak-tied = { $who ->
-    [you] You spoil { $money } in { $casino }!
-   *[other] { $name } spoils { $money } in { $casino }!
+    [you] Your tie wipes out { $money } in { $casino }!
+   *[other] { $name }’s tie wipes out { $money } in { $casino }!
 }
 web-volume = Volume
 web-mute-all = Turn the sound off
@@ -467,5 +467,5 @@ web-keys-mute-does = sound on or off
 
 ### What browsers offer only over HTTPS or on this computer
 web-notify = Notify me when it’s my turn and I’m looking elsewhere
-web-notify-not = The title of this tab and a sound tell you when it’s your turn: browsers show notifications only over HTTPS, and only if you allow them.
-web-offline = You are offline: Zocker opens, but can’t reach its tables.
+web-notify-not = Watch the tab title and listen for a sound. Browsers allow notifications only over HTTPS and with your permission.
+web-offline = You are offline. Zocker opens, but can’t reach its tables.

@@ -1,25 +1,25 @@
 ### Était-ce la chance ? Ce que les jets et les choix ont changé.
 
-help-analyse = Dire si c’était la chance : ce que chaque jet et chaque choix d’une partie enregistrée a changé.
+help-analyse = Dire si une partie était de la chance. Montre ce que chaque lancer et chaque choix a changé.
 help-analyse-file = Un enregistrement, ou un dossier d’enregistrements : quelle part de ces parties était de la chance.
 help-analyse-chart = Dessiner les chances de gagner de tous dans un fichier de ce nom, qui finit par .svg ou .png.
 
-analyse-title = { $game }, { $players } joueurs : était-ce la chance ?
+analyse-title = { $game }, { $players } joueurs : était-ce de la chance ?
 analyse-chart-title = { $game } à { $players } : les chances de gagner de tous
 analyse-round = Manche { $round }
 analyse-verdict = { $how ->
-    [by-luck] { $name } a gagné grâce à la chance : sans elle, { $ahead } serait en tête.
-    [lucky-but-ahead] { $name } a gagné avec de la chance, mais serait en tête sans elle aussi.
+    [by-luck] { $name } a gagné grâce à la chance. Sans elle, { $ahead } serait en tête.
+    [lucky-but-ahead] { $name } a eu de la chance, mais serait en tête sans elle aussi.
     [lucky] { $name } a gagné avec de la chance.
     [shared] { $name } partagent la victoire.
-    [against-luck] { $name } a gagné alors que la chance était de l’autre côté.
+    [against-luck] { $name } a gagné malgré la malchance.
    *[without-luck] { $name } a gagné sans aucune aide de la chance.
 }
 analyse-shared = { $names } partagent la victoire ; sans la chance, { $ahead } serait en tête.
-analyse-not-over = La partie n’est pas finie : le résultat est la situation du moment.
-analyse-contradicts = Était-ce de la chance, on ne peut pas le dire ici : en chemin, les chances ont été corrigées de plus d’une victoire entière.
+analyse-not-over = La partie n’est pas finie : voici la situation du moment.
+analyse-contradicts = Impossible de dire ici si c’était de la chance, car les estimations ont trop changé en chemin.
 analyse-lucky = Le plus de chance : { $lucky } (+{ $more } points de pourcentage des chances de gagner). Le moins : { $unlucky } (−{ $less }).
-analyse-errors = Le moins d’erreurs : { $careful } (−{ $little }). Le plus : { $careless } (−{ $much }, soit environ { $money }).
+analyse-errors = Les erreurs ont coûté le moins à { $careful } ({ $little } points de pourcentage) et le plus à { $careless } ({ $much }, soit environ { $money }).
 analyse-luck-only = Dans ce genre de partie, nous ne montrons que la chance, car nous ne savons pas encore distinguer les vraies erreurs de celles de nos estimations.
 analyse-turning-points = Les tournants
 analyse-turning = Manche { $round } : { $text }
@@ -53,7 +53,7 @@ analyse-value = { $value ->
     [mixed] Les chances ont été apprises en des millions de parties, celles de la toute fin sont exactes.
    *[learned] Les chances ont été apprises en des millions de parties.
 }
-analyse-correction = La correction est ce qu’elles ont mal vu et reconnu plus tard.
+analyse-correction = La correction est ce que les estimations ont d’abord mal jugé, puis rectifié.
 analyse-shares-title = Quelle part était de la chance ?
 analyse-game = Jeu
 analyse-players = Joueurs

@@ -1,6 +1,6 @@
 ### La ligne de commande.
 
-help-zocker = Las Vegas, Las Vegas 2019, Las Vegas Royale et Gambler : jouer, simuler, créer des bots.
+help-zocker = Jouer à Las Vegas et Gambler. Sans commande, Zocker s’ouvre dans le navigateur.
 help-version = Afficher la version.
 help-game = las-vegas, las-vegas-2019, royale, gambler
 help-option = Une option de la table ; peut être répétée. « zocker rules JEU » les énumère.
@@ -8,7 +8,7 @@ help-players = Le nombre de joueurs.
 help-simulate-players = Le nombre de joueurs ; par défaut, un par bot, ou 2 s’il n’y a qu’un bot.
 help-json = N’afficher qu’un objet JSON, rien d’autre.
 help-play = Jouer dans le terminal, avec des amis et des bots.
-help-names = Qui joue à ce clavier, noms séparés par des virgules.
+help-names = Les noms des joueurs à ce clavier, séparés par des virgules.
 help-play-bots = Les bots des autres places, séparés par des virgules : les niveaux rookie, regular, shark et legend ; et aussi random, greedy, rule et convolver (las-vegas seulement), optimal-turn (gambler seulement), fichier.py:Nom.
 help-play-seed = Lancer des dés reproductibles à partir de ce nombre.
 help-play-dice = « system » : l’ordinateur lance les dés. « typed » : vous lancez de vrais dés et saisissez le résultat.
@@ -23,7 +23,7 @@ help-seed = Le même nombre donne les mêmes parties ; par défaut, il est tir
 help-threads = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 help-device = Où jouer : cpu, ou cuda pour un GPU (certains bots seulement).
 help-ray = Utiliser une grappe Ray à cette adresse (« auto » pour celle qui tourne ici) ; sans adresse, une sur cette machine.
-help-arena = Opposer des bots avec les mêmes dés à toutes les places, et les classer.
+help-arena = Évaluer des bots avec les mêmes dés. Ils se rencontrent dans toutes les combinaisons.
 help-arena-bots = Des bots différents, séparés par des virgules, comme pour simulate ; toutes les répartitions possibles des places sont jouées.
 help-arena-games = Le nombre minimal de parties par groupe de bots ; chaque donne est jouée à toutes les places.
 help-verify = Rejouer un enregistrement de partie et en vérifier chaque ligne.
@@ -55,11 +55,11 @@ simulate-interval = { NUMBER($share, style: "percent", minimumFractionDigits: 1,
 simulate-speed = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, { $games } parties et { $decisions } décisions par seconde
 
 verify-claimed = Rien dans cet enregistrement n’a pu être vérifié. Il indique ce résultat :
-verify-over = Exact : { $lines ->
+verify-over = Valide : { $lines ->
     [one] la seule ligne
    *[other] les { $lines } lignes
 } et le résultat de cette partie de { $game } sont justes.
-verify-open = Exact jusqu’ici : { $lines ->
+verify-open = Valide jusqu’ici : { $lines ->
     [0] cette partie de { $game } n’a pas encore commencé.
     [one] la seule ligne de cette partie de { $game } inachevée est juste.
    *[other] les { $lines } lignes de cette partie de { $game } inachevée sont justes.
@@ -76,7 +76,7 @@ help-expire-after = Supprimer les parties que personne ne visite pendant ce nomb
 help-backup = Copier les tables dans un fichier, même pendant que le serveur tourne.
 help-restore = Remettre une copie à la place des tables, quand aucun serveur ne tourne.
 help-copy = Le fichier de la copie.
-help-move-house = Copier toutes les tables dans une autre base de données, vide, quand aucun serveur ne tourne.
+help-move-house = Copier les tables dans une base de données vide. Arrêtez d’abord chaque serveur.
 help-move-from = La base de données à copier : un fichier ou postgresql://…
 help-move-to = La base de données vide où elle est copiée : un fichier ou postgresql://…
 help-prune = Supprimer les parties que personne n’a visitées depuis longtemps.
@@ -84,7 +84,7 @@ help-prune-days = Depuis combien de jours une partie doit être sans visite.
 help-prune-yes = Supprimer sans demander.
 help-prune-dumped = Vous avez copié la base de données avec pg_dump (nécessaire pour PostgreSQL).
 help-log-format = Comment le journal est écrit : pour les humains, ou en JSON pour les programmes.
-help-open-metrics = Montrer les chiffres de /metrics à tous, et pas seulement sur cette machine.
+help-open-metrics = Montrer les métriques de /metrics à tous, et pas seulement sur cette machine.
 help-trusted-proxy = Un réseau de proxys inverses que l’on croit sur l’origine des requêtes ; peut être répété.
 help-no-browser = Ne pas ouvrir le navigateur.
 terminal-you = Vous

@@ -114,8 +114,8 @@ unclaimed-card = { $known ->
     }
 }
 event-took-back = { $who ->
-    [you] Vous reprenez votre coup.
-   *[other] { $name } reprend son coup.
+    [you] Vous annulez votre coup.
+   *[other] { $name } annule son coup.
 }
 
 ### Royale et Las Vegas 2019.
@@ -210,8 +210,8 @@ points = { $points ->
 }
 event-tableau-turned = On retourne le tableau { $tableau }.
 event-die-placed = { $who ->
-    [you] Vous placez un { $face } en rangée { $row }.
-   *[other] { $name } place un { $face } en rangée { $row }.
+    [you] Vous placez un { $face } dans la rangée { $row }.
+   *[other] { $name } place un { $face } dans la rangée { $row }.
 }
 event-rolls-again = { $who ->
     [you] Vous relancez.
@@ -222,8 +222,8 @@ event-stopped = { $who ->
    *[other] { $name } s’arrête.
 }
 event-nothing-fits = { $who ->
-    [you] Rien ne convient : votre tour est fini.
-   *[other] Rien ne convient : le tour est fini pour { $name }.
+    [you] Aucun dé ne peut être posé : votre tour est fini.
+   *[other] Aucun dé ne peut être posé : le tour est fini pour { $name }.
 }
 event-row-finished = { $result ->
     [won] { $who ->

@@ -19,24 +19,24 @@ turn-rolls-again = { $any ->
     [no] { $roll }
    *[yes] { $roll } : { $done }
 }
-turn-placed = { $faces } en rangée { $row }
+turn-placed = { $faces } dans la rangée { $row }
 turn-stopped = arrêt
-turn-nothing-fits = rien ne convient
-turn-took-back = coup repris
+turn-nothing-fits = aucun dé ne peut être posé
+turn-took-back = coup annulé
 
 choice-filled = { $filled } sur { $boxes }, pour { $points }
 choice-wins = complète la rangée : vous gagnez { $points }
 choice-loses = complète la rangée : vous perdez { $points }
 choice-loses-nothing = complète la rangée : vous n’avez rien à perdre
-stake-fits = { $percent } % qu’un dé convienne
+stake-fits = { $percent } % qu’un dé puisse être posé
 stake-wins = { $percent } % de gagner jusqu’à { $points } avec un dé
 stake-pays = { $percent } % de devoir compléter une rangée noire
 stake-leaves = il ne manque aux autres qu’un dé pour { $points }
 
 decision-go-on = Placez encore un dé, relancez ou arrêtez-vous.
 decision-go-on-bare = Relancez ou arrêtez-vous.
-decision-must-place = Placez un dé qui convient.
-move-must-place-place = un { $faces } en rangée { $row }
+decision-must-place = Placez un dé qui peut l’être.
+move-must-place-place = un { $faces } dans la rangée { $row }
 move-go-on-place = { move-must-place-place }
 move-go-on-roll = relancer { dice-small }
 move-go-on-stop = s’arrêter
@@ -51,9 +51,9 @@ due-tableau = Retournez un tableau.
 
 rules-gambler =
     # Gambler
-    Tout le monde remplit de dés le même tableau, mais les points d’une rangée vont à qui en place le dernier dé.
-    Relancer, pour un dé de plus ? Peut-être que plus rien ne conviendra. Et certaines rangées, mieux vaut les
-    laisser aux autres.
+    Tout le monde remplit de dés le même tableau, mais les points d’une rangée vont au joueur qui en place le
+    dernier dé. Relancer, pour un dé de plus ? Peut-être qu’aucun dé ne pourra plus être posé. Et certaines rangées,
+    mieux vaut les laisser aux autres.
 
     ## Le matériel
     - 2 à 6 joueurs.
@@ -65,7 +65,7 @@ rules-gambler =
     Un tableau a six rangées, une rangée a une à six cases. Le cercle au bout dit ce que vaut la rangée : une
     rangée **jaune** rapporte ces points, une **noire** les coûte. Les cases montrent ce qu’il y faut :
 
-    - **Des chiffres** : un dé qui montre exactement cette face.
+    - **Des faces** : un dé qui montre exactement cette face.
     - **Des étoiles** : le premier dé est libre, tous les autres de la rangée doivent montrer la même face.
     - **Un full** : trois dés identiques, puis deux dés identiques d’une autre face. Les cases montrent deux
       signes différents.
@@ -75,40 +75,40 @@ rules-gambler =
 
     ## Avant une manche
     - On retourne le tableau suivant et on partage de nouveau tous les dés. Les points restent.
-    - La table désigne qui commence la partie ou s’en remet au hasard. Chaque manche suivante est ouverte par la
-      place à gauche de celle qui a placé le dernier dé de la manche précédente.
+    - La table désigne le premier joueur ou s’en remet au hasard. Ensuite, le joueur à gauche de celui qui a placé
+      le dernier dé de la manche précédente commence.
 
     ## Votre tour
     On joue dans le sens des aiguilles d’une montre.
 
     1. Prenez 5 de vos dés, ou tous si vous en avez moins, et lancez-les. Vos autres dés attendent votre
        prochain tour.
-    2. Si un dé convient, vous **devez** en placer un ; lequel et où, c’est à vous de choisir. Vous pouvez
+    2. Si un dé peut être posé, vous **devez** en placer un ; lequel et où, c’est à vous de choisir. Vous pouvez
        placer d’autres dés du même lancer. Chaque dé va sur la première case vide d’une rangée en partant de la
        gauche : un dé peut donc faire place au suivant.
     3. Ensuite, arrêtez-vous ou relancez **tous** les dés de ce tour que vous n’avez pas placés. Après chaque
        lancer, il faut de nouveau placer au moins un dé.
 
-    Votre tour finit quand vous vous arrêtez, quand tous les dés du tour sont placés ou quand aucun dé d’un
-    lancer ne convient. Les dés placés restent où ils sont ; les autres reviennent dans votre réserve. Sans dés,
-    vous attendez la fin de la manche.
+    Votre tour finit quand vous vous arrêtez, quand tous les dés du tour sont placés ou quand aucun dé d’un lancer
+    ne peut être posé. Les dés placés restent où ils sont ; les autres reviennent dans votre réserve. Sans dés, vous
+    passez votre tour jusqu’à la fin de la manche.
 
     ## Les points
-    Qui remplit la dernière case d’une rangée touche ou paie aussitôt ses points, peu importe qui a placé les
-    autres dés. Qui ne peut pas tout payer donne tous ses points et continue avec 0 point. Un tour peut finir
-    plusieurs rangées ; vous en choisissez l’ordre.
+    Quand vous remplissez la dernière case d’une rangée, vous touchez ou payez aussitôt ses points, peu importe qui
+    a placé les autres dés. Si vous ne pouvez pas tout payer, vous donnez tous vos points et continuez avec 0 point.
+    Un tour peut compléter plusieurs rangées ; vous en choisissez l’ordre.
 
     ### Exemple
-    La rangée 1 est jaune, montre 1 2 3 4, vaut 50 et elle est vide ; la rangée 6 est noire, montre 2 2, coûte
-    30 et contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 convient en rangée 1, puis un 2 aussi ; pas le 4, car
-    il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres dés : 2 3 4. Elle
-    place alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec le dernier dé, elle pourrait
-    obtenir le 2 qu’il lui faudrait placer en rangée 6, pour 30 points.
+    La rangée 1 est jaune, montre 1 2 3 4, vaut 50 et elle est vide ; la rangée 6 est noire, montre 2 2, coûte 30 et
+    contient déjà un dé. Anna lance 1 2 2 4 6. Le 1 peut être posé dans la rangée 1, puis un 2 aussi ; pas le 4, car
+    il manque le 3. Elle y place le 1 et un 2, évite la rangée 6 et relance ses trois autres dés : 2 3 4. Elle place
+    alors le 3 et le 4 et gagne les 50 points. Mieux vaut s’arrêter là : avec le dernier dé, elle pourrait obtenir
+    le 2 qu’il lui faudrait placer dans la rangée 6, pour 30 points.
 
     ## La fin
     Une manche s’achève dès que la dernière case du tableau est remplie. Si quelqu’un a alors 500 points ou
     plus, la partie est finie, elle aussi, et le plus haut total l’emporte ; à égalité, la victoire est partagée.
-    Qui atteint 500 au milieu d’une manche n’a pas encore gagné et peut reperdre des points.
+    Si vous atteignez 500 au milieu d’une manche, vous n’avez pas encore gagné et pouvez reperdre des points.
 
     ## Options de table
 rules-gambler-after =
@@ -148,11 +148,11 @@ rules-gambler-after =
       hasard décide, avant que le premier tableau soit retourné, sauf si la table choisit une place. Le sens des
       aiguilles d’une montre est l’ordre des places.
     - **Un dé à la fois.** Les dés se placent l’un après l’autre, chacun par un choix à part, même s’il n’y en a
-      qu’un. Deux dés de la même face sont le même choix. Un dé qui ne convient qu’après un autre n’est jamais
-      obligatoire.
-    - **Continuer.** Vous pouvez relancer même si presque rien, ou rien, ne peut convenir, et vous arrêter même
-      si d’autres dés conviennent.
-    - **Reprendre un coup.** Vous pouvez reprendre un coup jusqu’au prochain lancer, au prochain tableau, au coup
+      qu’un. Deux dés de la même face sont le même choix. Un dé qui ne peut être posé qu’après un autre
+      n’est jamais obligatoire.
+    - **Continuer.** Vous pouvez relancer même si presque aucun dé, ou aucun, ne pourra être posé, et vous arrêter
+      même si d’autres dés pourraient l’être.
+    - **Annuler un coup.** Vous pouvez annuler un coup jusqu’au prochain lancer, au prochain tableau, au coup
       de quelqu’un d’autre ou à la fin de la partie.
     - **L’ordre des rangées.** Chaque rangée est réglée dès que sa dernière case est remplie : l’ordre dans
       lequel vous placez vos dés peut donc compter.

@@ -2,9 +2,9 @@
 
 rules-las-vegas =
     # Las Vegas
-    Six casinos ont de l’argent à distribuer, et vos dés décident de votre part : essayez d’en avoir plus que
-    tous les autres dans un casino. Mais attention : si quelqu’un y en a exactement autant que vous, vous
-    repartez tous les deux les mains vides.
+    Six casinos ont de l’argent à distribuer. Essayez d’avoir plus de dés que tous les autres dans un casino pour en
+    gagner le plus gros billet. Mais attention : si quelqu’un y a autant de dés que vous, vous repartez tous les
+    deux les mains vides.
 
     ## Le matériel
     - 2 à 5 joueurs, chacun avec 8 dés d’une couleur.
@@ -19,8 +19,8 @@ rules-las-vegas =
     - On garnit les casinos un par un, de 1 à 6 : chacun reçoit des billets de la pile jusqu’à offrir 50 000 $
       ou plus. Tous les billets restent visibles, rangés par valeur.
     - Tout le monde a de nouveau ses 8 dés.
-    - La table désigne qui commence la partie ou s’en remet au hasard. Chaque manche suivante est ouverte par la
-      place à gauche de celle qui avait ouvert la précédente.
+    - La table désigne le premier joueur ou s’en remet au hasard. Ensuite, le joueur à gauche du précédent premier
+      joueur commence.
 
     ## Votre tour
     On joue dans le sens des aiguilles d’une montre.
@@ -29,25 +29,26 @@ rules-las-vegas =
     2. Choisissez une des faces obtenues et mettez **tous** vos dés de cette face dans le casino du même
        numéro, jamais une partie seulement. Peu importe à qui sont les dés qui s’y trouvent déjà.
 
-    Sans dés, vous attendez la fin de la manche ; qui en a encore joue donc parfois plusieurs fois de suite. La
+    Sans dés, vous passez votre tour jusqu’à la fin de la manche ; le dernier joueur qui en a joue donc parfois
+    plusieurs fois de suite. La
     manche s’achève quand tous les dés sont dans les casinos.
 
     ## Le décompte
     1. **Les égalités s’annulent.** Dans chaque casino, les joueurs à égalité, qui ont le même nombre de dés,
        les reprennent et n’y gagnent rien. Il peut y avoir plusieurs égalités dans un même casino.
-    2. **On paie les billets**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, qui a le plus
-       de dés prend le plus gros billet ; le suivant va à la deuxième place, et ainsi de suite tant qu’il y a
-       des billets. Deux billets de même valeur sont deux gains distincts.
+    2. **On paie les billets**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, celui qui a le plus
+       de dés prend le plus gros billet ; le suivant va à la deuxième place, et ainsi de suite tant qu’il y a des
+       billets. Deux billets de même valeur sont deux gains distincts.
     3. Les billets que personne n’a gagnés vont face cachée sous la pile et ne reviennent plus de la partie.
 
     ### Exemple
-    Le casino Oasis offre 80 000 $, 30 000 $ et 10 000 $. Anna y a 4 dés, Ben et Clara en ont 3 chacun, David en a un.
-    Ben et Clara s’annulent. Anna prend les 80 000 $, David les 30 000 $ avec son unique dé, et les 10 000 $
-    vont sous la pile. Avec 3 dés seulement, Anna aussi aurait été prise dans l’égalité, et David aurait gagné
-    les 80 000 $.
+    Le casino Oasis offre 80 000 $, 30 000 $ et 10 000 $. Anna y a 4 dés, Ben et Clara en ont 3 chacun, David en a
+    un. Ben et Clara s’annulent. Anna prend les 80 000 $, David les 30 000 $ avec son unique dé, et les 10 000 $
+    vont sous la pile. Avec 3 dés seulement, Anna aussi aurait été prise dans l’égalité, et David aurait gagné les
+    80 000 $.
 
     ## La fin
-    La partie s’achève après quatre manches. La personne la plus riche gagne ; à égalité, celle qui a le plus de
+    La partie s’achève après quatre manches. Le joueur le plus riche gagne ; à égalité, celui qui a le plus de
     billets ; si l’égalité demeure, la victoire est partagée.
 
     ## Avec des dés neutres
@@ -74,7 +75,7 @@ rules-las-vegas-after =
       aiguilles d’une montre est l’ordre des places.
     - **La pile.** Chaque billet qui n’a pas encore été tiré a autant de chances d’être le prochain.
     - **On ne passe pas.** Il faut choisir une face, même s’il n’y en a qu’une.
-    - **Reprendre un coup.** Vous pouvez reprendre des dés placés jusqu’au prochain lancer ou au prochain
+    - **Annuler un coup.** Vous pouvez annuler un placement jusqu’au prochain lancer ou au prochain
       tirage de billets.
     - **Les égalités.** N’avoir aucun dé dans un casino n’est pas une égalité. Les égalités d’un casino sont
       retirées juste avant qu’il paie.

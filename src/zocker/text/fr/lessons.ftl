@@ -10,12 +10,12 @@ error-what-if-over = La partie est finie ici : revenez un peu en arrière et e
 ## Lessons. What the teacher says must fit into a bubble: at most 190 characters.
 
 lesson-pupil = Vous
-error-undo-lesson = Dans une leçon, il n’y a rien à reprendre : seuls les bons coups passent.
+error-undo-lesson = Dans une leçon, il n’y a rien à annuler : seuls les bons coups passent.
 
 ## Las Vegas
 
-lesson-las-vegas-welcome = Bienvenue ! Chaque casino montre les billets à gagner ; le plus gros va à qui a le plus de dés. Lancez vos six dés.
-lesson-las-vegas-group = Choisissez un chiffre : tous vos dés qui le montrent vont dans ce casino. Vos trois 3 battent les deux dés d’Ada au Miracle, où il y a 90 000 $. Placez les 3.
+lesson-las-vegas-welcome = Bienvenue ! Chaque casino montre les billets à gagner ; le plus gros va au joueur qui a le plus de dés. Lancez vos six dés.
+lesson-las-vegas-group = Choisissez une face : tous vos dés qui la montrent vont dans ce casino. Vos trois 3 battent les deux dés d’Ada au Miracle, où il y a 90 000 $. Placez les 3.
 lesson-las-vegas-group-no = Un dé seul gagne rarement. Avec les trois 3, vous menez au Miracle, où il y a 90 000 $ : placez ceux-là.
 lesson-las-vegas-others = Vous menez au Miracle ! Aux autres de lancer.
 lesson-las-vegas-tie = Ada aussi a maintenant trois dés au Miracle : égalité ! Vous vous annulez, et Blaise prendrait les 90 000 $ avec un seul dé. Relancez.
@@ -31,7 +31,7 @@ lesson-las-vegas-end = Vous avez gagné 120 000 $, plus que tous les autres. 
 
 ## Las Vegas 2019
 
-lesson-las-vegas-2019-welcome = Bienvenue ! Chaque casino paie deux cartes : la plus forte à qui a le plus de dés, l’autre à la deuxième place. Lancez vos dés, le gros aussi.
+lesson-las-vegas-2019-welcome = Bienvenue ! Chaque casino paie deux cartes : la plus forte au joueur qui a le plus de dés, l’autre à la deuxième place. Lancez vos dés, le gros aussi.
 lesson-las-vegas-2019-biggy = Le gros dé, c’est votre Biggy : il compte pour deux. Avec le petit 5, cela vous fait trois au Cleopatra, plus que Blaise. Placez les 5.
 lesson-las-vegas-2019-biggy-no = Votre Biggy compte pour deux dés : avec les deux 5, cela vous fait trois au Cleopatra, et vous menez. Placez-les.
 lesson-las-vegas-2019-others = Trois contre deux : vous menez au Cleopatra. Aux autres de jouer.
@@ -71,20 +71,20 @@ lesson-royale-end = Quelle manche ! Les plateaux paient tout de suite, vous po
 ## Gambler
 
 lesson-gambler-welcome = Bienvenue ! Tout le monde remplit les six mêmes rangées, chacune de gauche à droite. Lancez cinq dés.
-lesson-gambler-finish = Il manque un 6 à la rangée 4. Qui remplit la dernière case prend les points, peu importe qui a commencé : placez un 6 et empochez 30 points.
+lesson-gambler-finish = Il manque un 6 à la rangée 4. Remplissez la dernière case et les points sont à vous, peu importe qui a commencé : placez un 6 et empochez 30 points.
 lesson-gambler-finish-no = Prenez d’abord les 30 points : un 6 complète la rangée 4.
 lesson-gambler-more = 30 points ! Vous pouvez placer d’autres dés de ce lancer. La rangée 5 demande 2, 3, 4, 5 : au tour d’un 3.
-lesson-gambler-more-no = Avant de continuer : un 3 convient en rangée 5 et vous rapproche de ses 40 points. Placez-le.
-lesson-gambler-again = Arrêtez-vous, ou relancez vos trois autres dés. Si aucun ne convient, votre tour est simplement fini. Un 1, un 4 ou un 5 serait bon : relancez.
-lesson-gambler-again-no = Courage : il reste trois dés, et un 1, un 4 ou un 5 conviendrait. Relancez.
-lesson-gambler-black = Attention, le 4 convient à deux endroits. La rangée 6 est noire : qui la complète perd 40 points ! Dans la rangée 5, il mène à 40.
-lesson-gambler-black-no = Mettez plutôt le 4 dans la rangée 5 : votre 5 y conviendra ensuite, pour 40 points. Et évitez la rangée noire !
-lesson-gambler-straight = Le 5 convient maintenant et complète la rangée 5 : 40 points.
+lesson-gambler-more-no = Avant de continuer : un 3 va dans la rangée 5 et vous rapproche de ses 40 points. Placez-le.
+lesson-gambler-again = Arrêtez-vous, ou relancez vos trois autres dés. Si aucun ne peut être posé, votre tour est fini, c’est tout. Un 1, un 4 ou un 5 serait bon : relancez.
+lesson-gambler-again-no = Courage : il reste trois dés, et un 1, un 4 ou un 5 irait bien. Relancez.
+lesson-gambler-black = Attention, le 4 va à deux endroits. La rangée 6 est noire : complétez-la et vous perdez 40 points ! Dans la rangée 5, il mène à 40.
+lesson-gambler-black-no = Mettez plutôt le 4 dans la rangée 5 : votre 5 y ira ensuite, pour 40 points. Et évitez la rangée noire !
+lesson-gambler-straight = Le 5 peut être posé maintenant et complète la rangée 5 : 40 points.
 lesson-gambler-straight-no = La place du 5 est dans la rangée 5 : il la complète et rapporte 40 points.
 lesson-gambler-stop = Plus qu’un dé. Un 1 rapporterait 20 points, mais un 4 devrait aller dans la rangée noire : moins 40. Mieux vaut vous arrêter.
 lesson-gambler-stop-no = Trop risqué : un 4 devrait aller dans la rangée noire, et vous perdriez 40 points. Arrêtez-vous.
 lesson-gambler-others = 70 points en un tour ! Aux autres de jouer.
-lesson-gambler-duty = Seul le 4 d’Ada convenait, et il faut placer un dé dès qu’un dé convient : moins 40 ! Pour Blaise, rien ne convenait. À vous : lancez.
+lesson-gambler-duty = Ada ne pouvait poser que le 4, et il faut placer un dé dès que c’est possible : moins 40 ! Blaise ne pouvait rien poser. À vous : lancez.
 lesson-gambler-one = Le 1 complète la rangée 2 : 20 points.
 lesson-gambler-one-no = Prenez d’abord les 20 points : le 1 complète la rangée 2.
 lesson-gambler-star = Les étoiles acceptent toutes les faces, mais la même sur toute la rangée. La rangée 3 a commencé par un 5 : placez votre premier 5.
@@ -100,13 +100,13 @@ tableau-2 = Un full paie 50, et trois 2 noirs coûtent autant. Ailleurs, un 2 ne
 tableau-3 = Rien que des paires, et le plus rapide de tous. Chaque face rapporte 20, sauf le 6 dont la paire coûte 40.
 tableau-4 = Trois suites veulent les mêmes faces du milieu, dont une en descendant. Deux rangées noires attendent le reste : deux étoiles coûtent 50, trois 1 coûtent 60.
 tableau-5 = La longue suite paie 50 et finit par un 5 ; une paire noire de 5 coûte autant. La même face est donc votre meilleur dé et votre pire.
-tableau-6 = Des étoiles partout, et cinq dés identiques paient 100. Deux rangées d’étoiles sont noires, alors gare à qui devra les finir.
+tableau-6 = Des étoiles partout, et cinq dés identiques paient 100. Deux rangées d’étoiles sont noires, alors gare si vous devez les finir.
 tableau-7 = Le plus riche de tous : un full à 80 et une suite des six faces à 100. Deux étoiles noires coûtent 60 et trois 4 coûtent 70, mais la suite ne demande qu’un 4.
 tableau-8 = Des dés identiques, et trois dés seuls pour les rapides. Quatre 3 paient 40 ; le second 4 coûte 50.
 tableau-9 = Le premier 1, 2 et 3 paient 20 chacun, aussitôt. Puis tous attendent la suite descendante : un 6 l’ouvre, mais trois autres 6 coûtent 60.
 tableau-10 = Deux paires noires, 2 et 4, coûtent 100 ensemble. En échange, trois 6 paient 40, et la suite 90.
 tableau-11 = Aucun tableau n’a plus de cases : deux suites descendantes et un full prennent leur temps. Trois 1 coûtent 50 et trois 3 coûtent 60, alors que chaque suite ne veut qu’un 3.
-tableau-12 = Un 5, deux 5, trois 5 : la fête à qui lance des 5. Un 6 ne va que dans les étoiles et la paire noire, qui coûte 50.
+tableau-12 = Un 5, deux 5, trois 5 : lancez des 5 et c’est la fête. Un 6 ne va que dans les étoiles et la paire noire, qui coûte 50.
 tableau-13 = Des 6, toujours plus : un, deux, trois, quatre. Le premier 1 peut ouvrir la suite ; ensuite les 1 vont à la paire noire, qui coûte 80.
 tableau-14 = Trois rangées noires contre trois qui paient bien. Un seul 2 peut déjà coûter 20 : mieux vaut s’arrêter tôt.
 tableau-15 = Les six faces à la suite paient 100. En descendant de 6 à 3, elles forment une rangée noire qui coûte 50, et trois 1 coûtent autant.

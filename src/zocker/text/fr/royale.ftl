@@ -8,9 +8,9 @@ board-a2 = Lancez les deux dés supplémentaires : avec un total de 7 ou un do
 board-b1 = Juste avant le décompte, la personne qui prendrait ici la plus forte carte, égalités écartées, lance les deux dés supplémentaires : à 4-4-2, c’est celle qui a 2 dés. Elle peut en placer un, deux ou aucun dans les casinos qu’ils indiquent, sauf un casino fermé. Chacun y compte comme un dé de plus pour elle.
 board-b2 = Lancez les deux dés supplémentaires ; si vous arrêtez aussitôt, vous ne touchez rien. Sinon, pariez que le prochain total sera plus haut, ou plus bas, et relancez-les : les paris gagnés d’affilée rapportent 1 jeton, puis 30 000 $, 40 000 $ et 60 000 $. Après chacun, vous pouvez vous arrêter ; à 60 000 $, c’est fini. Un pari perdu ou un total égal, et vous repartez sans rien.
 board-c1 = La première personne qui, en plaçant, réunit ici au moins cinq dés prend la tuile ; le Biggy compte pour deux. La tuile rapporte 100 000 $ au décompte, quoi qu’il arrive aux dés d’ici là.
-board-c2 = Au décompte, avant de retirer les égalités, chaque personne qui a ici le moins de dés doit 50 000 $ ; n’en avoir aucun compte aussi. On paie après tous les casinos. Vos cartes perdent le moins possible, et vous choisissez combien de jetons ajouter. Qui possède moins donne tout.
+board-c2 = Au décompte, avant de retirer les égalités, chaque personne qui a ici le moins de dés doit 50 000 $ ; n’en avoir aucun compte aussi. On paie après tous les casinos. Vos cartes perdent le moins possible, et vous choisissez combien de jetons ajouter. Si vous possédez moins, vous donnez tout.
 board-d1 = Recevez 10 000 $ par casino où vous avez des dés, celui-ci compris : 1 ou 2 jetons, ou une carte de 30 000 $ à 60 000 $.
-board-d2 = Si personne n’a autant de dés que vous ici quand vous venez d’en placer, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la face de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
+board-d2 = Si vous êtes seul en tête ici après avoir placé, prenez le marqueur. Tant que vous l’avez, vous pouvez, au lieu de lancer, tourner un de vos dés sur la face de votre choix et le placer. Il revient ici dès qu’aucun joueur n’est plus seul en tête.
 board-e1 = Fermez un autre casino que celui-ci : jusqu’à la fin de la manche, aucun dé n’y entre ni n’en sort. Le marqueur avance d’une case et rapporte, dans l’ordre, 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Si un casino est déjà fermé, fermez-en un autre à la place ou n’y touchez pas, mais alors sans récompense.
 board-e2 = Reprenez vos dés au bar. Ensuite, toutes les autres personnes doivent y mettre un de leurs dés non placés, sauf si deux des leurs y sont déjà ; ici, le Biggy compte pour un seul dé. Les dés du bar ne comptent nulle part et reviennent à la fin de la manche.
 board-f1 = Prenez un groupe de dés gris (1, 1, 2, 2 ou 3 dés) et mettez-le tout entier dans le casino de votre choix, sauf un casino fermé. Les dés gris comptent comme un joueur de plus. S’il ne reste plus de groupe, il ne se passe rien.
@@ -410,7 +410,7 @@ rules-las-vegas-2019-after =
 
     { rules-2019-rulings }
 
-rules-2019-idea = Six casinos ont de l’argent à distribuer, et vos dés décident de votre part : essayez d’y avoir plus de dés que tous les autres. Mais attention : si quelqu’un en a exactement autant que vous dans un casino, vous repartez tous les deux les mains vides.
+rules-2019-idea = Six casinos ont de l’argent à distribuer. Essayez d’avoir dans un casino un total de dés plus élevé que tous les autres pour en gagner la plus forte carte. Mais attention : si quelqu’un y a le même total que vous, vous repartez tous les deux les mains vides.
 rules-2019-material =
     ## Le matériel
     - 2 à 5 joueurs, chacun avec 7 petits dés et un gros, le Biggy, d’une même couleur. Le Biggy est un seul dé,
@@ -425,8 +425,8 @@ rules-2019-round =
       casino 5, et ainsi de suite ; à sommes égales, la paire qui a la plus forte carte va au casino au numéro le
       plus élevé.
     - Tout le monde reprend tous ses dés et reçoit 2 jetons, en plus de ceux qui restent.
-    - La table désigne qui commence la partie ou s’en remet au hasard. Chaque manche suivante est ouverte par qui
-      a pris la plus forte carte du casino 6 ; si aucun joueur ne l’a prise, du casino 5, et ainsi de suite.
+    - La table désigne le premier joueur ou s’en remet au hasard. Ensuite, le joueur qui a pris la plus forte carte
+      du casino 6 commence ; si aucun joueur ne l’a prise, du casino 5, et ainsi de suite.
 rules-2019-turn =
     ## Votre tour
     On joue dans le sens des aiguilles d’une montre.
@@ -435,14 +435,14 @@ rules-2019-turn =
     2. Choisissez une des faces obtenues et mettez **tous** vos dés de cette face dans le casino du même numéro,
        le Biggy aussi s’il la montre. Ou bien rendez un jeton et **passez** : vous gardez tous vos dés.
 
-    Sans dés, vous sautez vos tours ; qui en a encore à la fin joue donc parfois plusieurs fois de suite. La
+    Sans dés, vous passez votre tour ; le dernier joueur qui en a joue donc parfois plusieurs fois de suite. La
     manche s’achève quand plus personne n’a de dés.
 rules-2019-scoring =
     ## Le décompte
     1. **Les égalités s’annulent.** Dans chaque casino, les joueurs à égalité sont éliminés et n’y gagnent rien.
        Il peut y avoir plusieurs égalités dans un même casino.
-    2. **On paie les cartes**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, qui a le plus de
-       dés prend la plus forte carte ; l’autre va à la deuxième place. Les suivants n’ont rien.
+    2. **On paie les cartes**, casino par casino, de 1 à 6. Parmi les joueurs encore présents, celui qui a
+       le plus de dés prend la plus forte carte ; l’autre va à la deuxième place. Les suivants n’ont rien.
     3. Les cartes que personne n’a gagnées sont retirées et ne reviennent plus de la partie.
 rules-2019-example =
     ### Exemple
@@ -453,7 +453,7 @@ rules-2019-example =
     seraient retirés.
 rules-2019-end =
     ## La fin
-    La partie s’achève après trois manches. La personne la plus riche gagne, jetons compris ; à égalité, celle qui
+    La partie s’achève après trois manches. Le joueur le plus riche gagne, jetons compris ; à égalité, celui qui
     a le plus de cartes et de jetons au total ; si l’égalité demeure, la victoire est partagée.
 rules-2019-two =
     ## À deux joueurs
@@ -465,12 +465,12 @@ rules-2019-rulings =
 
     - **Qui commence.** Selon la règle, c’est la personne la plus âgée. Nous ne demandons l’âge de personne : le
       hasard décide, sauf si la table choisit une place. Le sens des aiguilles d’une montre est l’ordre des
-      places. Si aucun casino n’a été gagné, la manche suivante est ouverte par la place à gauche de celle qui
-      avait ouvert la précédente.
+      places. Si aucun casino n’a été gagné, le joueur à gauche du précédent premier
+      joueur commence la manche suivante.
     - **Les jetons** ne s’épuisent jamais. Moins de 30 000 $ se paie toujours en jetons, davantage en une carte.
     - **Passer** est permis même si personne d’autre n’a de dés ; un jeton achète alors un nouveau lancer. Sans
       lancer, on ne passe pas.
-    - **Reprendre un coup.** Vous pouvez reprendre un choix jusqu’au prochain lancer, au prochain tirage ou au
+    - **Annuler un coup.** Vous pouvez annuler un coup jusqu’au prochain lancer, au prochain tirage ou au
       coup de quelqu’un d’autre.
     - **L’argent caché.** Les autres ne voient vos cartes qu’une fois la partie finie, sauf si la table joue avec
       `open_money`. Chaque paiement est public au moment où il a lieu, mais pour les manches précédentes, le

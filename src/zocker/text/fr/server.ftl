@@ -6,14 +6,14 @@ error-database-damaged = La base de données { $database } est endommagée ({ $r
 error-database-kind = La base de données { $database } est inutilisable : les tables sont gardées dans un fichier SQLite ou dans PostgreSQL (postgresql://…).
 error-database-driver = La base de données { $database } est inutilisable sans son pilote : pip install "zocker[postgres]"
 error-database-no-file = La base de données { $database } est celle de PostgreSQL : copiez-la avec pg_dump, et remettez-la avec pg_restore.
-error-house-not-empty = Il y a déjà quelque chose dans { $database } : une maison n’emménage que dans une base de données vide.
+error-house-not-empty = { $database } contient déjà des données. Les tables ne peuvent être copiées que dans une base de données vide.
 error-no-house = Il n’y a pas de base de données { $database }.
-error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu : réessayez dans un instant.
-error-storage-waits = Rien ne peut être enregistré pour le moment. La table attend et reprendra d’elle-même ; ce que vous avez vu n’est pas perdu.
+error-storage = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez dans un instant.
+error-storage-waits = Le serveur ne peut rien enregistrer pour le moment. La table attend et reprendra automatiquement ; ce que vous avez vu n’est pas perdu.
 error-storage-doubt = On ne sait pas si cela a été enregistré. Regardez la table, et recommencez si cela manque.
-error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie d’elle-même ; ce que vous avez vu n’est pas perdu.
-error-table-moves = La table déménage : réessayez dans un instant.
-server-open = C’est ouvert : quiconque atteint cette adresse peut entrer, sans mot de passe.
+error-table-waits = La table ne peut pas continuer pour le moment. Elle réessaie automatiquement ; ce que vous avez vu n’est pas perdu.
+error-table-moves = Un autre processus du serveur reprend cette table. Réessayez dans un instant.
+server-open = Toutes les personnes qui ont cette adresse peuvent entrer. Il n’y a pas de mot de passe.
 server-expires = Les parties que personne ne visite pendant { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -24,8 +24,8 @@ error-key = { $path } n’est pas une clé de Zocker : déplacez ce fichier, u
 error-no-client = L’interface du navigateur n’est pas encore construite : lancez « make client ».
 error-not-your-turn = Ce n’est pas votre tour.
 rank-more = { $game ->
-    [las-vegas] plus de billets
-   *[other] plus de cartes et de jetons
+    [las-vegas] davantage de billets
+   *[other] davantage de cartes et de jetons
 }
 error-seat-taken = Cette place est prise.
 error-seated = Vous avez déjà une place.
@@ -35,7 +35,7 @@ error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-stand-in = Un bot ne peut jouer pour quelqu’un qu’après un moment d’absence.
 error-no-table = Cette table n’existe pas.
 error-one-seat = Vous ne pouvez avoir qu’une place.
-error-here-alone = Une deuxième personne sur cet appareil en suppose une première : prenez place, ou ajoutez quelqu’un.
+error-here-alone = Il faut au moins deux joueurs sur cet appareil. Prenez place, ou ajoutez quelqu’un.
 error-kept-seat = Une nouvelle table n’a pas encore de places à garder.
 error-rematch-seat = Seules les personnes qui ont joué ici peuvent demander une revanche.
 error-rematch-running = La revanche est possible une fois la partie finie.
@@ -51,16 +51,16 @@ error-prune-dump = Zocker ne peut pas copier PostgreSQL. Copiez-la d’abord ave
 error-prune-confirm = Rien n’a été supprimé, car personne ne l’a confirmé. Tapez le nombre de parties, ou ajoutez --yes.
 error-message = Ce message n’a pas été compris : { $reason }
 error-hints = Vous avez eu beaucoup de conseils : le prochain dans un instant.
-error-hint-waits = Vous avez déjà demandé un conseil : il arrive.
-error-story-waits = La partie est encore à l’examen : redemandez dans un instant.
+error-hint-waits = Votre conseil arrive.
+error-story-waits = La partie est en cours d’analyse. Redemandez dans un instant.
 error-internal = Un problème est survenu ici. Rien n’est perdu : réessayez.
-guest-name = Convive
+guest-name = Invité
 bot-name = Bot
 
-server-ready = Zocker est ouvert : { $address }  (Ctrl-C pour arrêter)
-docs-ready = La documentation est ouverte : { $address }  (Ctrl-C pour quitter)
+server-ready = Zocker tourne à l’adresse { $address }  (Ctrl-C pour arrêter)
+docs-ready = La documentation est à l’adresse { $address }  (Ctrl-C pour quitter)
 server-no-browser = Aucun navigateur n’a pu être ouvert ici : ouvrez { $address } dans le vôtre.
-server-runs = Zocker est déjà ouvert : { $address }
+server-runs = Zocker tourne déjà à l’adresse { $address }
 server-next-port = Le port { NUMBER($wanted, useGrouping: 0) } est pris : Zocker utilise le { NUMBER($port, useGrouping: 0) }.
 server-lan = Sur votre réseau : { $address }
 error-port = Le port { NUMBER($port, useGrouping: 0) } est pris ou interdit : choisissez-en un autre avec --port.
@@ -92,11 +92,11 @@ error-arrange = Ces places ne peuvent pas rester : chacune doit exister et n�
 advice-share = { NUMBER($win, style: "percent", maximumFractionDigits: 0) }
 advice-after = { $amount } après la manche
 advice-star = { $unit ->
-    [points] ★ est le conseil. Chiffres : chances de gagner, points après la manche.
-   *[other] ★ est le conseil. Chiffres : chances de gagner, argent après la manche.
+    [points] ★ Conseillé. Affiché : chances de gagner, points après la manche.
+   *[other] ★ Conseillé. Affiché : chances de gagner, argent après la manche.
 }
 advice-star-rough = Ils sont encore approximatifs : redemandez dans une minute ou deux.
-advice-uncounted = Ce qui a été gagné jusqu’ici est caché et n’est pas compté.
+advice-uncounted = Les gains cachés des manches précédentes ne sont pas comptés.
 
 backup-done = { $tables ->
     [one] Une table est copiée dans { $path }.
@@ -109,7 +109,7 @@ restore-done = { $tables ->
 move-done = { $tables ->
     [one] Une table a déménagé.
    *[other] { $tables } tables ont déménagé.
-} Aux tables en cours, les appareils s’engagent de nouveau. Ce qui était là a été gardé.
+} Dans les parties en cours, les appareils s’engagent de nouveau. L’ancienne base est intacte.
 prune-no-games = Rien à supprimer : il n’y a aucune partie.
 prune-nothing = Rien à supprimer : chacune des { $of } parties a été visitée depuis moins { $days ->
     [one] d’un jour

@@ -9,10 +9,10 @@ story-seat = { story-seat-luck }, { $erred ->
     [yes] −{ $errors } par des erreurs
    *[no] aucune erreur
 }
-story-not-judged = La valeur des positions d’une telle partie n’a pas encore été apprise : ici, nul ne peut démêler chance et erreurs.
+story-not-judged = On ne peut pas encore mesurer la chance et les erreurs dans ce genre de partie.
 story-error = Une erreur : elle coûte { $points } points de pourcentage. Mieux : { $move }.
 story-best-round = Meilleure manche : { $name }, { $amount } à la manche { $round }.
-story-theft = Plus beau vol : à la manche { $round }, { $name } prend la tête pour { $amount }.
+story-theft = Plus beau coup : { $name }, { $amount } à la manche { $round }.
 story-own-record = Votre meilleur résultat jusqu’ici : { $score }. Avant, c’était { $before }.
 
 ## How one gets better
@@ -22,7 +22,7 @@ lapse = { $kind ->
     [few] Trop peu de dés à la fois
     [where] Le bon nombre de dés dans le mauvais casino
     [passed] Passé alors qu’il fallait placer
-    [not-passed] Placé alors que passer valait un jeton
+    [not-passed] Placé alors qu’il valait mieux passer
     [stopped] Arrêté trop tôt
     [went-on] Continué alors qu’il fallait s’arrêter
     [rolled] Relancé au lieu de placer

@@ -10,7 +10,7 @@ tableaux-house = full
 tableaux-black = noire
 tableaux-legend-stars = face au choix, la même pour toute la rangée
 tableaux-legend-house = trois d’une face, puis deux d’une autre
-tableaux-legend-black = qui remplit la dernière case paie
+tableaux-legend-black = vous payez si vous remplissez la dernière case
 tableaux-good = { $path } est correct : { $count ->
     [one] { $count } tableau
    *[other] { $count } tableaux
@@ -87,5 +87,5 @@ error-setup-points-won = Position impossible : { $round ->
     }, et les rangées terminées n’expliquent pas la différence.
 error-setup-points = Position impossible : les points de la place { $seat } doivent être un multiple de { $step }.
 error-setup-turned = Position impossible : un tableau a été retourné deux fois.
-error-setup-row = Position impossible : un { $face } ne convient pas à la prochaine case de la rangée { $row }.
+error-setup-row = Position impossible : un { $face } ne peut pas être posé sur la prochaine case de la rangée { $row }.
 error-setup-full = Position impossible : toutes les cases ont un dé, la manche est donc finie.

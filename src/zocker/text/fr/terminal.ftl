@@ -64,7 +64,7 @@ key-roll-extra = lancer les dés supplémentaires ({ $board })
 key-choose = choisir un casino
 key-choose-number = choisir
 key-on = continuer
-key-back = reprendre
+key-back = annuler
 key-close = retour à la table
 key-auto = laisser faire l’ordinateur
 key-boards = plateaux
@@ -78,7 +78,7 @@ hint-choose = Tapez le numéro d’un casino : { $moves }.
 hint-choose-number = Tapez un de ces choix : { $moves }.
 hint-on = Appuyez sur Entrée pour continuer.
 
-warming-up = Les meilleurs bots s’échauffent et jouent d’instinct pendant une minute environ.
+warming-up = Les bots les plus forts se chargent et jouent des coups plus simples.
 
 advice-title = Ce que vaut chaque choix
 advice-choice = Choix
@@ -99,8 +99,8 @@ advice-basis =
     Chaque choix a été joué jusqu’au bout { $playouts ->
         [one] une fois
        *[other] { $playouts } fois
-    } ; 19 fois sur 20, la vérité se trouve dans la marge ±. Le conseil est { $key }.
-advice-learned = Calculé exactement, ou appris de millions de parties. Le conseil est { $key }.
+    } ; ± est un intervalle à 95 %. Conseillé : { $key }.
+advice-learned = Calculé exactement, ou appris de millions de parties. Conseillé : { $key }.
 advice-rough =
     Très approximatif : chaque choix n’a été joué jusqu’au bout que { $playouts ->
         [one] une fois
@@ -109,7 +109,7 @@ advice-rough =
 advice-unknown = Le réseau de valeurs n’a jamais vu { $boards } : ces chances sont approximatives.
 legend-unknown = Le réseau de valeurs de legend n’a jamais vu { $boards } : legend y joue peut-être moins bien.
 legend-untrained = { $reason } legend joue donc comme shark.
-advice-secret = Ici, aucune réponse n’est la meilleure, car une habitude se devine : répondez au hasard.
+advice-secret = Aucune réponse n’est la meilleure. Variez au hasard pour surprendre.
 
 ask-starter = Qui commence ? Tapez le numéro d’une place, de 1 à { $players }.
 ask-bill = Tirez des billets pour le casino { $casino } jusqu’à 50 000 $ et tapez-les : 20k 60k
@@ -209,11 +209,11 @@ help-title-las-vegas = Las Vegas en bref
 help-text-las-vegas =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro. Quand tous les dés sont placés, chaque casino paie
-    ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième
-    place, et ainsi de suite tant qu’il reste des billets. Mais d’abord, les
-    égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino
-    n’y gagnent rien. Après quatre manches, la personne la plus riche gagne ; à
-    égalité, celle qui a le plus de billets.
+    ses billets : le plus gros au joueur qui y a le plus de dés, le suivant à la
+    deuxième place, et ainsi de suite tant qu’il reste des billets. Mais d’abord,
+    les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un
+    casino n’y gagnent rien. Après quatre manches, le joueur le plus riche gagne ;
+    à égalité, celui qui a le plus de billets.
 
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de billet. Les
@@ -221,7 +221,7 @@ help-text-las-vegas =
     tout est dévoilé à la fin.
 
     Entrée ou R  lancer, continuer          1–6  choisir un casino
-    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
     H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules las-vegas
@@ -236,8 +236,8 @@ help-text-las-vegas-2019 =
 help-text-royale =
     { help-biggy }
 
-    Qui place des dés dans un casino doté d’un plateau fait ce que dit ce plateau ;
-    B explique ceux qui sont en jeu. Certains paient au décompte.
+    Quand vous placez des dés dans un casino doté d’un plateau, appliquez son
+    effet. B explique ceux qui sont en jeu. Certains paient au décompte.
 
     { help-amounts }
 
@@ -246,20 +246,20 @@ help-text-royale =
 
     Toutes les règles : zocker rules royale
 help-text-gambler =
-    Lancez cinq dés et placez sur le tableau un ou plusieurs dés qui conviennent :
-    chacun sur la prochaine case ‹ › d’une rangée. Une case prend la face qu’elle
-    montre ; les étoiles, des dés identiques ; ♠♠♠♦♦, trois et deux. Puis
-    arrêtez-vous ou relancez ce qui reste des cinq : il faut encore qu’un dé
-    convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
+    Lancez cinq dés et placez-en un ou plusieurs sur le tableau, là où ils peuvent
+    être posés : chacun sur la prochaine case ‹ › d’une rangée. Une case prend la
+    face qu’elle montre ; les étoiles, des dés identiques ; ♠♠♠♦♦, trois et deux.
+    Puis arrêtez-vous ou relancez ce qui reste des cinq : si un dé peut être posé,
+    vous devez en placer un ; sinon votre tour s’arrête.
 
-    Qui remplit la dernière case d’une rangée en touche les points, ou les paie si
-    elle est noire. Quand toutes les cases sont pleines, la manche est finie et on
-    repartage les dés. Qui a { $target } points ou plus après une manche gagne.
+    Complétez une rangée et ses points sont à vous, ou à payer si elle est noire.
+    Quand toutes les cases sont pleines, la manche est finie et on repartage les
+    dés. Vous gagnez avec { $target } points ou plus après une manche.
 
     Entrée ou R  lancer, continuer     1–6  placer un dé dans cette rangée
-    51  un 1 en rangée 5 : avec la face, là où plusieurs conviennent (5_)
+    51  un 1 dans la rangée 5 : avec la face, s’il y a plusieurs choix (5_)
     R  relancer     S  s’arrêter
-    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
     H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
     Toutes les règles : zocker rules gambler
@@ -267,10 +267,11 @@ help-biggy =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face au
     casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour
     deux. Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la
-    plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord,
-    les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un
-    casino n’y gagnent rien. Après trois manches, la personne la plus riche gagne,
-    un jeton valant 10 000 $ ; à égalité, celle qui a le plus de cartes et de jetons.
+    plus forte au joueur qui y a le plus de dés, l’autre à la deuxième place. Mais
+    d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés
+    dans un casino n’y gagnent rien. Après trois manches, le joueur le plus riche
+    gagne, un jeton valant 10 000 $ ; à égalité, celui qui a le plus de cartes et
+    de jetons.
 help-amounts =
     Le montant à côté des dés est ce qu’ils gagneraient pour l’instant ;
     « égalité » ou « = » signifie annulés, « – » qu’il ne reste pas de carte. Un
@@ -278,7 +279,7 @@ help-amounts =
     voyez que vos cartes ; tout est dévoilé à la fin.
 help-keys =
     Entrée ou R  lancer, continuer    1–6  choisir    P  passer contre un jeton
-    U  reprendre votre coup, jusqu’au prochain lancer ou au coup des autres
+    U  annuler votre coup, jusqu’au prochain lancer ou au coup des autres
     H  conseil   L  journal   ?  cette aide   Q  enregistrer et quitter (ou Ctrl-C)
 
 error-same-name = Deux joueurs ne peuvent pas porter le même nom : { $names }.

@@ -1,7 +1,7 @@
 # The house around the table: setting up, lobby, my games, another device.
 
 web-setup-no-game = Ce jeu n’existe pas.
-web-setup-seats = Qui joue
+web-setup-seats = Joueurs
 web-setup-seats-about = Une place libre attend qui reçoit le lien. « Quelqu’un ici » joue à tour de rôle avec vous sur cet appareil.
 web-setup-presets = Comment jouer
 web-setup-options = Les options
@@ -68,7 +68,7 @@ web-move-away = Passer sur un autre appareil
 web-move-about = Vos places et vos parties sont liées à ce navigateur. Un lien personnel les transfère sur votre téléphone ou un autre ordinateur.
 web-move-ask = Obtenir un lien
 web-move-another = Obtenir un autre lien
-web-move-works = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $time }. Gardez-le pour vous : qui l’ouvre a vos places.
+web-move-works = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $time }. Gardez-le pour vous, car il donne accès à vos places.
 web-move-local = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones et les autres ordinateurs, démarrez Zocker avec --lan.
 web-move-link = Lien personnel
 web-move-here = Transférer vos places sur cet appareil ?
@@ -79,12 +79,12 @@ web-move-no-token = Ce lien n’est plus valable. Demandez-en un autre sur l’a
 
 ### Autres appareils, et qui l’on ne veut plus croiser
 web-sessions = Autres appareils
-web-sessions-about = Si un appareil est perdu ou si quelqu’un d’autre a votre lien, mettez fin à tout ailleurs : vos places et vos parties n’appartiendront plus qu’à ce navigateur.
-web-sessions-end = Mettre fin à toutes les autres sessions
+web-sessions-about = Un appareil perdu, ou quelqu’un d’autre a votre lien ? Déconnectez-vous partout ailleurs. Vos places et vos parties n’appartiendront plus qu’à ce navigateur.
+web-sessions-end = Se déconnecter ailleurs
 web-sessions-ended = C’est fait : seul ce navigateur a maintenant vos places.
 web-blocked-title = Personnes bloquées
 web-unblock = Débloquer
 web-mine-find = Chercher par nom ou par jeu
 web-mine-discard = Supprimer cette partie
 web-mine-discard-sure = Vraiment supprimer ?
-web-mine-none-found = Aucune partie ne s’appelle ainsi.
+web-mine-none-found = Aucune partie trouvée.

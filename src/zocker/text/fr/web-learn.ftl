@@ -25,7 +25,7 @@ web-learn-boards-about = À chaque manche, trois d’entre eux sont posés près
 web-learn-practise = S’entraîner
 web-learn-practise-board = S’entraîner à { $board }
 web-learn-tableaux = Les vingt tableaux de Gambler
-web-learn-tableaux-about = Six rangées chacun, et des noms de villes de casinos. Qui remplit la dernière case touche les points d’une rangée jaune ou paie ceux d’une noire.
+web-learn-tableaux-about = Six rangées chacun, et des noms de villes de casinos. La dernière case d’une rangée jaune vous rapporte des points, celle d’une noire vous en coûte.
 web-codex-lessons = Leçons
 web-codex-boards = Plateaux
 web-codex-tableaux = Tableaux
@@ -48,7 +48,7 @@ web-replay-marks = { $mistakes ->
     [named] Sur le curseur : en or les tournants, en couleur les erreurs, des traits entre les manches.
    *[none] Sur le curseur : en or les tournants, des traits entre les manches.
 }
-web-better-here = Mieux ici
+web-better-here = Meilleur coup ici
 web-replay-log = Journal
 web-replay-share = Partager
 web-replay-share-about = Qui ouvre cette adresse revoit cette partie étape par étape.

@@ -8,7 +8,7 @@ web-game = { $game ->
    *[las-vegas] Las Vegas
 }
 web-about = { $game ->
-    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Qui complète une rangée en prend les points, ou les paie si elle est noire.
+    [gambler] Remplissez des rangées de dés, relancez ou arrêtez-vous. Complétez une rangée et ses points sont à vous, ou à payer si elle est noire.
     [royale] Les casinos de 2019 et des plateaux qui récompensent, tentent et agacent : jackpot, poing fermé, barrière, boîte noire.
     [las-vegas-2019] Des cartes au lieu de billets, un Biggy qui compte double et des jetons pour passer.
    *[las-vegas] Le classique de 2012 : placez vos dés là où est l’argent. Mais les égalités s’annulent.
@@ -25,17 +25,17 @@ web-your-name = Votre nom
 web-nickname = Lucky
 web-play-bots = Jouer contre des bots
 web-play-friends = Jouer entre amis
-web-play-whoever = Jouer avec qui est là
+web-play-whoever = Jouer en ligne
 web-unreachable = Zocker est injoignable pour l’instant. Veuillez réessayer.
 web-more-options = Plus d’options
-web-learn-first = Débutant ? Apprenez en deux minutes
+web-learn-first = Première fois ? Apprenez en deux minutes
 web-learn-new = Première visite ? Apprenez un jeu en deux minutes
 web-retry = Réessayer
-web-house = Plus de Zocker
+web-house = Autres rubriques
 web-go-on = Continuer à jouer
 web-all-my-games = Toutes mes parties ({ $number })
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’a de table publique ouverte pour l’instant. Choisissez un jeu et « Jouer avec qui est là » : les autres trouveront votre table ici.
+web-no-open-tables = Il n’y a pas de table publique pour l’instant. Choisissez un jeu et « Jouer en ligne » : les autres trouveront votre table ici.
 web-table-does = { $does ->
     [turn] À vous
     [wait] Salle d’attente
@@ -89,7 +89,7 @@ web-slow = Connexion lente
 web-outdated = Cette page n’est plus à jour : veuillez la recharger.
 web-no-table = Cette table n’existe pas.
 web-watching = Vous regardez.
-web-warming = Les meilleurs bots s’échauffent et jouent d’instinct.
+web-warming = Les bots les plus forts se chargent encore et jouent des coups plus simples.
 web-practice = Entraînement
 web-practice-about = Vous continuez depuis une position d’une partie passée, avec d’autres dés. Cela ne compte pas dans vos statistiques.
 
@@ -173,7 +173,7 @@ web-row = { $owner } : { $count }, { $state ->
 }
 web-tie = égal
 web-ahead = { $ahead } de plus que la deuxième place
-web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } remplies{ $fits ->
+web-tableau-row = Rangée { $number } : { $filled } sur { $boxes } (cases remplies){ $fits ->
     [none] { "" }
    *[other] , ensuite { $fits }
 }, { $points } points.
@@ -188,10 +188,10 @@ web-last-count = Le dernier décompte
 web-scoring = Décompte de la manche
 web-skip = Abréger
 web-replay = Revoir le dernier tour
-web-undo = Reprendre
-web-undo-brief = Reprendre
+web-undo = Annuler le coup
+web-undo-brief = Annuler
 web-hint = Conseil
-web-dice = Dés qui conviennent
+web-dice = Dés qui peuvent être posés
 web-face = Dés de { $face }
 web-choose = Choisissez
 web-key = Touche { $key }
@@ -215,7 +215,7 @@ web-seat-for = { $for ->
 web-seat-who = Qui a la place { $number }
 web-seat-name = Nom de la personne à la place { $number }
 web-name = Nom
-web-player = Convive { $number }
+web-player = Joueur { $number }
 web-seat-up = Monter : { $name }
 web-seat-down = Descendre : { $name }
 web-seat-moved = { $name } a maintenant la place { $number }.
@@ -258,7 +258,7 @@ web-not-now = Pas maintenant
 web-see-story = Voir le récit
 web-see-result = Voir le résultat
 web-see-again = Revoir la partie
-web-was-it-luck = Était-ce la chance ?
+web-was-it-luck = Était-ce de la chance ?
 web-look-at-table = Voir la table
 web-record = Enregistrer cette partie
 
@@ -269,7 +269,7 @@ web-speed-name = { $speed ->
     [instant] Immédiate
    *[normal] Normale
 }
-web-speed-instant = Les bots répondent aussitôt si tous les joueurs le veulent ainsi ; on ne peut alors rien reprendre.
+web-speed-instant = Si tous les joueurs choisissent Immédiate, les bots jouent aussitôt et les coups ne peuvent pas être annulés.
 web-sound = Son
 web-auto-roll = Lancer les dés pour moi dès que c’est mon tour
 web-language = Langue
@@ -284,19 +284,19 @@ web-rules = { $game ->
 }
 web-rules-bills =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro.
-    Quand tous les dés sont placés, chaque casino paie ses billets : le plus gros à qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Un +2 vert dit de combien quelqu’un mène.
-    Après quatre manches, la personne la plus riche gagne. D’ici là, vous ne voyez que votre propre argent.
+    Quand tous les dés sont placés, chaque casino paie ses billets. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Parmi les autres, le plus gros billet va au joueur qui y a le plus de dés, le suivant à la deuxième place, et ainsi de suite. Un +2 vert signifie deux dés d’avance.
+    Après quatre manches, le joueur le plus riche gagne. D’ici là, vous ne voyez que votre propre argent.
 web-rules-biggy =
     Lancez vos dés, choisissez une face et placez tous vos dés de cette face dans le casino qui porte ce numéro, ou passez contre un jeton. Le Biggy compte pour deux dés.
-    Quand plus personne n’a de dés, chaque casino paie ses deux cartes : la plus forte à qui y a le plus de dés, l’autre à la deuxième place. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même nombre de dés dans un casino n’y gagnent rien. Un +2 vert dit de combien quelqu’un mène.
-    Après trois manches, la personne la plus riche gagne ; un jeton vaut 10 000 $. D’ici là, vous ne voyez que vos propres cartes.
+    Quand plus personne n’a de dés, chaque casino paie ses deux cartes. Mais d’abord, les égalités s’annulent : les joueurs qui ont le même total dans un casino n’y gagnent rien. Parmi les autres, la plus forte va au plus haut total, l’autre à la deuxième place. Un +2 vert signifie deux dés d’avance.
+    Après trois manches, le joueur le plus riche gagne ; un jeton vaut 10 000 $. D’ici là, vous ne voyez que vos propres cartes.
 web-rules-royale =
     { web-rules-biggy }
-    Qui place des dés dans un casino avec un plateau fait ce que dit le plateau. Certains plateaux paient au décompte.
+    Quand vous placez des dés dans un casino doté d’un plateau, appliquez son effet. Certains plateaux paient au décompte.
 web-rules-gambler =
-    Trente dés sont partagés également. À votre tour, lancez cinq des vôtres et placez-en un ou plusieurs qui conviennent sur le tableau, chacun sur la prochaine case d’une rangée.
-    Puis arrêtez-vous, ou relancez ce qui reste des cinq : il faut de nouveau qu’un dé convienne, sinon votre tour est fini. Si un dé convient, vous devez en placer un.
-    Qui remplit la dernière case d’une rangée en prend les points, ou les paie si elle est noire. Quand toutes les cases sont pleines, la manche est finie et le tableau suivant arrive ; qui a 500 points après une manche gagne.
+    Trente dés sont partagés également. À votre tour, lancez cinq des vôtres et posez-en un ou plusieurs sur le tableau, chacun sur la prochaine case d’une rangée qui l’accepte.
+    Puis arrêtez-vous, ou relancez ce qui reste des cinq. Si un dé peut être posé, vous devez en placer un ; si aucun dé ne peut être posé, votre tour s’arrête.
+    Complétez une rangée et ses points sont à vous, ou à payer si elle est noire. Quand toutes les cases sont pleines, la manche est finie et le tableau suivant arrive. Vous gagnez si vous avez 500 points après une manche.
 web-sign-face = Un dé qui montre exactement cette face.
 web-sign-star = Des étoiles : le premier dé est libre, les autres de la rangée montrent la même face.
 web-sign-house = Un full : trois dés identiques sur les étoiles vertes, deux dés identiques d’une autre face sur les losanges rouges.
@@ -312,7 +312,7 @@ web-keys-pass-does = passer
 web-keys-hint = H
 web-keys-hint-does = conseil : ce que vaut chaque choix
 web-keys-undo = U
-web-keys-undo-does = reprendre, jusqu’au prochain lancer ou au coup de quelqu’un d’autre
+web-keys-undo-does = annuler, jusqu’au prochain lancer ou au coup de quelqu’un d’autre
 web-keys-log = L
 web-keys-log-does = journal
 web-keys-skip = Échap
@@ -333,7 +333,7 @@ web-choice = { $key } : { $label }.
 
 ### Plusieurs personnes, un appareil
 web-hand-over = Passez l’appareil à { $name }
-web-hand-over-why = Les autres ne doivent pas regarder.
+web-hand-over-why = Les autres regardent ailleurs, s’il vous plaît.
 web-i-am = C’est moi, { $name }
 web-private = Pour { $name } seulement
 web-private-hide = Cacher
@@ -342,8 +342,8 @@ web-peek = C’est moi, { $name } : voir mon argent
 ### Ce que l'hôte peut faire
 web-pause = Mettre en pause
 web-paused = La partie est en pause.
-web-paused-why = L’hôte décide quand elle continue.
-web-resume = Continuer
+web-paused-why = L’hôte peut reprendre la partie.
+web-resume = Reprendre
 web-remove = Exclure { $name }
 web-remove-sure = Exclure { $name } pour de bon ? Un bot prendra sa place.
 web-cancel = Annuler
@@ -417,9 +417,9 @@ web-split-group = Groupe { $number }, { $sum } en tout
 web-split-tile = { $worth }, mettre dans le groupe { $number }
 
 ### Des amis dans cette pièce
-web-door = Laissez entrer les personnes de ce réseau (le Wi-Fi d’ici) tant que Zocker tourne. Leurs téléphones scannent alors un code et prennent place.
-web-door-open = Ouvrir à ce réseau
-web-door-close = Refermer au réseau
+web-door = Laissez entrer toutes les personnes sur ce Wi-Fi tant que Zocker tourne. Elles scannent un code et prennent place.
+web-door-open = Partager sur ce réseau
+web-door-close = Arrêter le partage
 
 ### Après une manche
 web-page-rounds = Bilan
@@ -441,7 +441,7 @@ web-theme-name = { $theme ->
 web-peak = { $what ->
     [stolen] Chipé !
     [broken] Égalité rompue !
-    [tied] Gâché !
+    [tied] Envolé !
     [jackpot] Jackpot !
     [house] Full !
     [lost] Aïe !
@@ -452,12 +452,12 @@ web-peak-stolen = { $who ->
    *[other] { $casino } : { $name } prend { $money } !
 }
 web-peak-broken = { $who ->
-    [you] Vous départagez { $casino } : { $money } !
-   *[other] { $name } départage { $casino } : { $money } !
+    [you] { $casino } : vous rompez l’égalité, { $money } !
+   *[other] { $casino } : { $name } rompt l’égalité, { $money } !
 }
 web-peak-tied = { $who ->
-    [you] { $casino } : vous gâchez { $money } !
-   *[other] { $casino } : { $name } gâche { $money } !
+    [you] { $casino } : votre égalité, { $money } s’envolent !
+   *[other] { $casino } : égalité de { $name }, { $money } s’envolent !
 }
 web-volume = Volume
 web-mute-all = Couper le son
@@ -467,5 +467,5 @@ web-keys-mute-does = couper ou remettre le son
 
 ### Ce que les navigateurs n’offrent qu’en HTTPS ou sur cet ordinateur
 web-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
-web-notify-not = Le titre de cet onglet et un son vous disent quand c’est votre tour : les navigateurs ne montrent de notifications qu’en HTTPS, et si vous les autorisez.
+web-notify-not = Regardez le titre de l’onglet et écoutez le son. Les navigateurs n’affichent de notifications qu’en HTTPS et avec votre accord.
 web-offline = Vous êtes hors ligne : Zocker s’ouvre, mais n’atteint pas ses tables.
